@@ -1,0 +1,95 @@
+// What must be there before anything of the product can run. This file runs on the machine's own Node
+// (20.20 or newer), before any package is installed: nothing but the standard library is imported here.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const windows = process.platform === 'win32';
+
+/** The Node that the project brings with it: see docs/decisions. */
+export const nodeBinary = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
+
+const installedMark = join(root, 'node_modules', '.installed');
+const builtMark = join(root, 'build', '.built');
+
+export function ensureInstalled() {
+  const wanted = hashOf([join(root, 'package-lock.json')]);
+  if (readMark(installedMark) === wanted && existsSync(nodeBinary)) return;
+  say('Installing packages (once; a minute or two)…');
+  const outcome = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+  });
+  if (outcome.status !== 0) fail('The packages could not be installed: npm ci failed, see its message above.');
+  if (!existsSync(nodeBinary)) {
+    fail(`There is no Node for ${process.platform}-${process.arch} among the project's packages.`);
+  }
+  writeFileSync(installedMark, wanted);
+}
+
+export function ensureBuilt() {
+  const sources = ['app', 'domain', 'server', 'public'].flatMap((folder) => filesUnder(join(root, folder)));
+  const wanted = hashOf([
+    ...sources.filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.gz')),
+    ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts'].map((file) => join(root, file)),
+  ]);
+  if (readMark(builtMark) === wanted) return;
+  say('Building…');
+  const outcome = spawnSync(nodeBinary, [join(root, 'node_modules', '@react-router', 'dev', 'bin.js'), 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    shell: windows,
+  });
+  if (outcome.status !== 0) {
+    process.stderr.write(outcome.stdout ?? '');
+    process.stderr.write(outcome.stderr ?? '');
+    fail('The build failed, see the message above.');
+  }
+  mkdirSync(dirname(builtMark), { recursive: true });
+  writeFileSync(builtMark, wanted);
+}
+
+/** Runs a TypeScript file on the project's Node. Its end is ours; it ends by itself when we are gone. */
+export function runTypeScript(file, args, env = {}) {
+  const child = spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', join(root, file), ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+    shell: windows,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  return child;
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+export function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function readMark(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) if (existsSync(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesUnder(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesUnder(path) : [path]));
+}

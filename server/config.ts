@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { Fault } from './fault.ts';
+
+const url = z.url({ protocol: /^https?$/ });
+const present = z.string().trim().min(1);
+
+/** Every variable the product reads, and nothing else reads the environment. docs/configuration.md explains each. */
+const environment = z.object({
+  APP_MODE: z.enum(['demo', 'production']).default('demo'),
+  APP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  BRAND_NAME: present.max(40).default('Vivier'),
+  HOST: present.optional(),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  BASE_URL: url.optional(),
+  DATA_DIR: present.default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  CLIENT_ADDRESS_HEADER: present.toLowerCase().optional(),
+  SUPPORT_EMAIL: z.email().default('support@demo.example'),
+  MAIL_FROM: present.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PDF_EXPORT_URL: url.optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_BUCKET: present.optional(),
+  S3_REGION: present.default('auto'),
+  S3_ACCESS_KEY_ID: present.optional(),
+  S3_SECRET_ACCESS_KEY: present.optional(),
+  MAPS_URL: url.default('https://maps.googleapis.com'),
+  MAPS_API_KEY: present.optional(),
+  SCHEDULING_URL: url.optional(),
+  SCHEDULING_WEBHOOK_SECRET: z.string().min(16).optional(),
+  CRISP_URL: url.default('https://api.crisp.chat'),
+  CRISP_WEBSITE_ID: present.optional(),
+  CRISP_TOKEN_ID: present.optional(),
+  CRISP_TOKEN_KEY: present.optional(),
+  POSTHOG_URL: url.default('https://eu.i.posthog.com'),
+  POSTHOG_KEY: present.optional(),
+  TRACKING_URL: url.optional(),
+});
+
+/** Settings of one provider that only make sense together. */
+const together = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['SCHEDULING_URL', 'SCHEDULING_WEBHOOK_SECRET'],
+  ['CRISP_WEBSITE_ID', 'CRISP_TOKEN_ID', 'CRISP_TOKEN_KEY'],
+] as const;
+
+export type Config = Omit<z.output<typeof environment>, 'HOST' | 'BASE_URL' | 'SECRET'> & {
+  HOST: string;
+  BASE_URL: string;
+  SECRET: string;
+};
+
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  // An empty value means "not set", as in most shells and compose files.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  for (const names of together) {
+    const missing = names.filter((name) => !given[name]);
+    if (missing.length > 0 && missing.length < names.length) {
+      faults.push(`${missing.join(', ')}: needed together with ${names.filter((name) => given[name]).join(', ')}`);
+    }
+  }
+  if (given.APP_MODE === 'production') {
+    if (!given.BASE_URL) faults.push('BASE_URL: needed in production, the public address of the product');
+    if (given.DATABASE_URL && !given.SECRET) faults.push('SECRET: needed in production with DATABASE_URL');
+  }
+  if (!parsed.success || faults.length > 0) {
+    throw new Fault(`The configuration has ${faults.length} fault(s):\n${faults.map((line) => `  - ${line}`).join('\n')}`);
+  }
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    ...values,
+    DATA_DIR: dataDir,
+    // With printed passwords inside, the demo answers to this machine alone unless told otherwise.
+    HOST: values.HOST ?? (values.APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    BASE_URL: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    SECRET: values.SECRET ?? keptSecret(dataDir),
+  };
+}
+
+/** Without a secret in the environment, one is made once and kept in the data folder. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    // 'wx' fails when the file is there, so two processes starting at once agree on one secret.
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new Fault(`The data folder ${dataDir} cannot be written (${(error as Error).message}); set DATA_DIR to another.`);
+    }
+  }
+  return readFileSync(file, 'utf8');
+}

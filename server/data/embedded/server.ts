@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { Fault } from '../../fault.ts';
+import { findBinaries } from './binaries.ts';
+import { type Home, prepareHome, socketFolder } from './home.ts';
+
+const databaseName = 'vivier';
+const roleName = 'vivier';
+const bytesForAFreshCluster = 150 * 1024 * 1024;
+
+/** How to reach the server; a plain object for the driver. */
+export type Connection = { host: string; port: number; user: string; database: string };
+
+/**
+ * Makes sure that the embedded server of this data folder runs, and says how to reach it.
+ * A server that is already running (started by another process, or left by one that was killed) is joined.
+ */
+export async function ensureServer(dataDir: string): Promise<Connection> {
+  const home = prepareHome(dataDir, findBinaries());
+  const cluster = join(home.folder, 'cluster');
+  if (!existsSync(join(cluster, 'PG_VERSION'))) {
+    if (existsSync(cluster)) throw damaged(cluster, 'it has no PG_VERSION file');
+    await createCluster(home, cluster);
+  }
+  const deadline = Date.now() + 60_000;
+  let last = '';
+  while (Date.now() < deadline) {
+    const running = await findRunning(cluster);
+    if (running) return running;
+    const attempt = await startServer(home, cluster);
+    if (attempt.connection) return attempt.connection;
+    last = attempt.reason;
+    if (!passing.test(last)) throw damaged(cluster, last);
+    await wait(150);
+  }
+  throw damaged(cluster, last);
+}
+
+/** Reasons that go away by themselves: another process is starting it, or a killed server's children are still leaving. */
+const passing = /lock file|pre-existing shared memory|already running|Is another postmaster|could not bind|starting up|shutting down|in recovery/i;
+
+function damaged(cluster: string, reason: string): Fault {
+  if (/No space left/i.test(reason)) return new Fault(`The disk that holds ${cluster} is full: free some space and start again.`);
+  return new Fault(
+    `The embedded database in ${cluster} cannot be started (${reason}). Nothing was changed; restore a backup into a new DATA_DIR with "npm run restore".`,
+  );
+}
+
+/** Made aside, then moved into place in one step: a cluster in place is always whole. */
+async function createCluster(home: Home, cluster: string): Promise<void> {
+  const { bavail, bsize } = statfsSync(dirname(home.folder));
+  if (bavail * bsize < bytesForAFreshCluster) {
+    throw new Fault(`The disk that holds ${home.folder} has too little room for a database (150 MB are needed).`);
+  }
+  mkdirSync(home.folder, { recursive: true, mode: 0o700 });
+  const aside = mkdtempSync(join(home.folder, 'new-'));
+  if (home.user) chownSync(aside, home.user.uid, home.user.gid);
+  const args = ['-D', aside, '-U', roleName, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'];
+  const { code, output } = await run(home, 'initdb', args);
+  if (code !== 0) {
+    rmSync(aside, { recursive: true, force: true });
+    throw damaged(cluster, firstReason(output));
+  }
+  try {
+    renameSync(aside, cluster);
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    // Another process was quicker: theirs is as good as ours.
+    if (!existsSync(join(cluster, 'PG_VERSION'))) throw error;
+  }
+}
+
+async function startServer(home: Home, cluster: string): Promise<{ connection?: Connection; reason: string }> {
+  const sockets = socketFolder(home);
+  const logFile = join(home.folder, 'server.log');
+  const log = openSync(logFile, 'a');
+  const logStart = readFileSync(logFile).length;
+  if (home.user) chownSync(logFile, home.user.uid, home.user.gid);
+  chmodSync(sockets, 0o700);
+  const settings = { listen_addresses: '', unix_socket_directories: sockets, max_connections: '200', shared_buffers: '128MB', log_checkpoints: 'off' };
+  const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const child = spawn(join(home.binaries, 'bin', 'postgres'), args, {
+    stdio: ['ignore', log, log],
+    // A server of its own: it outlives a killed process, and the next one takes it over.
+    detached: true,
+    cwd: '/',
+    env: serverEnvironment(),
+    ...home.user,
+  });
+  child.unref();
+  let ended = false;
+  const end = once(child, 'exit').then(() => (ended = true), () => (ended = true));
+  const deadline = Date.now() + 30_000;
+  while (!ended && Date.now() < deadline) {
+    const connection = await findRunning(cluster);
+    if (connection) return { connection, reason: '' };
+    await Promise.race([wait(25), end]);
+  }
+  return { reason: firstReason(readFileSync(logFile, 'utf8').slice(logStart)) };
+}
+
+/** postmaster.pid says where a running server listens; only an answer proves that it runs. */
+async function findRunning(cluster: string): Promise<Connection | undefined> {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const [, , , port, host] = lines;
+  if (!port || !host?.startsWith('/')) return undefined;
+  const connection = { host, port: Number(port), user: roleName, database: 'postgres' };
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const found = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+    if (found.rowCount === 0) await client.query(`create database ${databaseName}`).catch(ignoreDuplicate);
+    return { ...connection, database: databaseName };
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function ignoreDuplicate(error: { code?: string }): void {
+  if (error.code !== '42P04' && error.code !== '23505') throw error;
+}
+
+/** Stops the server of a data folder after its transactions have ended. */
+export async function stopServer(dataDir: string): Promise<void> {
+  const home = prepareHome(dataDir, findBinaries());
+  await run(home, 'pg_ctl', ['stop', '-D', join(home.folder, 'cluster'), '-m', 'fast', '-w', '-t', '30']);
+}
+
+async function run(home: Home, program: string, args: string[]): Promise<{ code: number; output: string }> {
+  const child = spawn(join(home.binaries, 'bin', program), args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', env: serverEnvironment(), ...home.user });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code: code ?? 1, output };
+}
+
+/** PG* variables of the person's shell must not lead the embedded server elsewhere. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C', HOME: '/' };
+}
+
+function firstReason(log: string): string {
+  const line = log.split('\n').find((text) => /FATAL|PANIC|error:|ERROR/.test(text)) ?? log.trim().split('\n').at(-1) ?? '';
+  return line.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '').trim() || 'it gave no reason';
+}

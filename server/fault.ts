@@ -1,0 +1,7 @@
+/**
+ * Something the person who runs the product must put right (configuration, disk, permission…).
+ * Its message is one clear sentence: the entry points print it alone, without a stack.
+ */
+export class Fault extends Error {
+  override name = 'Fault';
+}

@@ -1,0 +1,59 @@
+// Once per run: a PostgreSQL server (the embedded one, or TEST_DATABASE_URL) with a migrated template database.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
+import { loadLookups } from '../../server/data/lookups/load.ts';
+import { migrate } from '../../server/data/migrate.ts';
+import { loadPlans } from '../../server/data/world/plans.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the server, without a database name. */
+    testServer: pg.ClientConfig;
+    testTemplate: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = given ? undefined : mkdtempSync(join(tmpdir(), 'vivier-test-'));
+  const server: pg.ClientConfig = folder ? await ensureServer(folder) : { connectionString: given };
+  const template = `vivier_template_${process.pid}`;
+  await ask(server, `create database ${template}`);
+  const client = new pg.Client(inDatabase(server, template));
+  await client.connect();
+  await migrate(client);
+  await loadLookups(client as unknown as pg.PoolClient);
+  await loadPlans(client as unknown as pg.PoolClient);
+  await client.end();
+  project.provide('testServer', server);
+  project.provide('testTemplate', template);
+  return async () => {
+    if (folder) {
+      await stopServer(folder);
+      rmSync(folder, { recursive: true, force: true });
+    } else {
+      await ask(server, `drop database ${template} with (force)`);
+    }
+  };
+}
+
+export async function ask(server: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export function inDatabase(server: pg.ClientConfig, name: string): pg.ClientConfig {
+  if (!server.connectionString) return { ...server, database: name };
+  const url = new URL(server.connectionString);
+  url.pathname = `/${name}`;
+  return { connectionString: url.href };
+}

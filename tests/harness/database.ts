@@ -1,0 +1,19 @@
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { assemble, type OpenDatabase } from '../../server/data/database.ts';
+import { ask, inDatabase } from './database-server.ts';
+
+let count = 0;
+
+/** A database of this test file's own: a copy of the migrated template, removed when the file ends. */
+export async function testDatabase(): Promise<OpenDatabase> {
+  const server: pg.ClientConfig = inject('testServer');
+  const name = `vivier_test_${process.pid}_${count++}`;
+  await ask(server, `create database ${name} template ${inject('testTemplate')}`);
+  const database = assemble(inDatabase(server, name), 5, async () => {});
+  afterAll(async () => {
+    await database.close();
+    await ask(server, `drop database ${name} with (force)`);
+  });
+  return database;
+}
