@@ -52,6 +52,7 @@ export function assemble(connection: pg.ClientConfig, size: number, leave: () =>
   const pool = new pg.Pool({ ...connection, max: size, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
   // A connection lost while idle is replaced at the next query; it must not end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Client, PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { Fault } from '../fault.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
@@ -25,7 +25,7 @@ export function readMigrations(from = folder): Migration[] {
  * applied whole or not at all. Files that PostgreSQL cannot run in a transaction begin with "-- no transaction":
  * their line is written before, marked unfinished, and completed after.
  */
-export async function migrate(client: Client | PoolClient, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(client: ClientBase, migrations = readMigrations()): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
   try {
     const applied = await readApplied(client);
@@ -42,7 +42,7 @@ export async function migrate(client: Client | PoolClient, migrations = readMigr
 
 type Applied = { name: string; checksum: string; finished: boolean };
 
-async function readApplied(client: Client | PoolClient): Promise<Applied[]> {
+async function readApplied(client: ClientBase): Promise<Applied[]> {
   const known = await client.query<{ found: boolean }>("select to_regclass('schema_migrations') is not null as found");
   if (!known.rows[0]?.found) return [];
   const { rows } = await client.query<Applied>(
@@ -66,7 +66,7 @@ function refuseIfStrange(applied: Applied[], migrations: Migration[]): void {
   }
 }
 
-async function apply(client: Client | PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: ClientBase, { name, sql, checksum }: Migration): Promise<void> {
   const ledger =
     'create table if not exists schema_migrations (name text primary key, checksum text not null, started_at timestamptz not null default now(), finished_at timestamptz)';
   if (sql.startsWith('-- no transaction')) {

@@ -1,0 +1,34 @@
+/** Small things the browser keeps for us: the chosen theme, and one word to show after a redirect. */
+export type Theme = 'light' | 'dark';
+export const toasts = ['signedOut', 'passwordChanged', 'passwordReset', 'emailVerified', 'sessionClosed', 'messageSent', 'secondFactorOff'] as const;
+export type Toast = (typeof toasts)[number];
+
+function read(header: string | null, name: string): string | undefined {
+  return header
+    ?.split(/; */)
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+export function readTheme(header: string | null): Theme | undefined {
+  const value = read(header, 'theme');
+  return value === 'light' || value === 'dark' ? value : undefined;
+}
+
+export function themeCookie(theme: Theme | 'system'): string {
+  return theme === 'system'
+    ? 'theme=; Path=/; Max-Age=0; SameSite=Lax'
+    : `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
+/** Shown once: reading it takes it away. */
+export function readFlash(header: string | null, cookies: { append: (cookie: string) => void }): Toast | undefined {
+  const value = read(header, 'toast');
+  if (!value) return undefined;
+  cookies.append('toast=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
+  return toasts.find((toast) => toast === value);
+}
+
+export function flash(cookies: { append: (cookie: string) => void }, toast: Toast): void {
+  cookies.append(`toast=${toast}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly`);
+}

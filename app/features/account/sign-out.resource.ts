@@ -1,0 +1,14 @@
+import { redirect } from 'react-router';
+import { pathTo } from '../../../domain/paths.ts';
+import { signOut } from '../../../server/services/account/sign-out.ts';
+import { serve } from '../../serve.ts';
+import { flash } from '../../cookies.ts';
+
+export const action = serve(async (context) => {
+  await signOut(context);
+  flash(context.cookies, 'signedOut');
+  return redirect(pathTo(context.locale, 'home'));
+});
+
+/** Opened as a page (a bookmark, the back button), it changes nothing. */
+export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

@@ -1,0 +1,69 @@
+import { pathTo } from '../../../domain/paths.ts';
+import type { DeveloperHome as Data } from '../../../server/services/home/read-developer-home.ts';
+import { day } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import page from '../../ui/page.module.css';
+import { Portrait } from '../../ui/portrait.tsx';
+import { TechnologyIcon } from '../../ui/technology-icon.tsx';
+import styles from './home.module.css';
+import { homeTexts } from './home.texts.ts';
+
+const tones = { published: 'good', reviewed: 'good', waiting: 'info', hidden: 'warning', short: 'warning', disabled: 'error' } as const;
+
+export function DeveloperHome({ home }: { home: Data }) {
+  const locale = useLocale();
+  const texts = useTexts(homeTexts).developer;
+  const state = texts.states[home.state];
+  const where = [home.profession, home.city].filter(Boolean).join(' · ');
+  return (
+    <div className={page.wide}>
+      <h1>{texts.hello(home.displayName)}</h1>
+      <div className={styles.columns}>
+        <section className={`${page.card} ${styles.profile}`} aria-label={home.displayName}>
+          <div className={styles.person}>
+            <Portrait address={home.avatar} size={88} />
+            <div className={styles.words}>
+              <p className={styles.name}>{home.displayName}</p>
+              {where && <p className={styles.muted}>{where}</p>}
+            </div>
+          </div>
+          <p className={styles.sentence}>{home.sentence ?? texts.empty}</p>
+          {home.technologies.length > 0 && (
+            <>
+              <h2 className={styles.small}>{texts.technologies}</h2>
+              <ul className={styles.chips}>
+                {home.technologies.map(({ name, handle }) => (
+                  <li key={name}>
+                    <TechnologyIcon handle={handle} />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p className={styles.muted}>{texts.updated(day(locale, home.lastUpdate))}</p>
+        </section>
+        <div className={page.stack}>
+          <Notice tone={tones[home.state]} title={state.title}>
+            <p>{state.text}</p>
+            {home.state === 'disabled' && (
+              <>
+                <p>
+                  {texts.reason} {texts.reasons[(home.disabledReason ?? 'Default') as keyof typeof texts.reasons] ?? texts.reasons.Default}
+                </p>
+                <p>
+                  <ButtonLink to={pathTo(locale, 'contact')} look="secondary">
+                    {texts.answer}
+                  </ButtonLink>
+                </p>
+              </>
+            )}
+          </Notice>
+          <p className={styles.muted}>{texts.seenBy(home.seenBy)}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineTexts } from '../../i18n/texts.ts';
+
+export const outboxTexts = defineTexts(
+  {
+    title: 'Boîte d’envoi',
+    lead: 'Les derniers e-mails écrits par le produit. Sans serveur d’envoi configuré, ils restent sur cette machine.',
+    empty: 'Aucun e-mail pour le moment. Créez un compte ou demandez un nouveau mot de passe : le message apparaîtra ici.',
+    to: 'À',
+    statuses: { queued: 'En attente', sent: 'Envoyé', failed: 'En échec' },
+    back: 'Toute la boîte d’envoi',
+  },
+  {
+    title: 'Outbox',
+    lead: 'The latest e-mails written by the product. Without a mail server configured, they stay on this machine.',
+    empty: 'No e-mail yet. Create an account or ask for a new password: the message will appear here.',
+    to: 'To',
+    statuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed' },
+    back: 'The whole outbox',
+  },
+);

@@ -1,0 +1,24 @@
+/** A session's browser and system in words that a person recognises; undefined when it says nothing we know. */
+export function deviceOf(userAgent: string | null): { browser: string; system: string } | undefined {
+  if (!userAgent) return undefined;
+  const browser = first(userAgent, [
+    [/Edg(e|A|iOS)?\//, 'Edge'],
+    [/OPR\//, 'Opera'],
+    [/Firefox\/|FxiOS\//, 'Firefox'],
+    [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+    [/Safari\//, 'Safari'],
+  ]);
+  const system = first(userAgent, [
+    [/Android/, 'Android'],
+    [/iPhone|iPad/, 'iOS'],
+    [/Windows/, 'Windows'],
+    [/Mac OS X|Macintosh/, 'macOS'],
+    [/CrOS/, 'ChromeOS'],
+    [/Linux/, 'Linux'],
+  ]);
+  return browser && system ? { browser, system } : undefined;
+}
+
+function first(text: string, table: [RegExp, string][]): string | undefined {
+  return table.find(([pattern]) => pattern.test(text))?.[1];
+}

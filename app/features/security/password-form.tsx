@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useFieldErrors } from '../../i18n/error-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import page from '../../ui/page.module.css';
+import { useToast } from '../../ui/toast.tsx';
+import type { SecurityAnswer } from './security-answer.ts';
+import styles from './security.module.css';
+import { securityTexts } from './security.texts.ts';
+
+export function PasswordForm({ changed }: { changed: string }) {
+  const texts = useTexts(securityTexts).password;
+  const fetcher = useFetcher<SecurityAnswer>();
+  const error = useFieldErrors(fetcher.data);
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+
+  useEffect(() => {
+    if (fetcher.data?.done !== 'password') return;
+    form.current?.reset();
+    toast(changed);
+  }, [fetcher.data, toast, changed]);
+
+  return (
+    <section className={page.card} aria-labelledby="password-title">
+      <div className={styles.head}>
+        <h2 id="password-title">{texts.title}</h2>
+      </div>
+      <fetcher.Form method="post" className={styles.form} ref={form} noValidate>
+        <input type="hidden" name="intent" value="password" />
+        <Field label={texts.current} name="currentPassword" type="password" autoComplete="current-password" error={error('currentPassword')} />
+        <Field label={texts.next} name="newPassword" type="password" autoComplete="new-password" hint={texts.note} error={error('newPassword')} />
+        <div className={styles.actions}>
+          <Button type="submit" busy={fetcher.state !== 'idle'}>
+            {texts.submit}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </section>
+  );
+}

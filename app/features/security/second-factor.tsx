@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import page from '../../ui/page.module.css';
+import styles from './security.module.css';
+import { securityTexts } from './security.texts.ts';
+
+/** The dialog, and the component library under it, load when it opens. */
+const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx'));
+
+export type FactorTask = 'enable' | 'disable' | 'renew';
+
+export function SecondFactor({ enabled }: { enabled: boolean }) {
+  const texts = useTexts(securityTexts).factor;
+  const [task, setTask] = useState<FactorTask>();
+  const tasks: FactorTask[] = enabled ? ['renew', 'disable'] : ['enable'];
+  return (
+    <section className={page.card} aria-labelledby="factor-title">
+      <div className={styles.head}>
+        <h2 id="factor-title">{texts.title}</h2>
+        <span className={styles.badge} data-on={enabled || undefined}>
+          {enabled ? texts.on : texts.off}
+        </span>
+      </div>
+      <p className={styles.lead}>{texts.lead}</p>
+      <div className={styles.actions}>
+        {tasks.map((one) => (
+          <Button key={one} look={one === 'disable' ? 'danger' : 'secondary'} onClick={() => setTask(one)}>
+            {texts[one]}
+          </Button>
+        ))}
+      </div>
+      {task && (
+        <Suspense>
+          <SecondFactorDialog task={task} close={() => setTask(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import { locales } from '../../../domain/viewer.ts';
+import { useOtherAddresses } from './addresses.ts';
+
+/** Tells search engines that a page has a twin, and which address is its own. */
+export function Alternates({ baseUrl }: { baseUrl: string }) {
+  const addresses = useOtherAddresses();
+  const { pathname } = useLocation();
+  if (!addresses) return null;
+  return (
+    <>
+      <link rel="canonical" href={baseUrl + (pathname === '/' ? '/' : pathname)} />
+      {locales.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={baseUrl + addresses[locale]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={baseUrl + addresses.fr} />
+    </>
+  );
+}

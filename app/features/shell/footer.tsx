@@ -1,0 +1,54 @@
+import { Link, useFetcher, useLocation } from 'react-router';
+import { pathTo } from '../../../domain/paths.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import type { ShellData } from './shell-data.ts';
+import type { Theme } from '../../cookies.ts';
+import styles from './footer.module.css';
+import { shellTexts } from './shell.texts.ts';
+
+export function Footer({ root }: { root: ShellData | undefined }) {
+  const locale = useLocale();
+  const texts = useTexts(shellTexts);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.brand}>{root?.brand}</p>
+          <p className={styles.tagline}>{texts.tagline}</p>
+        </div>
+        <nav aria-label={texts.footerNavigation} className={styles.links}>
+          <Link to={pathTo(locale, 'contact')}>{texts.contact}</Link>
+          {root?.outbox && <Link to={pathTo(locale, 'outbox')}>{texts.outbox}</Link>}
+        </nav>
+        <ThemeChoice theme={root?.theme} />
+      </div>
+      {root?.outbox && <p className={styles.demo}>{texts.demo}</p>}
+    </footer>
+  );
+}
+
+function ThemeChoice({ theme }: { theme: Theme | undefined }) {
+  const locale = useLocale();
+  const texts = useTexts(shellTexts);
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher();
+  const chosen = (fetcher.formData?.get('theme') as Theme | 'system' | null) ?? theme ?? 'system';
+  const show = (choice: Theme | 'system') => {
+    // Seen at once; the answer of the server confirms it.
+    if (choice === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = choice;
+  };
+  return (
+    <fetcher.Form method="post" action={pathTo(locale, 'preferences')} className={styles.themes}>
+      <input type="hidden" name="back" value={pathname + search} />
+      <fieldset>
+        <legend>{texts.theme}</legend>
+        {(['light', 'dark', 'system'] as const).map((choice) => (
+          <button key={choice} type="submit" name="theme" value={choice} aria-pressed={chosen === choice} onClick={() => show(choice)}>
+            {texts.themes[choice]}
+          </button>
+        ))}
+      </fieldset>
+    </fetcher.Form>
+  );
+}

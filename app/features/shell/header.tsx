@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link, NavLink, useLocation } from 'react-router';
+import { type PathKey, pathTo } from '../../../domain/paths.ts';
+import type { Role } from '../../../domain/viewer.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import type { ShellData } from './shell-data.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { useOtherAddresses } from './addresses.ts';
+import styles from './header.module.css';
+import { shellTexts } from './shell.texts.ts';
+
+/** What each kind of visitor finds in the header. */
+const navigation: Record<Role | 'ANONYMOUS', PathKey[]> = {
+  ANONYMOUS: ['contact'],
+  DEVELOPER: ['home', 'contact'],
+  RECRUITER: ['home', 'contact'],
+  ADMIN: ['home', 'outbox'],
+};
+
+export function Header({ root }: { root: ShellData | undefined }) {
+  const locale = useLocale();
+  const texts = useTexts(shellTexts);
+  const viewer = root?.viewer;
+  const links = navigation[viewer?.role ?? 'ANONYMOUS'];
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to={pathTo(locale, 'home')} className={styles.brand} aria-label={`${root?.brand ?? ''} – ${texts.home}`}>
+          <Mark />
+          <span>{root?.brand}</span>
+        </Link>
+        <nav aria-label={texts.navigation} className={styles.nav}>
+          {links.map((key) => (
+            <NavLink key={key} to={pathTo(locale, key)} end className={styles.link}>
+              {texts[key as 'home' | 'contact' | 'outbox']}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.side}>
+          <LocaleSwitch />
+          {viewer ? (
+            <AccountMenu viewer={viewer} />
+          ) : (
+            <>
+              <Link to={pathTo(locale, 'signIn')} className={styles.link}>
+                {texts.signIn}
+              </Link>
+              <Link to={pathTo(locale, 'signUp')} className={styles.join}>
+                {texts.signUp}
+              </Link>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function LocaleSwitch() {
+  const locale = useLocale();
+  const texts = useTexts(shellTexts);
+  const addresses = useOtherAddresses();
+  const { search } = useLocation();
+  const other = locale === 'fr' ? 'en' : 'fr';
+  return (
+    <Link
+      to={addresses ? addresses[other] + search : pathTo(other, 'home')}
+      reloadDocument
+      className={styles.locale}
+      hrefLang={other}
+      lang={other}
+      aria-label={texts.otherLocaleLabel}
+    >
+      <span className={styles.long}>{texts.otherLocale}</span>
+      <span className={styles.short} aria-hidden="true">
+        {other.toUpperCase()}
+      </span>
+    </Link>
+  );
+}
+
+/** Opens and closes without script; with it, also by Escape, by a click elsewhere and by going to another page. */
+function AccountMenu({ viewer }: { viewer: NonNullable<ShellData['viewer']> }) {
+  const locale = useLocale();
+  const texts = useTexts(shellTexts);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever the page
+  useEffect(() => menu.current?.removeAttribute('open'), [key]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = menu.current;
+      if (!element?.open) return;
+      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+      if (event instanceof PointerEvent && element.contains(event.target as Node)) return;
+      element.open = false;
+      if (event instanceof KeyboardEvent) element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+
+  return (
+    <details className={styles.menu} ref={menu}>
+      <summary aria-label={texts.account}>
+        <span className={styles.initials} aria-hidden="true">
+          {initials(viewer.name)}
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <p className={styles.who}>
+          <strong>{viewer.name}</strong>
+          <span>{texts.roles[viewer.role]}</span>
+        </p>
+        <Link to={pathTo(locale, 'security')}>{texts.security}</Link>
+        <Form method="post" action={pathTo(locale, 'signOut')} reloadDocument>
+          <button type="submit">{texts.signOut}</button>
+        </Form>
+      </div>
+    </details>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+}

@@ -1,0 +1,14 @@
+import type { Locale, Role } from '../../../domain/viewer.ts';
+import type { Theme, Toast } from '../../cookies.ts';
+
+/** What the frame around every page knows. */
+export type ShellData = {
+  locale: Locale;
+  brand: string;
+  baseUrl: string;
+  theme: Theme | undefined;
+  toast: Toast | undefined;
+  /** E-mails stay on this machine and can be read there. */
+  outbox: boolean;
+  viewer: { userId: string; name: string; role: Role } | undefined;
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import type { ShellData } from './shell-data.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LiveLine } from './live-line.tsx';
+import styles from './shell.module.css';
+import { shellTexts } from './shell.texts.ts';
+
+export function Shell({ root, children }: { root: ShellData | undefined; children: ReactNode }) {
+  const texts = useTexts(shellTexts);
+  return (
+    <ToastProvider first={root?.toast && texts.toasts[root.toast]} closeLabel={texts.close}>
+      <a className={styles.skip} href="#content">
+        {texts.skip}
+      </a>
+      <ProgressBar label={texts.loading} />
+      <Header root={root} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer root={root} />
+      {root?.viewer && <LiveLine key={root.viewer.userId} />}
+    </ToastProvider>
+  );
+}
+
+/** Says that a page is on its way; always in the document, so that it can appear and leave without a jump. */
+function ProgressBar({ label }: { label: string }) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <div className={styles.progress} data-busy={busy || undefined} role="progressbar" aria-label={label} aria-hidden={!busy}>
+      <div />
+    </div>
+  );
+}

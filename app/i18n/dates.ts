@@ -1,0 +1,26 @@
+import type { Locale } from '../../domain/viewer.ts';
+
+const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+/** One time zone for server and browser, so that both write the same words. */
+const zone = 'Europe/Paris';
+
+function format(locale: Locale, name: string, options: Intl.DateTimeFormatOptions, date: Date | string): string {
+  const key = `${locale}:${name}`;
+  const known = cache.get(key) ?? new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options });
+  cache.set(key, known);
+  return known.format(new Date(date));
+}
+
+export function day(locale: Locale, date: Date | string): string {
+  return format(locale, 'day', { day: 'numeric', month: 'long', year: 'numeric' }, date);
+}
+
+export function dayAndTime(locale: Locale, date: Date | string): string {
+  return format(locale, 'time', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }, date);
+}
+
+export function wholeNumber(locale: Locale, value: number): string {
+  return value.toLocaleString(tags[locale]);
+}

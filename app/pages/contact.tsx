@@ -1,0 +1,67 @@
+import { data, Link, useActionData, useLoaderData } from 'react-router';
+import { parseForm } from '../../domain/form.ts';
+import { pathTo } from '../../domain/paths.ts';
+import { supportSchema } from '../../domain/support/support.ts';
+import { askSupport } from '../../server/services/support/ask-support.ts';
+import { AccountForm, typed } from '../features/account/account-form.tsx';
+import { contactTexts } from '../features/support/contact.texts.ts';
+import { useFieldErrors } from '../i18n/error-texts.ts';
+import { useLocale, useTexts } from '../i18n/texts.ts';
+import { serve } from '../serve.ts';
+import { Field, TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle(
+  (locale) => contactTexts[locale].title,
+  (locale) => contactTexts[locale].lead,
+);
+
+/** The key travels in the form: sending it twice, by a double click or the back button, is one message. */
+export const loader = serve(({ viewer, ports }) => ({ requestKey: ports.random.id(), email: viewer?.email }));
+
+export const action = serve(async (context, { request }) => {
+  const form = await request.formData();
+  const parsed = parseForm(supportSchema(context.viewer !== undefined), form);
+  if ('errors' in parsed) return data({ errors: parsed.errors, values: typed(form), sent: false }, 422);
+  await askSupport(context, parsed.value);
+  return data({ errors: {}, values: {} as Record<string, string>, sent: true });
+});
+
+export default function ContactPage() {
+  const { requestKey, email } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const texts = useTexts(contactTexts);
+  const error = useFieldErrors(answer);
+  const locale = useLocale();
+  return (
+    <div className={page.narrow}>
+      <h1>{texts.title}</h1>
+      {answer?.sent ? (
+        <div className={page.form} role="status">
+          <Notice tone="good">{texts.sent}</Notice>
+          <Link to={pathTo(locale, 'contact')} reloadDocument>
+            {texts.another}
+          </Link>
+        </div>
+      ) : (
+        <>
+          <p className={page.lead}>{texts.lead}</p>
+          <AccountForm submit={texts.submit}>
+            <input type="hidden" name="requestKey" value={answer?.values.requestKey ?? requestKey} />
+            {!email && <Field label={texts.email} name="email" type="email" autoComplete="email" defaultValue={answer?.values.email} error={error('email')} />}
+            <TextField
+              label={texts.message}
+              name="message"
+              rows={6}
+              defaultValue={answer?.values.message}
+              hint={email && texts.answerTo(email)}
+              error={error('message')}
+            />
+          </AccountForm>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLoaderData } from 'react-router';
+import { readAdminHome } from '../../server/services/home/read-admin-home.ts';
+import { readDeveloperHome } from '../../server/services/home/read-developer-home.ts';
+import { readRecruiterHome } from '../../server/services/home/read-recruiter-home.ts';
+import { readShowcase } from '../../server/services/home/read-showcase.ts';
+import { AdminHome } from '../features/home/admin-home.tsx';
+import { DeveloperHome } from '../features/home/developer-home.tsx';
+import { homeTexts } from '../features/home/home.texts.ts';
+import { RecruiterHome } from '../features/home/recruiter-home.tsx';
+import { Welcome } from '../features/home/welcome.tsx';
+import { serve } from '../serve.ts';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle(
+  (locale) => homeTexts[locale].title,
+  (locale) => homeTexts[locale].description,
+);
+
+/** One address, four homes: each kind of visitor gets theirs, and only its data. */
+export const loader = serve(async (context) => {
+  const { viewer } = context;
+  switch (viewer?.role) {
+    case undefined:
+      return { kind: 'welcome' as const, showcase: await readShowcase(context) };
+    case 'DEVELOPER':
+      return { kind: 'developer' as const, home: await readDeveloperHome(context, viewer.userId) };
+    case 'RECRUITER':
+      return {
+        kind: 'recruiter' as const,
+        name: viewer.name,
+        home: viewer.membership && (await readRecruiterHome(context, viewer.membership)),
+      };
+    case 'ADMIN':
+      return { kind: 'admin' as const, home: await readAdminHome(context) };
+  }
+});
+
+export default function HomePage() {
+  const data = useLoaderData<typeof loader>();
+  switch (data.kind) {
+    case 'welcome':
+      return <Welcome showcase={data.showcase} />;
+    case 'developer':
+      return <DeveloperHome home={data.home} />;
+    case 'recruiter':
+      return <RecruiterHome name={data.name} home={data.home} />;
+    case 'admin':
+      return <AdminHome home={data.home} />;
+  }
+}

@@ -1,0 +1,14 @@
+import type { MetaDescriptor, MetaFunction } from 'react-router';
+import { localeOf } from '../../domain/paths.ts';
+import type { Locale } from '../../domain/viewer.ts';
+
+/** "Page – Brand", and a description where a page has one. */
+export function pageTitle(title: (locale: Locale) => string, description?: (locale: Locale) => string): MetaFunction {
+  return ({ location, matches }) => {
+    const locale = localeOf(location.pathname);
+    const root = matches[0]?.loaderData as { brand?: string } | undefined;
+    const tags: MetaDescriptor[] = [{ title: `${title(locale)} – ${root?.brand ?? ''}` }];
+    if (description) tags.push({ name: 'description', content: description(locale) });
+    return tags;
+  };
+}

@@ -1,0 +1,48 @@
+import { Link, data, redirect, useActionData } from 'react-router';
+import { secondFactorSchema } from '../../domain/account/account.ts';
+import { parseForm } from '../../domain/form.ts';
+import { pathTo } from '../../domain/paths.ts';
+import { verifySecondFactor } from '../../server/services/account/verify-second-factor.ts';
+import { AccountForm, type FormAnswer } from '../features/account/account-form.tsx';
+import { accountTexts } from '../features/account/account.texts.ts';
+import { useFieldErrors } from '../i18n/error-texts.ts';
+import { useLocale, useTexts } from '../i18n/texts.ts';
+import { safeReturn, serve } from '../serve.ts';
+import { Field } from '../ui/field.tsx';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => accountTexts[locale].secondFactor.title);
+
+export const loader = serve(({ viewer, locale }) => {
+  if (viewer) throw redirect(pathTo(locale, 'home'));
+  return null;
+});
+
+export const action = serve(async (context, { request }) => {
+  const parsed = parseForm(secondFactorSchema, await request.formData());
+  if ('errors' in parsed) return data({ errors: parsed.errors }, 422);
+  const outcome = await verifySecondFactor(context, parsed.value.code);
+  if (outcome !== 'signedIn') return data({ errors: { '': outcome } }, 422);
+  throw redirect(safeReturn(new URL(request.url).searchParams.get('to'), pathTo(context.locale, 'home')));
+});
+
+export default function SecondFactorPage() {
+  const answer = useActionData<typeof action>() as FormAnswer;
+  const texts = useTexts(accountTexts).secondFactor;
+  const error = useFieldErrors(answer);
+  const locale = useLocale();
+  const whole = answer?.errors?.[''] as 'wrong' | 'locked' | 'expired' | undefined;
+  return (
+    <div className={page.narrow}>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <AccountForm submit={texts.submit} message={whole && texts[whole]}>
+        <Field label={texts.code} name="code" inputMode="text" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} error={error('code')} />
+      </AccountForm>
+      <p className={page.aside}>
+        <Link to={pathTo(locale, 'signIn')}>{texts.restart}</Link>
+      </p>
+    </div>
+  );
+}

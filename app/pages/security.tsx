@@ -1,0 +1,90 @@
+import { data, useLoaderData } from 'react-router';
+import { renderSVG } from 'uqr';
+import * as z from 'zod';
+import { changePasswordSchema, secondFactorSchema } from '../../domain/account/account.ts';
+import { parseForm } from '../../domain/form.ts';
+import { type Context, signedIn } from '../../server/context.ts';
+import type { Invalid } from '../../server/errors.ts';
+import { changePassword } from '../../server/services/account/change-password.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../server/services/account/second-factor.ts';
+import { listSessions, revokeSession } from '../../server/services/account/sessions.ts';
+import { PasswordForm } from '../features/security/password-form.tsx';
+import { SecondFactor } from '../features/security/second-factor.tsx';
+import type { SecurityAnswer } from '../features/security/security-answer.ts';
+import styles from '../features/security/security.module.css';
+import { securityTexts } from '../features/security/security.texts.ts';
+import { SessionList } from '../features/security/session-list.tsx';
+import { shellTexts } from '../features/shell/shell.texts.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => securityTexts[locale].title);
+
+export const loader = serve(async (context) => {
+  const viewer = signedIn(context);
+  return { twoFactorEnabled: viewer.twoFactorEnabled, sessions: await listSessions(context) };
+});
+
+const passwordOnly = z.object({ password: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long') });
+const sessionChoice = z.object({ session: z.union([z.literal('others'), z.uuid()]) });
+
+export const action = serve(async (context, { request }) => {
+  signedIn(context);
+  const form = await request.formData();
+  try {
+    return data(await answer(context, String(form.get('intent')), form));
+  } catch (error) {
+    if ((error as Error).name !== 'Invalid') throw error;
+    return data<SecurityAnswer>({ errors: (error as Invalid).fields }, 422);
+  }
+});
+
+async function answer(context: Context, intent: string, form: FormData): Promise<SecurityAnswer> {
+  switch (intent) {
+    case 'password':
+      await changePassword(context, wellFormed(changePasswordSchema, form));
+      return { done: 'password' };
+    case 'factorBegin': {
+      const { uri, recoveryCodes } = await beginSecondFactor(context, wellFormed(passwordOnly, form).password);
+      return { done: 'factorBegun', qr: renderSVG(uri), key: new URL(uri).searchParams.get('secret') ?? '', recoveryCodes };
+    }
+    case 'factorConfirm':
+      await confirmSecondFactor(context, wellFormed(secondFactorSchema, form).code);
+      return { done: 'factorOn' };
+    case 'factorOff':
+      await removeSecondFactor(context, wellFormed(passwordOnly, form).password);
+      return { done: 'factorOff' };
+    case 'codes':
+      return { done: 'codes', recoveryCodes: await renewRecoveryCodes(context, wellFormed(passwordOnly, form).password) };
+    case 'session':
+      await revokeSession(context, wellFormed(sessionChoice, form).session);
+      return { done: 'session' };
+    default:
+      throw data(null, 400);
+  }
+}
+
+/** The form's value, or the refusal that says which field has what wrong with it. */
+function wellFormed<T extends z.ZodType>(schema: T, form: FormData): z.output<T> {
+  const parsed = parseForm(schema, form);
+  if ('errors' in parsed) throw Object.assign(new Error('invalid'), { name: 'Invalid', fields: parsed.errors });
+  return parsed.value;
+}
+
+export default function SecurityPage() {
+  const { twoFactorEnabled, sessions } = useLoaderData<typeof loader>();
+  const texts = useTexts(securityTexts);
+  const { toasts } = useTexts(shellTexts);
+  return (
+    <div className={page.reading}>
+      <h1>{texts.title}</h1>
+      <div className={styles.sections}>
+        <PasswordForm changed={toasts.passwordChanged} />
+        <SecondFactor enabled={twoFactorEnabled} />
+        <SessionList sessions={sessions} />
+      </div>
+    </div>
+  );
+}

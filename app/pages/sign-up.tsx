@@ -1,0 +1,59 @@
+import { Link, data, redirect, useActionData, useSearchParams } from 'react-router';
+import { signUpSchema } from '../../domain/account/account.ts';
+import { parseForm } from '../../domain/form.ts';
+import { pathTo } from '../../domain/paths.ts';
+import { signUp } from '../../server/services/account/sign-up.ts';
+import { AccountForm, type FormAnswer, typed } from '../features/account/account-form.tsx';
+import { accountTexts } from '../features/account/account.texts.ts';
+import { RoleChoice } from '../features/account/role-choice.tsx';
+import { useFieldErrors } from '../i18n/error-texts.ts';
+import { useLocale, useTexts } from '../i18n/texts.ts';
+import { serve } from '../serve.ts';
+import { Field } from '../ui/field.tsx';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => accountTexts[locale].signUp.title);
+
+export const loader = serve(({ viewer, locale }) => {
+  if (viewer) throw redirect(pathTo(locale, 'home'));
+  return null;
+});
+
+export const action = serve(async (context, { request }) => {
+  const form = await request.formData();
+  const parsed = parseForm(signUpSchema, form);
+  if ('errors' in parsed) return data({ errors: parsed.errors, values: typed(form) }, 422);
+  try {
+    await signUp(context, parsed.value);
+  } catch (error) {
+    if ((error as Error).name !== 'Invalid') throw error;
+    return data({ errors: { '': 'refused' }, values: typed(form) }, 422);
+  }
+  throw redirect(pathTo(context.locale, 'checkEmail'));
+});
+
+export default function SignUpPage() {
+  const answer = useActionData<typeof action>() as FormAnswer;
+  const texts = useTexts(accountTexts).signUp;
+  const error = useFieldErrors(answer);
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const values = answer?.values ?? {};
+  return (
+    <div className={page.narrow}>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <AccountForm submit={texts.submit} message={answer?.errors?.[''] && texts.refused}>
+        <RoleChoice chosen={values.role ?? query.get('role') ?? undefined} error={error('role')} />
+        <Field label={texts.firstName} name="firstName" autoComplete="given-name" defaultValue={values.firstName} error={error('firstName')} />
+        <Field label={texts.lastName} name="lastName" autoComplete="family-name" defaultValue={values.lastName} error={error('lastName')} />
+        <Field label={texts.email} name="email" type="email" autoComplete="email" defaultValue={values.email} error={error('email')} />
+        <Field label={texts.password} name="password" type="password" autoComplete="new-password" hint={texts.passwordHint} error={error('password')} />
+      </AccountForm>
+      <p className={page.aside}>
+        {texts.already} <Link to={pathTo(locale, 'signIn')}>{texts.signIn}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import bricolageLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { ErrorScreen } from './features/shell/error-screen.tsx';
+import { Alternates } from './features/shell/alternates.tsx';
+import { Shell } from './features/shell/shell.tsx';
+import type { ShellData } from './features/shell/shell-data.ts';
+import { readFlash, readTheme } from './cookies.ts';
+import { LocaleContext } from './i18n/texts.ts';
+import { mailStaysHere } from '../server/services/outbox/read-outbox.ts';
+import { serve } from './serve.ts';
+import './styles/fonts.css';
+import './styles/base.css';
+import { useNonce } from './ui/nonce.ts';
+
+export const loader = serve(({ viewer, locale, headers, config, cookies }): ShellData => {
+  const cookie = headers.get('cookie');
+  return {
+    locale,
+    brand: config.BRAND_NAME,
+    baseUrl: config.BASE_URL,
+    theme: readTheme(cookie),
+    toast: readFlash(cookie, cookies),
+    outbox: mailStaysHere(config),
+    viewer: viewer && { userId: viewer.userId, name: viewer.name, role: viewer.role },
+  };
+});
+
+/** The document around every page, errors included: then the loader may not have run, and French is spoken. */
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const nonce = useNonce();
+  const locale = root?.locale ?? 'fr';
+  return (
+    <html lang={locale} data-theme={root?.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={root?.theme ?? 'light dark'} />
+        <link rel="preload" as="font" type="font/woff2" href={interLatin} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={bricolageLatin} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        {root && <Alternates baseUrl={root.baseUrl} />}
+        <Links />
+      </head>
+      <body>
+        <LocaleContext value={locale}>
+          <Shell root={root}>{children}</Shell>
+        </LocaleContext>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,28 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type PathKey, paths } from '../domain/paths.ts';
+
+/** One screen at its French and its English address (domain/paths.ts). */
+function screen(key: PathKey, file: string): RouteConfigEntry[] {
+  const { fr, en } = paths[key];
+  return [route(fr, file, { id: `${key}.fr` }), route(en === '/' ? '/en' : `/en${en}`, file, { id: `${key}.en` })];
+}
+
+export default [
+  ...screen('home', 'pages/home.tsx'),
+  ...screen('signIn', 'pages/sign-in.tsx'),
+  ...screen('secondFactor', 'pages/second-factor.tsx'),
+  ...screen('signUp', 'pages/sign-up.tsx'),
+  ...screen('checkEmail', 'pages/check-email.tsx'),
+  ...screen('verifyEmail', 'pages/verify-email.tsx'),
+  ...screen('forgotPassword', 'pages/forgot-password.tsx'),
+  ...screen('resetPassword', 'pages/reset-password.tsx'),
+  ...screen('signOut', 'features/account/sign-out.resource.ts'),
+  ...screen('security', 'pages/security.tsx'),
+  ...screen('contact', 'pages/contact.tsx'),
+  ...screen('outbox', 'pages/outbox.tsx'),
+  ...screen('outboxMessage', 'pages/outbox-message.tsx'),
+  ...screen('preferences', 'features/shell/preferences.resource.ts'),
+  // Whatever has no page answers in its own language.
+  route('/en/*', 'pages/not-found.tsx', { id: 'notFound.en' }),
+  route('*', 'pages/not-found.tsx', { id: 'notFound.fr' }),
+] satisfies RouteConfigEntry[];

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { pathTo } from '../domain/paths.ts';
+import { type Context, contextKey } from '../server/context.ts';
+
+type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** Every loader and action goes through here: it gets the context, and a service's refusal becomes an HTTP answer. */
+export function serve<T>(run: (context: Context, args: Arguments) => Promise<T> | T): (args: Arguments) => Promise<T> {
+  return async (args) => {
+    const context = args.context.get(contextKey);
+    try {
+      return await run(context, args);
+    } catch (error) {
+      throw asAnswer(error, context, args.request);
+    }
+  };
+}
+
+type Refusal = Error & { gone?: boolean; retryAfterSeconds?: number };
+
+function asAnswer(error: unknown, context: Context, request: Request): unknown {
+  if (!(error instanceof Error)) return error;
+  const refusal = error as Refusal;
+  const reference = { reference: context.requestId };
+  switch (refusal.name) {
+    case 'NotFound':
+      return data(reference, { status: refusal.gone ? 410 : 404 });
+    case 'Forbidden':
+      return context.viewer ? data(reference, { status: 403 }) : toSignIn(context, request);
+    case 'Invalid':
+      return data(reference, { status: 422 });
+    case 'Conflict':
+      return data(reference, { status: 409 });
+    case 'TooMany':
+      return data(reference, { status: 429, headers: { 'retry-after': String(refusal.retryAfterSeconds) } });
+    default:
+      context.log.error({ requestId: context.requestId, err: error }, 'page failed');
+      return data(reference, { status: 500 });
+  }
+}
+
+/** Somebody who is not signed in may be allowed once they are: they come back to the page they wanted. */
+function toSignIn(context: Context, request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  const wanted = request.method === 'GET' ? `?to=${encodeURIComponent(pathname + search)}` : '';
+  return redirect(`${pathTo(context.locale, 'signIn')}${wanted}`);
+}
+
+/** Only a path of ours may follow a sign-in; anything else would be an open redirect. */
+export function safeReturn(to: string | null, fallback: string): string {
+  return to && /^\/(?![/\\])[\w\-./?=&%~+:@,[\]]*$/.test(to) ? to : fallback;
+}

@@ -1,0 +1,30 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+
+type Look = { look?: 'primary' | 'secondary' | 'danger'; wide?: boolean };
+
+function classes({ look = 'primary', wide }: Look): string {
+  return wide ? `${styles[look]} ${styles.wide}` : (styles[look] ?? '');
+}
+
+/** While busy it keeps its place in the tab order and says so; a second press does nothing. */
+export function Button({ look, wide, busy, children, onClick, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes({ look, wide })}
+      data-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({ look, wide, ...rest }: LinkProps & Look) {
+  return <Link {...rest} className={classes({ look, wide })} />;
+}

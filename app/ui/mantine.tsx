@@ -1,0 +1,39 @@
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { createTheme, MantineProvider, type MantineColorsTuple } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** Ten shades around the two leaf greens; the library wants a scale. */
+const leaf: MantineColorsTuple = ['#e4f1ec', '#cbe5dc', '#a3d2c3', '#7fdcc0', '#5ccba9', '#2f9377', '#0b6b53', '#0a614b', '#08513f', '#053c2e'];
+
+const theme = createTheme({
+  primaryColor: 'leaf',
+  primaryShade: { light: 6, dark: 4 },
+  colors: { leaf },
+  defaultRadius: 8,
+  fontFamily: 'var(--font-text)',
+  headings: { fontFamily: 'var(--font-heading)' },
+});
+
+/** The component library around what needs it, in the theme of the page. */
+export function Mantine({ children }: { children: ReactNode }) {
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
+  useEffect(() => {
+    const chosen = document.documentElement.dataset.theme;
+    const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+    setScheme(dark ? 'dark' : 'light');
+  }, []);
+  return (
+    <MantineProvider theme={theme} forceColorScheme={scheme}>
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import styles from './toast.module.css';
+
+const ToastContext = createContext<(text: string) => void>(() => {});
+const shownMilliseconds = 6000;
+
+/** Says a short sentence at the edge of the screen; screen readers hear it without losing their place. */
+export function useToast(): (text: string) => void {
+  return useContext(ToastContext);
+}
+
+type Item = { id: number; text: string };
+
+export function ToastProvider({ first, closeLabel, children }: { first: string | undefined; closeLabel: string; children: ReactNode }) {
+  const [items, setItems] = useState<Item[]>(first ? [{ id: 0, text: first }] : []);
+  const next = useRef(1);
+  const lastFirst = useRef(first);
+
+  const show = useCallback((text: string) => {
+    const id = next.current++;
+    setItems((all) => [...all.slice(-2), { id, text }]);
+  }, []);
+
+  useEffect(() => {
+    if (first && first !== lastFirst.current) show(first);
+    lastFirst.current = first;
+  }, [first, show]);
+
+  const remove = useCallback((id: number) => setItems((all) => all.filter((item) => item.id !== id)), []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className={styles.region} role="status" aria-live="polite">
+        {items.map((item) => (
+          <Message key={item.id} item={item} closeLabel={closeLabel} remove={remove} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+function Message({ item, closeLabel, remove }: { item: Item; closeLabel: string; remove: (id: number) => void }) {
+  useEffect(() => {
+    const timer = setTimeout(() => remove(item.id), shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [item.id, remove]);
+  return (
+    <div className={styles.toast}>
+      <span>{item.text}</span>
+      <button type="button" onClick={() => remove(item.id)} aria-label={closeLabel}>
+        ×
+      </button>
+    </div>
+  );
+}

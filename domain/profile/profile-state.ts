@@ -1,0 +1,15 @@
+/** Where a profile stands in the eyes of the CVThèque, the first that applies. */
+export type ProfileState = 'disabled' | 'short' | 'hidden' | 'waiting' | 'reviewed' | 'published';
+
+/** Job search states in which a profile can be found: section "Job search state" calls them visible. */
+export const visibleSearchStates = ['actively_searching', 'open_opportunities', 'dreamjob_only'] as const;
+
+type Facts = { disabled: boolean; isShort: boolean; jobSearchState: string; validationStatus: string | null };
+
+export function profileState({ disabled, isShort, jobSearchState, validationStatus }: Facts): ProfileState {
+  if (disabled) return 'disabled';
+  if (isShort) return 'short';
+  if (jobSearchState === 'pause_profile' || jobSearchState === 'not_searching') return 'hidden';
+  if (validationStatus === 'published' || validationStatus === 'reviewed') return validationStatus;
+  return 'waiting';
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+export const messageLimit = 8000;
+
+const message = z.string({ error: 'required' }).trim().min(1, 'required').max(messageLimit, 'long');
+const requestKey = z.string().regex(/^[\w-]{8,64}$/);
+
+/** Somebody signed in is answered at their own address; others say where. */
+export const supportSchema = (signedIn: boolean) =>
+  z.object({
+    message,
+    requestKey,
+    email: signedIn
+      ? z.string().optional()
+      : z.string({ error: 'required' }).trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
+  });
+export type SupportMessage = z.output<ReturnType<typeof supportSchema>>;

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+export const roles = ['ADMIN', 'RECRUITER', 'DEVELOPER'] as const;
+export type Role = (typeof roles)[number];
+export const roleSchema = z.enum(roles);
+
+export type Locale = 'fr' | 'en';
+export const locales: readonly Locale[] = ['fr', 'en'];
+
+/** The company a recruiter works for, and what they may do there. */
+export type Membership = { companyId: string; admin: boolean; intros: boolean; validated: boolean; planId: string };
+
+export type SignedIn = {
+  userId: string;
+  sessionId: string;
+  role: Role;
+  name: string;
+  email: string;
+  locale: Locale;
+  twoFactorEnabled: boolean;
+  membership: Membership | undefined;
+};
+
+/** Who is asking: somebody signed in, or nobody in particular. */
+export type Viewer = SignedIn | undefined;

@@ -1,0 +1,91 @@
+// `npm test` and `npm run check`: everything that proves the product, in the order that fails soonest.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, fail, nodeBinary, root, say } from './prepare.mjs';
+
+const withBrowser = !process.argv.includes('--no-browser');
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+let passed = 0;
+let failed = 0;
+
+ensureInstalled();
+const chromium = withBrowser ? ensureChromium() : undefined;
+
+await step('types of the routes', bin('react-router'), ['typegen']);
+await step('types', bin('tsc'), ['--noEmit']);
+await step('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
+await step('boundaries', nodeBinary, [join(root, 'scripts', 'boundaries.mjs')]);
+await step('database types', nodeBinary, ['server/commands/types.ts', '--verify']);
+await tests('unit and service tests', bin('vitest'), ['run', '--reporter=default'], {}, readVitest);
+ensureBuilt();
+if (withBrowser) {
+  await tests('browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium }, readPlaywright);
+}
+
+say(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** A check counts as one test: it holds, or it does not. */
+async function step(name, command, args) {
+  const { code, seconds, output } = await run(command, args);
+  if (code === 0) passed++;
+  else {
+    failed++;
+    process.stdout.write(output);
+  }
+  say(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+}
+
+async function tests(name, command, args, env, read) {
+  say(`… ${name}`);
+  const { code, seconds, output } = await run(command, args, env, true);
+  const counts = read(output);
+  // A runner that dies, or that finds nothing to run, must not look like success.
+  if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0)) counts.failed++;
+  passed += counts.passed;
+  failed += counts.failed;
+  say(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
+}
+
+function run(command, args, env = {}, show = false) {
+  const started = Date.now();
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0', ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      if (show) process.stdout.write(chunk);
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, output, seconds: ((Date.now() - started) / 1000).toFixed(1) }));
+  });
+}
+
+function readVitest(output) {
+  const line = output.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? '';
+  return { passed: Number(line.match(/(\d+) passed/)?.[1] ?? 0), failed: Number(line.match(/(\d+) failed/)?.[1] ?? 0) };
+}
+
+function readPlaywright(output) {
+  const count = (word) => Number(output.match(new RegExp(`^\\s*(\\d+) ${word}`, 'm'))?.[1] ?? 0);
+  return { passed: count('passed'), failed: count('failed') + count('did not run') + count('flaky') };
+}
+
+/** A browser is part of the proof: it is found, or installed, or asked for by name; never skipped. */
+function ensureChromium() {
+  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const find = () => [process.env.CHROMIUM, ...known].find((path) => path && existsSync(path));
+  const found = find();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing Chromium (once)…');
+    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update'], quiet);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    const installed = find();
+    if (installed) return installed;
+  }
+  fail('The browser tests need Chromium. Install it ("sudo apt-get install chromium" on Debian, "brew install --cask google-chrome" on macOS), or set CHROMIUM to the path of a Chrome or Chromium.');
+}

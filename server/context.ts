@@ -1,0 +1,25 @@
+import { createContext } from 'react-router';
+import type { Locale, Viewer } from '../domain/viewer.ts';
+import { Forbidden } from './errors.ts';
+import type { Runtime } from './runtime.ts';
+
+/** What a service gets to work with; made once per request. */
+export type Context = Runtime & {
+  viewer: Viewer;
+  locale: Locale;
+  requestId: string;
+  clientAddress: string;
+  /** The request's own headers, for what reads cookies. */
+  headers: Headers;
+  /** Sent with the answer, whatever the page returns. */
+  cookies: { append: (cookie: string) => void };
+  nonce: string;
+};
+
+export const contextKey = createContext<Context>();
+
+/** The viewer of a page that only signed-in people have; anonymous ones are led to the sign-in page. */
+export function signedIn(context: Context): NonNullable<Viewer> {
+  if (!context.viewer) throw new Forbidden();
+  return context.viewer;
+}

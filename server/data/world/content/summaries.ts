@@ -1,0 +1,55 @@
+/** One-sentence descriptions: a frame, completed with the words of the profession. */
+export const summaryFrames = {
+  fr: [
+    'Je construis {craft}.',
+    'Je construis {craft}, avec un faible pour {like}.',
+    '{Craft} : c’est ce que je fais de mieux, avec {tech}.',
+    '{tech} le jour, un faible pour {like} le reste du temps.',
+    'J’aime {aim}, {tech} à l’appui.',
+    '{tech} et {tech2} au quotidien, pour {aim}.',
+    '{YearsText} à construire {craft}.',
+    'Mon truc : {aim}. Mon outil : {tech}.',
+    '{YearsText} de {tech}, et l’envie intacte de {aim}.',
+    'De {tech} à {tech2}, avec une constante : {like}.',
+    'J’aime {like} et je construis {craft}.',
+    'Écouter, comprendre, puis {aim}.',
+    'Une idée fixe : {aim}.',
+    'Mon métier : {tech}. Mon plaisir : {aim}.',
+    'Ce que j’apporte à une équipe : {craft}.',
+    'Ce que j’apporte : {tech}, {tech2} et un goût certain pour {like}.',
+    'De {city} ou d’ailleurs, je construis {craft}.',
+    '{City}, {tech}, et le plaisir de {aim}.',
+  ],
+  en: [
+    'I build {craft}.',
+    'I build {craft}, with a soft spot for {like}.',
+    'With {tech} and {tech2}, I build {craft}.',
+    'I enjoy {aim}, usually with {tech}.',
+    '{YearsText} building {craft}, and still learning.',
+    'What I do best: {aim}. What I use: {tech}.',
+    'Fond of {like}, good at {aim}.',
+    'From {tech} to {tech2}, always after {like}.',
+    'Based in {city}, building {craft}.',
+    'Listening first, then {aim}.',
+    'One fixed idea: {craft}.',
+    'What I bring: {tech}, {tech2} and a taste for {like}.',
+    'I write code for a living and care about {like}.',
+  ],
+} as const;
+
+export const juniorFrames = {
+  fr: [
+    'J’apprends {tech} et j’aime déjà {aim}.',
+    'En formation, avec un faible pour {like}.',
+    'Je débute avec {tech}, avec l’envie de {aim}.',
+    'Premiers pas avec {tech}, première passion pour {like}.',
+    'Je veux construire {craft}, et j’apprends pour cela {tech} et {tech2}.',
+    'Études à {city}, {tech} au programme, {like} en plus.',
+  ],
+  en: [
+    'Learning {tech}, already fond of {like}.',
+    'I want to build {craft}, so I am learning {tech} and {tech2}.',
+    'Starting out with {tech} and enjoying {aim}.',
+    'Student in {city}, keen on {tech} and {like}.',
+  ],
+} as const;

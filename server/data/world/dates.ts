@@ -1,0 +1,22 @@
+import type { Random } from './random.ts';
+
+const day = 86_400_000;
+
+/** A moment between `min` and `max` days ago. */
+export function daysAgo(random: Random, now: Date, min: number, max: number): Date {
+  const days = min + random.next() * (max - min);
+  return new Date(Math.floor(now.getTime() - days * day));
+}
+
+export function between(random: Random, from: Date, to: Date): Date {
+  return new Date(Math.floor(from.getTime() + random.next() * Math.max(0, to.getTime() - from.getTime())));
+}
+
+/** Months counted from year zero, so that careers are plain sums. */
+export function monthIndex(date: Date): number {
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+export function fromMonthIndex(index: number): { year: number; month: number } {
+  return { year: Math.floor(index / 12), month: index % 12 };
+}

@@ -1,0 +1,50 @@
+import { englishNicknames, frenchNicknames, nameGroups } from './content/names.ts';
+import type { Random } from './random.ts';
+import type { Locale } from './text.ts';
+
+export type NameVisibility = 'full' | 'firstName' | 'nickName';
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  feminine: boolean;
+  homeLanguage: string | null;
+}
+
+export function makePerson(random: Random, locale: Locale): Person {
+  const group = random.weighted(
+    nameGroups.map((entry) => [entry, locale === 'fr' ? entry.weight : entry.englishWeight] as const),
+  );
+  const feminine = random.chance(0.42);
+  return {
+    firstName: random.pick(feminine ? group.feminine : group.masculine),
+    lastName: random.pick(group.family),
+    feminine,
+    homeLanguage: group.homeLanguage,
+  };
+}
+
+export function makeNickname(random: Random, locale: Locale): string {
+  if (locale === 'en') return `${random.pick(englishNicknames.adjectives)} ${random.pick(englishNicknames.nouns)}`;
+  const [noun, gender] = random.pick(frenchNicknames.nouns);
+  const [masculine, feminine] = random.pick(frenchNicknames.adjectives);
+  return `${noun} ${gender === 'f' ? feminine : masculine}`;
+}
+
+export function displayName(person: Person, visibility: NameVisibility, nickname: string): string {
+  if (visibility === 'nickName') return nickname;
+  return visibility === 'firstName' ? person.firstName : `${person.firstName} ${person.lastName}`;
+}
+
+/** Gives each address once: the second 'camille-roux-front-end' becomes 'camille-roux-front-end-2'. */
+export function createAliasBook(): (base: string) => string {
+  const given = new Map<string, number>();
+  return (base) => {
+    let count = (given.get(base) ?? 0) + 1;
+    while (count > 1 && given.has(`${base}-${count}`)) count++;
+    given.set(base, count);
+    const alias = count === 1 ? base : `${base}-${count}`;
+    if (count > 1) given.set(alias, 1);
+    return alias;
+  };
+}

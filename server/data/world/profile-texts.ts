@@ -1,0 +1,123 @@
+import type { Family } from './content/family.ts';
+import * as messages from './content/messages.ts';
+import { projectIdeas, projectMethods, projectOutcomes } from './content/projects.ts';
+import { juniorFrames, summaryFrames } from './content/summaries.ts';
+import type { Random } from './random.ts';
+import { fill, type Locale, typeset } from './text.ts';
+
+export interface TextInput {
+  locale: Locale;
+  family: Family;
+  years: number;
+  student: boolean;
+  contractTypes: readonly string[];
+  /** Whether the first name may be told. */
+  named: boolean;
+  values: Readonly<Record<string, string>>;
+}
+
+const frenchNumbers = [
+  'zéro',
+  'un',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+  'treize',
+  'quatorze',
+  'quinze',
+  'seize',
+];
+const englishNumbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+export function yearsText(years: number, locale: Locale): string {
+  if (locale === 'fr') return `${frenchNumbers[years] ?? years} an${years > 1 ? 's' : ''}`;
+  return `${englishNumbers[years] ?? years} year${years > 1 ? 's' : ''}`;
+}
+
+export function oneSentence(random: Random, { locale, family, student, years, values }: TextInput): string {
+  const frames = student || years < 1 ? juniorFrames[locale] : summaryFrames[locale];
+  const words = family[locale];
+  const filled = fill(random.pick<string>(frames), random, {
+    ...values,
+    craft: random.pick(words.crafts),
+    like: random.pick(words.likes),
+    aim: random.pick(words.aims),
+  });
+  return typeset(filled, locale);
+}
+
+/** Three to eight sentences in markdown: who one is, how one works, what one looks for. */
+export function personalMessage(random: Random, input: TextInput): string {
+  const { locale, family, student, years, values } = input;
+  const tellable = (lines: readonly string[]): string[] =>
+    lines.filter((line) => (input.named || !line.includes('{first}')) && (years > 0 || !/\{yearstext\}/i.test(line)));
+
+  const beginner = student || years < 3;
+  const openings = student ? messages.juniorOpenings[locale] : messages.openings[locale];
+  const about = random.sample<string>(beginner ? messages.juniorAbout[locale] : family[locale].about, random.int(1, 2));
+  const first = [random.pick(tellable(openings)), ...about].join(' ');
+
+  const second = random.chance(0.35)
+    ? [
+        random.pick<string>(messages.listIntroductions[locale]),
+        '',
+        ...random.pick<readonly string[]>(messages.habitLists[locale]).map((item) => `- ${item}`),
+      ].join('\n')
+    : random.sample<string>(messages.habits[locale], random.int(1, 2)).join(' ');
+
+  const third = [
+    random.pick<string>(student ? studentSearches(input) : messages.searches[locale]),
+    ...(random.chance(0.7) ? [random.pick<string>(messages.closings[locale])] : []),
+  ].join(' ');
+
+  const text = typeset(fill([first, second, third].join('\n\n'), random, values), locale);
+  const main = values.tech ?? '';
+  return random.chance(0.4) ? text.replace(main, `**${main}**`) : text;
+}
+
+function studentSearches({ locale, contractTypes }: TextInput): readonly string[] {
+  return messages.studentSearches[locale][contractTypes.includes('apprenticeship') ? 'apprenticeship' : 'internship'];
+}
+
+export interface ProjectText {
+  name: string;
+  description: string;
+}
+
+export function projectTexts(random: Random, count: number, { locale, values }: TextInput): ProjectText[] {
+  return random.sample(projectIdeas, count).map((idea) => ({
+    name: random.pick(idea.names),
+    description: typeset(
+      fill(
+        [idea[locale], random.pick<string>(projectMethods[locale]), random.pick<string>(projectOutcomes[locale])].join(
+          ' ',
+        ),
+        random,
+        values,
+      ),
+      locale,
+    ),
+  }));
+}

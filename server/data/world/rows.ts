@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely';
+import type { DB } from '../schema.generated.ts';
+
+/** The columns the world fills, table by table; the others keep what the database gives them. */
+export const columns = {
+  users: ['id', 'email', 'emailVerified', 'name', 'role', 'locale', 'createdAt', 'updatedAt'],
+  credentials: ['id', 'userId', 'providerId', 'accountId', 'password', 'createdAt', 'updatedAt'],
+  developers: [
+    'id',
+    'seoAlias',
+    'avatar',
+    'displayName',
+    'oneSentenceDescription',
+    'personalMessage',
+    'professionId',
+    'jobIssues',
+    'codeExperienceYears',
+    'otherExperienceYears',
+    'studiesYears',
+    'codingReason',
+    'interestedTechnologies',
+    'jobSearchState',
+    'disableIntroductions',
+    'contractTypes',
+    'remoteFrequency',
+    'remoteDaysPerWeek',
+    'salary',
+    'averageDailyRate',
+    'perks',
+    'visaSponsorship',
+    'unavailable',
+    'validationStatus',
+    'validationAdminId',
+    'validationDate',
+    'disabledAt',
+    'disabledReason',
+    'lastUpdate',
+    'isShort',
+    'visibility',
+    'createdAt',
+  ],
+  developerConfidential: [
+    'developerId',
+    'firstName',
+    'lastName',
+    'phoneNumber',
+    'nameVisibility',
+    'nickName',
+    'boost',
+    'recommendationCallStatus',
+    'recommendationCallDate',
+  ],
+  developerPlaces: ['developerId', 'kind', 'placeId', 'position', 'updatedAt'],
+  developerExperiences: [
+    'id',
+    'developerId',
+    'companyName',
+    'jobTitle',
+    'description',
+    'startYear',
+    'startMonth',
+    'endYear',
+    'endMonth',
+    'stillEmployed',
+    'placeId',
+    'networkImport',
+    'position',
+  ],
+  developerFormations: ['id', 'developerId', 'schoolName', 'diploma', 'year', 'area', 'position'],
+  developerProjects: ['id', 'developerId', 'name', 'year', 'month', 'description', 'link', 'position'],
+  developerLanguages: ['id', 'developerId', 'languageId', 'value', 'position'],
+  developerTechnologies: ['developerId', 'technologyId', 'value', 'position'],
+  developerInterests: ['id', 'developerId', 'name', 'position'],
+  developerSocials: ['id', 'developerId', 'network', 'url', 'username', 'position'],
+  developerHealth: ['developerId', 'content', 'consentedAt'],
+  recruiters: ['id', 'seoAlias', 'displayName', 'jobTitle', 'avatar', 'createdAt'],
+  companies: [
+    'id',
+    'seoAlias',
+    'name',
+    'description',
+    'superlikeRequirements',
+    'website',
+    'staffCount',
+    'placeId',
+    'logo',
+    'planId',
+    'validatedAt',
+    'validatedBy',
+    'createdAt',
+    'updatedAt',
+  ],
+  companyTechnologies: ['companyId', 'technologyId', 'position'],
+  companyMembers: ['recruiterId', 'companyId', 'admin', 'intros', 'joinedAt'],
+  jobs: [
+    'id',
+    'companyId',
+    'seoAlias',
+    'status',
+    'title',
+    'description',
+    'professionId',
+    'contractType',
+    'placeId',
+    'remoteFrequency',
+    'remoteDaysPerWeek',
+    'salaryMin',
+    'salaryMax',
+    'externalUrl',
+    'createdBy',
+    'createdAt',
+    'updatedAt',
+    'publishedAt',
+    'archivedAt',
+  ],
+  jobTechnologies: ['jobId', 'technologyId', 'position'],
+} as const satisfies { [T in keyof DB]?: readonly (keyof DB[T])[] };
+
+export type TableName = keyof typeof columns;
+
+export type Row<T extends TableName> = Pick<
+  Selectable<DB[T]>,
+  Extract<(typeof columns)[T][number], keyof Selectable<DB[T]>>
+>;
+
+/** Rows of several tables, to be written in the order of the tables above. */
+export type Rows = { [T in TableName]?: Row<T>[] };
+
+/** Everything about one developer. */
+export type DeveloperRows = {
+  user: Row<'users'>;
+  developer: Row<'developers'>;
+  confidential: Row<'developerConfidential'>;
+  places: Row<'developerPlaces'>[];
+  experiences: Row<'developerExperiences'>[];
+  formations: Row<'developerFormations'>[];
+  projects: Row<'developerProjects'>[];
+  languages: Row<'developerLanguages'>[];
+  technologies: Row<'developerTechnologies'>[];
+  interests: Row<'developerInterests'>[];
+  socials: Row<'developerSocials'>[];
+  health: Row<'developerHealth'>[];
+};
+
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

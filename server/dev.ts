@@ -1,0 +1,17 @@
+// Daily work: pages are compiled as they are asked for and change under the open browser.
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { readConfig } from './config.ts';
+import { Fault } from './fault.ts';
+import { serveProduct } from './serve-product.ts';
+
+try {
+  const config = readConfig();
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  await serveProduct(config, { build, clientFolder: undefined }, vite.middlewares);
+} catch (error) {
+  if (error instanceof Fault) process.stderr.write(`${error.message}\n`);
+  else console.error(error);
+  process.exit(1);
+}

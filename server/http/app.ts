@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context as HonoContext, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { localeOf } from '../../domain/paths.ts';
+import type { Context, contextKey } from '../context.ts';
+import type { Runtime } from '../runtime.ts';
+import { callAuth } from '../services/account/call-auth.ts';
+import { readViewer } from '../services/account/read-viewer.ts';
+import { liveStream } from './live-stream.ts';
+import { operationRoutes } from './operation.ts';
+import { pictureRoutes } from './pictures.ts';
+import { type PlainStatus, plainPage } from './plain-page.ts';
+import { comesFromUs, securityHeaders } from './security.ts';
+
+export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | undefined };
+type Variables = { requestId: string; nonce: string };
+
+const formBytes = 1024 * 1024;
+
+/** The HTTP side of the product: what happens to every request before and after its page. */
+export function createApp(runtime: Runtime, pages: Pages) {
+  const { config, log, metrics } = runtime;
+  const development = !pages.clientFolder;
+  const app = new Hono<{ Variables: Variables }>();
+
+  const plain = (c: HonoContext, status: PlainStatus): Response => {
+    return plainPage(status, localeOf(c.req.path), c.get('requestId'));
+  };
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomBytes(6).toString('hex');
+    const nonce = randomBytes(16).toString('base64');
+    c.set('requestId', requestId);
+    c.set('nonce', nonce);
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(nonce, config, development))) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+    c.res.headers.set('x-request-id', requestId);
+    const milliseconds = performance.now() - started;
+    metrics.requests.observe({ method: c.req.method, status: c.res.status }, milliseconds / 1000);
+    // The path without its query: tokens and searches do not belong in logs.
+    if (c.res.status >= 400 || milliseconds > 1000) {
+      log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(milliseconds) }, 'request');
+    }
+  });
+
+  app.onError((error, c) => {
+    log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
+    return plain(c, isDatabaseGone(error) ? 503 : 500);
+  });
+
+  app.route('/', operationRoutes(runtime));
+
+  if (pages.clientFolder) {
+    const folder = pages.clientFolder;
+    app.use('/assets/*', serveStatic({ root: folder, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }));
+    app.use('/*', serveStatic({ root: folder, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }));
+  }
+
+  app.route('/', pictureRoutes(runtime));
+  app.use(compress({ threshold: 1400 }));
+  app.use(async (c, next) => {
+    if (!comesFromUs(c.req.raw, config)) return plain(c, 403);
+    await next();
+  });
+  app.use(bodyLimit({ maxSize: formBytes, onError: (c) => plain(c, 413) }));
+
+  const makeContext = async (c: HonoContext<{ Variables: Variables }>, cookies: string[]): Promise<Context> => {
+    const headers = c.req.raw.headers;
+    const reading = await readViewer(runtime, headers.get('cookie'));
+    const context: Context = {
+      ...runtime,
+      viewer: reading.viewer,
+      locale: localeOf(c.req.path),
+      requestId: c.get('requestId'),
+      nonce: c.get('nonce'),
+      clientAddress: clientAddress(c, config.CLIENT_ADDRESS_HEADER),
+      headers,
+      cookies: { append: (cookie) => cookies.push(cookie) },
+    };
+    if (reading.refresh) await callAuth(context, (common) => runtime.auth.api.getSession(common));
+    return context;
+  };
+
+  app.get('/live', async (c) => liveStream(c, await makeContext(c, []), runtime));
+
+  app.all('*', async (c) => {
+    const cookies: string[] = [];
+    const build = await pages.build();
+    const context = await makeContext(c, cookies);
+    const provider = new RouterContextProvider();
+    provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
+    const answer = await handlerOf(build, development)(c.req.raw, provider);
+    // Pages know who is looking at them: no cache between us and the browser may keep one.
+    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
+    for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+    return answer;
+  });
+
+  return app;
+}
+
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+
+function handlerOf(build: ServerBuild, development: boolean) {
+  const known = handlers.get(build);
+  if (known) return known;
+  const handler = createRequestHandler(build, development ? 'development' : 'production');
+  handlers.set(build, handler);
+  return handler;
+}
+
+function clientAddress(c: HonoContext, header: string | undefined): string {
+  // A proxy appends what it saw: the last entry is the one that cannot be made up.
+  const said = header ? c.req.header(header)?.split(',').at(-1)?.trim() : undefined;
+  return said || getConnInfo(c).remote.address || 'unknown';
+}
+
+/** Errors that mean "the database is away for a moment", by code of the driver or of the server. */
+export function isDatabaseGone(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53100', '08006', '08001'].includes(code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect|not queryable/i.test(message ?? '')
+  );
+}
+
+export const clientFolder = join(import.meta.dirname, '..', '..', 'build', 'client');

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { Runtime } from '../runtime.ts';
+import { drawAvatar } from '../services/avatars/draw-avatar.ts';
+import { drawLogo } from '../services/avatars/draw-logo.ts';
+
+const icons = join(import.meta.dirname, '..', '..', 'node_modules', 'simple-icons', 'icons');
+const svg = { 'content-type': 'image/svg+xml; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
+
+/** Pictures that the product draws itself: avatars, company marks, icons of technologies. */
+export function pictureRoutes(runtime: Runtime) {
+  const routes = new Hono();
+
+  // The version is a hash of what is drawn, so the answer never changes and may be kept for ever.
+  routes.get('/avatars/:id/:version', async (c) => {
+    const drawing = await drawAvatar(runtime, c.req.param('id'), c.req.param('version'));
+    return drawing ? c.body(drawing, 200, { ...svg, 'cache-control': 'public, max-age=31536000, immutable' }) : c.notFound();
+  });
+
+  routes.get('/logos/:id/:version', async (c) => {
+    const drawing = await drawLogo(runtime, c.req.param('id'), c.req.param('version'));
+    return drawing ? c.body(drawing, 200, { ...svg, 'cache-control': 'public, max-age=31536000, immutable' }) : c.notFound();
+  });
+
+  routes.get('/icons/:handle', async (c) => {
+    const handle = c.req.param('handle').replace(/\.svg$/, '');
+    if (!/^[a-z0-9]+$/.test(handle)) return c.notFound();
+    const icon = await readFile(join(icons, `${handle}.svg`), 'utf8').catch(() => undefined);
+    return icon ? c.body(icon, 200, { ...svg, 'cache-control': 'public, max-age=604800' }) : c.notFound();
+  });
+
+  return routes;
+}

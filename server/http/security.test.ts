@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { comesFromUs, contentSecurityPolicy } from './security.ts';
+
+const production = { BASE_URL: 'https://vivier.example', APP_MODE: 'production' } as const;
+
+describe('a write must come from a page of ours', () => {
+  it.each([
+    ['same origin, both headers', 'POST', { 'sec-fetch-site': 'same-origin', origin: 'https://vivier.example' }, true],
+    ['same origin, old browser', 'POST', { origin: 'https://vivier.example' }, true],
+    ['same origin, no Origin', 'POST', { 'sec-fetch-site': 'same-origin' }, true],
+    ['another site', 'POST', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+    ['another site claiming our Origin', 'POST', { 'sec-fetch-site': 'cross-site', origin: 'https://vivier.example' }, false],
+    ['a sibling domain', 'DELETE', { 'sec-fetch-site': 'same-site', origin: 'https://other.vivier.example' }, false],
+    ['old browser, another site', 'PUT', { origin: 'https://evil.example' }, false],
+    ['an opaque origin', 'POST', { origin: 'null' }, false],
+    ['nothing said', 'POST', {}, false],
+    ['the Host repeated as Origin, in production', 'POST', { origin: 'http://10.0.0.1', host: '10.0.0.1' }, false],
+    ['a read from anywhere', 'GET', { 'sec-fetch-site': 'cross-site' }, true],
+  ])('%s', (_, method, headers, expected) => {
+    expect(comesFromUs({ method, headers: new Headers(headers as Record<string, string>) }, production)).toBe(expected);
+  });
+
+  it('lets the demo be opened under another name of this machine', () => {
+    const headers = new Headers({ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' });
+    expect(comesFromUs({ method: 'POST', headers }, { BASE_URL: 'http://localhost:3000', APP_MODE: 'demo' })).toBe(true);
+  });
+});
+
+describe('content security policy', () => {
+  it('lets only nonced and own scripts run, and nothing inline', () => {
+    const policy = contentSecurityPolicy('abc', false);
+    expect(policy).toContain("script-src 'self' 'nonce-abc'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Writer } from '../data/database.ts';
+
+/** Every job by name, with what it is told. */
+export type Jobs = {
+  'send-email': { emailId: string };
+  'sweep-expired': Record<string, never>;
+};
+
+/** In the same transaction as what causes it: a job exists exactly when its cause is stored. */
+export async function addJob<Name extends keyof Jobs>(
+  writer: Writer,
+  name: Name,
+  payload: Jobs[Name],
+  options: { maxAttempts?: number } = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${options.maxAttempts ?? 10}::int)`.execute(
+    writer,
+  );
+}

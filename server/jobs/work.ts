@@ -1,0 +1,42 @@
+import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Runtime } from '../runtime.ts';
+import { sendEmail } from '../services/emails/send-email.ts';
+import { sweepExpired } from '../services/account/sweep-expired.ts';
+import type { Jobs } from './add-job.ts';
+
+/** Each job calls a service, and nothing else. */
+const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => Promise<void> } = {
+  'send-email': (runtime, { emailId }) => sendEmail(runtime, emailId),
+  'sweep-expired': (runtime) => sweepExpired(runtime),
+};
+
+// Its own lines would mix with ours and name payloads; outcomes are logged and counted here.
+const quiet = new Logger(() => () => {});
+
+/** Minute, hour, day…: every night at 3:17. */
+const schedule = '17 3 * * * sweep-expired';
+
+export async function migrateJobs(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: quiet });
+}
+
+export async function startWorker(runtime: Runtime): Promise<Runner> {
+  const { log, metrics, pool } = runtime;
+  const taskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (payload: unknown) => {
+        try {
+          await (task as (runtime: Runtime, payload: unknown) => Promise<void>)(runtime, payload);
+          metrics.jobs.inc({ job: name, outcome: 'done' });
+        } catch (error) {
+          metrics.jobs.inc({ job: name, outcome: 'failed' });
+          log.warn({ job: name, err: error }, 'job failed, it will be tried again');
+          throw error;
+        }
+      },
+    ]),
+  ) as TaskList;
+  return run({ pgPool: pool, taskList, crontab: schedule, concurrency: 4, pollInterval: 2000, noHandleSignals: true, logger: quiet });
+}

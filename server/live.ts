@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { sql } from 'kysely';
+import type { Writer } from './data/database.ts';
+import type { Log } from './log.ts';
+
+/**
+ * News for open browsers. Said through the database (NOTIFY), so that it reaches every web process, and only
+ * when the transaction that says it is stored. It carries ids, never data: whoever hears it asks for the data,
+ * and permissions decide then.
+ */
+export type News = { kind: string; id?: string };
+type Listener = (news: News) => void;
+
+export type Live = {
+  /** Hears what is said to a topic ('user:<id>', 'company:<id>') until the returned function is called. */
+  listen: (topic: string, listener: Listener) => () => void;
+  listeners: () => number;
+  close: () => Promise<void>;
+};
+
+const channel = 'live';
+
+export async function tell(writer: Writer, topic: string, news: News): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify({ topic, ...news })})`.execute(writer);
+}
+
+export function openLive(connection: pg.ClientConfig, log: Log): Live {
+  const topics = new Map<string, Set<Listener>>();
+  let closing = false;
+  let client: pg.Client | undefined;
+
+  const hear = ({ payload }: pg.Notification): void => {
+    const { topic, ...news } = JSON.parse(payload ?? '{}') as News & { topic: string };
+    for (const listener of topics.get(topic) ?? []) listener(news);
+  };
+
+  const connect = async (): Promise<void> => {
+    for (let again = false; !closing; again = true) {
+      const candidate = new pg.Client({ ...connection, connectionTimeoutMillis: 5000, keepAlive: true });
+      candidate.on('error', () => {});
+      candidate.on('notification', hear);
+      try {
+        await candidate.connect();
+        await candidate.query(`listen ${channel}`);
+        client = candidate;
+        candidate.once('end', () => {
+          client = undefined;
+          if (!closing) void connect();
+        });
+        // News may have been missed while the connection was down: everybody is asked to look again.
+        if (again) for (const listeners of topics.values()) for (const listener of listeners) listener({ kind: 'resync' });
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'live events wait for the database');
+        await candidate.end().catch(() => {});
+        await wait(500);
+      }
+    }
+  };
+  void connect();
+
+  return {
+    listen: (topic, listener) => {
+      const listeners = topics.get(topic) ?? new Set();
+      topics.set(topic, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) topics.delete(topic);
+      };
+    },
+    listeners: () => [...topics.values()].reduce((sum, listeners) => sum + listeners.size, 0),
+    close: async () => {
+      closing = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}

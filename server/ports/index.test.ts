@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../tests/harness/database.ts';
+import { readConfig } from '../config.ts';
+import { choosePorts } from './index.ts';
+import { json, loopback } from './loopback.fixture.ts';
+
+const { db } = await testDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'vivier-ports-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function portsWith(environment: Record<string, string> = {}) {
+  return choosePorts(readConfig({ DATA_DIR: folder, ...environment }), db, () => {});
+}
+
+describe('without any provider', () => {
+  const ports = portsWith({ BASE_URL: 'https://vivier.example' });
+
+  it('everything is served from the data folder and the database', async () => {
+    const handle = ports.random.handle();
+    await ports.files.put(handle, Buffer.from('x'), 'text/plain');
+    expect(await readdir(join(folder, 'files', handle.slice(0, 2)))).toEqual([handle]);
+    await ports.analytics.record({ name: 'chosen', data: {} });
+    expect(await db.selectFrom('events').select('name').execute()).toEqual([{ name: 'chosen' }]);
+    expect(await ports.support.open({ requestKey: randomUUID(), text: 'Hello' })).toHaveProperty('conversationId');
+    expect(ports.scheduling.kind).toBe('embedded');
+    expect(ports.links.wrap({ url: '/jobs' })).toMatch(/^https:\/\/vivier\.example\/t\?link=/);
+    expect(await ports.places.details('nowhere', 'fr')).toBeUndefined();
+    expect(Math.abs(ports.clock.now().getTime() - Date.now())).toBeLessThan(1000);
+  });
+});
+
+describe('with providers', async () => {
+  const asked: string[] = [];
+  const url = await loopback(({ method, url: { pathname } }) => {
+    asked.push(`${method} ${pathname}`);
+    return json({}, 400);
+  });
+
+  it('each is asked at its configured address', async () => {
+    const ports = portsWith({
+      PDF_EXPORT_URL: `${url}/export`,
+      S3_ENDPOINT: url,
+      S3_BUCKET: 'bucket',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+      MAPS_URL: url,
+      MAPS_API_KEY: 'key',
+      CRISP_URL: url,
+      CRISP_WEBSITE_ID: 'site',
+      CRISP_TOKEN_ID: 'id',
+      CRISP_TOKEN_KEY: 'key',
+      POSTHOG_URL: url,
+      POSTHOG_KEY: 'key',
+      TRACKING_URL: 'https://count.example/go',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Vivier <bonjour@vivier.example>',
+    });
+    const handle = ports.random.handle();
+    const mail = { id: randomUUID(), to: 'ada@dev.example', subject: 's', text: 't', html: 'h' };
+    await expect(ports.pdf.render({ resume: {}, theme: 'sober' })).rejects.toThrow('pdf: answered 400');
+    await expect(ports.files.get(handle)).rejects.toThrow('s3: answered 400');
+    await expect(ports.places.suggest('Paris', 'fr', 1)).rejects.toThrow('maps: answered 400');
+    await expect(ports.support.open({ requestKey: randomUUID(), text: 'Hello' })).rejects.toThrow(
+      'crisp: answered 400',
+    );
+    await expect(ports.mail.send(mail)).rejects.toThrow('smtp: no delivery');
+    await ports.analytics.record({ name: 'chosen', data: {} });
+    await ports.analytics.close();
+    expect(ports.links.wrap({ url: '/jobs' })).toMatch(/^https:\/\/count\.example\/go\?link=/);
+    expect(asked).toEqual([
+      'POST /export',
+      `GET /bucket/${handle}`,
+      'GET /maps/api/place/autocomplete/json',
+      'POST /v1/website/site/conversation',
+      'POST /batch/',
+    ]);
+  });
+
+  it.each([
+    ['https://calendly.com/vivier/appel', 'embed_domain'],
+    ['https://cal.com/vivier/appel', undefined],
+    ['https://rdv.vivier.example/appel', undefined],
+    ['https://calendly.com.evil.example/appel', undefined],
+  ])('the calendar at %s is recognised by its host', (address, parameter) => {
+    const { scheduling } = portsWith({ SCHEDULING_URL: address, SCHEDULING_WEBHOOK_SECRET: 'a secret of the webhook' });
+    const embed = scheduling.kind === 'embed' ? new URL(scheduling.embedUrl({})) : undefined;
+    expect([...(embed?.searchParams.keys() ?? [])][0]).toBe(parameter);
+  });
+});

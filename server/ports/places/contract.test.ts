@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/harness/database.ts';
+import { type Answer, json, loopback } from '../loopback.fixture.ts';
+import { tablePlaces } from './embedded.ts';
+import { mapsPlaces } from './maps.ts';
+import type { Places } from './port.ts';
+
+const { db } = await testDatabase();
+
+type City = {
+  id: string;
+  fr: string;
+  en: string;
+  code: string;
+  area1: [string, string];
+  population: number;
+  search: string;
+};
+const cities: City[] = [
+  {
+    id: 'p-paris',
+    fr: 'Paris',
+    en: 'Paris',
+    code: 'FR',
+    area1: ['Île-de-France', 'Île-de-France'],
+    population: 2_100_000,
+    search: 'paris',
+  },
+  {
+    id: 'p-paris-tx',
+    fr: 'Paris',
+    en: 'Paris',
+    code: 'US',
+    area1: ['Texas', 'Texas'],
+    population: 24_000,
+    search: 'paris',
+  },
+  {
+    id: 'p-london',
+    fr: 'Londres',
+    en: 'London',
+    code: 'GB',
+    area1: ['Angleterre', 'England'],
+    population: 8_900_000,
+    search: 'londres|london',
+  },
+  {
+    id: 'p-etienne',
+    fr: 'Saint-Étienne',
+    en: 'Saint-Étienne',
+    code: 'FR',
+    area1: ['Auvergne-Rhône-Alpes', 'Auvergne-Rhône-Alpes'],
+    population: 170_000,
+    search: 'saint etienne',
+  },
+];
+const countries: Record<string, [string, string]> = {
+  FR: ['France', 'France'],
+  US: ['États-Unis', 'United States'],
+  GB: ['Royaume-Uni', 'United Kingdom'],
+};
+
+// Only these few, so that the tests say the same whatever the files of the product hold.
+await db.deleteFrom('places').execute();
+await db.deleteFrom('countries').execute();
+await db
+  .insertInto('countries')
+  .values(Object.entries(countries).map(([code, [nameFr, nameEn]]) => ({ code, nameFr, nameEn })))
+  .execute();
+
+async function addCity({ id, fr, en, code, area1, population, search }: City): Promise<void> {
+  const names = { localityFr: fr, localityEn: en, area1Fr: area1[0], area1En: area1[1] };
+  await db
+    .insertInto('places')
+    .values({ id, ...names, countryCode: code, population, latitude: 0, longitude: 0, search })
+    .execute();
+}
+for (const city of cities) await addCity(city);
+
+/** A maps service that knows the same cities and answers as Google's does. */
+let failures: Answer[] = [];
+let asked: string[] = [];
+const url = await loopback(({ url: { pathname, searchParams } }) => {
+  asked.push(pathname);
+  const failure = failures.shift();
+  if (failure) return failure;
+  if (searchParams.get('key') !== 'maps-key')
+    return json({ status: 'REQUEST_DENIED', error_message: 'maps-key', predictions: [] });
+  const language = searchParams.get('language') === 'en' ? 1 : 0;
+  const named = (city: City) => ({
+    name: language ? city.en : city.fr,
+    area: city.area1[language],
+    country: countries[city.code]?.[language] ?? '',
+  });
+  if (pathname === '/maps/api/place/autocomplete/json') {
+    if (searchParams.get('types') !== '(cities)') return json({ status: 'INVALID_REQUEST' });
+    const typed = (searchParams.get('input') ?? '')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/-/g, ' ');
+    const found = cities.filter(({ search }) => search.split('|').some((name) => name.startsWith(typed)));
+    const predictions = found.map((city) => {
+      const { name, area, country } = named(city);
+      const terms = (city.code === 'US' ? [name, area, language ? 'USA' : country] : [name, country]).map((value) => ({
+        value,
+      }));
+      return {
+        place_id: city.id,
+        description: terms.map(({ value }) => value).join(', '),
+        structured_formatting: { main_text: name },
+        terms,
+      };
+    });
+    return json(found.length > 0 ? { status: 'OK', predictions } : { status: 'ZERO_RESULTS', predictions: [] });
+  }
+  const city = cities.find(({ id }) => id === searchParams.get('place_id'));
+  if (pathname !== '/maps/api/place/details/json' || !city) return json({ status: 'NOT_FOUND' });
+  const { name, area = '', country } = named(city);
+  const components = [
+    { long_name: name, short_name: name, types: [city.code === 'GB' ? 'postal_town' : 'locality', 'political'] },
+    { long_name: area, short_name: area, types: ['administrative_area_level_1', 'political'] },
+    { long_name: country, short_name: city.code, types: ['country', 'political'] },
+  ];
+  return json({
+    status: 'OK',
+    result: { place_id: city.id, name, formatted_address: `${name}, ${country}`, address_components: components },
+  });
+});
+
+const maps = { url, key: 'maps-key', timeoutMs: 300 };
+const adapters: [string, Places][] = [
+  ['the table', tablePlaces(db)],
+  ['a maps service', mapsPlaces(maps)],
+];
+
+beforeEach(() => {
+  failures = [];
+  asked = [];
+});
+
+describe.each(adapters)('places from %s', (_name, places) => {
+  const ids = async (text: string, limit = 5) =>
+    (await places.suggest(text, 'fr', limit)).map(({ placeId }) => placeId);
+
+  it('suggests the bigger city of a name first', async () => {
+    expect(await ids('Paris')).toEqual(['p-paris', 'p-paris-tx']);
+    expect(await ids('par')).toEqual(['p-paris', 'p-paris-tx']);
+    expect(await ids('Paris', 1)).toEqual(['p-paris']);
+  });
+
+  it('does not mind accents, capitals, hyphens and spaces around', async () => {
+    for (const typed of ['Saint-Étienne', 'saint etienne', 'SAINT ÉT', '  saint-e'])
+      expect(await ids(typed)).toEqual(['p-etienne']);
+  });
+
+  it('knows a city by its name in either language, and names it in the one asked for', async () => {
+    expect(await places.suggest('London', 'fr', 5)).toMatchObject([
+      { locality: 'Londres', country: 'Royaume-Uni', countryCode: 'GB' },
+    ]);
+    expect(await places.suggest('Londr', 'en', 5)).toMatchObject([
+      { locality: 'London', country: 'United Kingdom', countryCode: 'GB' },
+    ]);
+  });
+
+  it('tells namesakes apart', async () => {
+    const [, texan] = await places.suggest('Paris', 'en', 5);
+    expect(texan).toMatchObject({ placeId: 'p-paris-tx', locality: 'Paris', countryCode: 'US', area1: 'Texas' });
+    expect(texan?.formattedAddress).toMatch(/^Paris, Texas, U/);
+  });
+
+  it('suggests nothing for nothing, nonsense or no room', async () => {
+    for (const typed of ['', '   ', 'xyzzyxyzzy']) expect(await ids(typed)).toEqual([]);
+    expect(await ids('Paris', 0)).toEqual([]);
+  });
+
+  it('gives the details of what it suggested, in the language asked for', async () => {
+    const [london] = await places.suggest('London', 'fr', 1);
+    expect(await places.details(london?.placeId ?? '', 'en')).toMatchObject({
+      placeId: 'p-london',
+      locality: 'London',
+      country: 'United Kingdom',
+      countryCode: 'GB',
+      area1: 'England',
+      formattedAddress: expect.stringMatching(/^London.*United Kingdom$/),
+    });
+  });
+
+  it('has no details of what it does not know', async () => {
+    expect(await places.details('p-nowhere', 'fr')).toBeUndefined();
+    expect(await places.details("' or 1=1 --", 'fr')).toBeUndefined();
+  });
+});
+
+describe('the table', () => {
+  const places = tablePlaces(db);
+  const ids = async (text: string) => (await places.suggest(text, 'fr', 5)).map(({ placeId }) => placeId);
+
+  it.each([
+    ['Pariz', 'p-paris'],
+    ['Prais', 'p-paris'],
+    ['Londers', 'p-london'],
+    ['Lodnon', 'p-london'],
+    ['saint etiene', 'p-etienne'],
+    ['sant-etienne', 'p-etienne'],
+    ['saint etiennee', 'p-etienne'],
+  ])('understands %j', async (typed, expected) => {
+    expect((await ids(typed))[0]).toBe(expected);
+  });
+
+  it('does not stretch it to other names', async () => {
+    expect(await ids('Pamplona')).toEqual([]);
+    expect(await ids('Lon')).toEqual(['p-london']);
+  });
+
+  it('reads the shortened Saint, a word in the middle, and what stands after a comma', async () => {
+    expect(await ids('st etienne')).toEqual(['p-etienne']);
+    expect(await ids('étienne')).toEqual(['p-etienne']);
+    expect(await ids('Paris, Texas')).toEqual(['p-paris-tx', 'p-paris']);
+    expect(await ids('paris, etats-unis')).toEqual(['p-paris-tx', 'p-paris']);
+  });
+
+  it('takes signs of the search language for what they are', async () => {
+    for (const typed of ['%', '_', 'p%s', '%paris', '\\', "'", '|', 'p_ris', '\0paris']) {
+      await expect(places.suggest(typed, 'fr', 5)).resolves.toBeInstanceOf(Array);
+    }
+    expect(await ids('%')).toEqual([]);
+  });
+
+  it('puts the very name before longer and bigger ones', async () => {
+    await addCity({
+      id: 'p-lens',
+      fr: 'Lens',
+      en: 'Lens',
+      code: 'FR',
+      area1: ['Hauts-de-France', 'Hauts-de-France'],
+      population: 30_000,
+      search: 'lens',
+    });
+    await addCity({
+      id: 'p-lensk',
+      fr: 'Lensk',
+      en: 'Lensk',
+      code: 'RU',
+      area1: ['Yakoutie', 'Yakutia'],
+      population: 90_000,
+      search: 'lensk',
+    });
+    expect(await ids('lens')).toEqual(['p-lens', 'p-lensk']);
+    // A country that is not among ours is named by its code.
+    expect(await places.details('p-lensk', 'en')).toMatchObject({ country: 'RU' });
+  });
+});
+
+describe('a maps service', () => {
+  it('is asked once for suggestions whose countries we know', async () => {
+    await mapsPlaces(maps).suggest('Paris', 'en', 5);
+    expect(asked).toEqual(['/maps/api/place/autocomplete/json']);
+  });
+
+  it('is asked for the details when we do not know the country by that name', async () => {
+    const prediction = {
+      place_id: 'p-london',
+      description: 'London, Albion',
+      structured_formatting: { main_text: 'London' },
+      terms: [{ value: 'London' }, { value: 'Albion' }],
+    };
+    failures = [json({ status: 'OK', predictions: [prediction] })];
+    expect(await mapsPlaces(maps).suggest('London', 'en', 5)).toMatchObject([
+      { countryCode: 'GB', locality: 'London' },
+    ]);
+  });
+
+  it('says that its key is refused without repeating it', async () => {
+    const failure = await mapsPlaces({ ...maps, key: 'wrong' })
+      .suggest('Paris', 'fr', 5)
+      .catch((error: Error) => error);
+    expect(failure).toMatchObject({ message: 'maps: answered REQUEST_DENIED', permanent: true });
+  });
+
+  it.each<[string, Answer]>([
+    ['over its limit', json({ status: 'OVER_QUERY_LIMIT', predictions: [] })],
+    ['out of its mind', json({ status: 'OK', predictions: 'none' })],
+    ['not speaking JSON', { body: '<html>' }],
+  ])('%s: a temporary failure', async (_case, answer) => {
+    failures = [answer];
+    await expect(mapsPlaces(maps).suggest('Paris', 'fr', 5)).rejects.toMatchObject({
+      service: 'maps',
+      permanent: false,
+    });
+  });
+
+  it('gets a second chance when it is away for a moment', async () => {
+    failures = [json({}, 503)];
+    await expect(mapsPlaces(maps).suggest('Paris', 'fr', 1)).resolves.toHaveLength(1);
+  });
+});

@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Writer } from '../../data/database.ts';
+import { plainName, spellings } from './plain-name.ts';
+import type { Place, PlaceLocale, Places } from './port.ts';
+import { swaps, typosAllowed, typosInPrefix } from './typos.ts';
+
+type Row = {
+  id: string;
+  locality: string;
+  country: string;
+  countryCode: string;
+  area1: string | null;
+  area2: string | null;
+};
+type Found = Row & { exact?: boolean };
+type Candidate = Row & { search: string; population: number };
+
+const longestText = 80;
+/** How many similar names are looked at closely; the city that was meant is among the first. */
+const candidateCount = 200;
+
+/** The cities in our own tables. */
+export function tablePlaces(db: Database): Places {
+  return {
+    async suggest(text, locale, limit) {
+      const [name = '', ...context] = text.slice(0, longestText).split(',').map(plainName);
+      if (!name || limit < 1) return [];
+      const asked = { names: spellings(name), context: context.join(' ').trim(), locale };
+      const rows = await startingWith(db, asked, limit);
+      // Whoever typed the name of a city is not corrected.
+      const named = rows.some(({ exact }) => exact);
+      if (!named && rows.length < limit && typosAllowed(name.length) > 0) {
+        const known = new Set(rows.map(({ id }) => id));
+        const similar = (await soundingLike(db, asked)).filter(({ id }) => !known.has(id));
+        rows.push(...similar.slice(0, limit - rows.length));
+      }
+      return rows.map(toPlace);
+    },
+
+    async details(placeId, locale) {
+      const { rows } = await sql<Row>`select ${columns(locale)} ${tables} where p.id = ${placeId}`.execute(db);
+      return rows[0] && toPlace(rows[0]);
+    },
+  };
+}
+
+type Asked = { names: string[]; context: string; locale: PlaceLocale };
+
+/** First the city of that very name, then names that begin so, then names with a word that begins so; big ones first. */
+async function startingWith(db: Writer, { names, context, locale }: Asked, limit: number): Promise<Found[]> {
+  const same = names.flatMap((name) => [name, `${name}|%`, `%|${name}`, `%|${name}|%`]);
+  const begins = beginnings(names);
+  // One or two letters begin a word in half of the table.
+  const word = names.filter((name) => name.length > 2).map((name) => `% ${name}%`);
+  const { rows } = await sql<Found>`
+    select ${columns(locale)}, ${like(same)} as exact ${tables}
+    where ${like([...begins, ...word])}
+    order by ${awayFrom(context)}, case when ${like(same)} then 0 when ${like(begins)} then 1 else 2 end,
+      p.population desc, p.id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The index finds names that share enough groups of three letters; counting the actual slips decides. */
+async function soundingLike(db: Database, { names, context, locale }: Asked): Promise<Row[]> {
+  const [name = ''] = names;
+  // One slip in a short name spoils most of its groups, and two letters swapped leave hardly any: those are looked up.
+  const short = name.length < 12;
+  const swapped = short ? like(beginnings(swaps(name))) : sql`(select false)`;
+  const candidates = await db.transaction().execute(async (trx) => {
+    // Until the end of the transaction. Comparing every row costs ten times the index, which the planner does not see.
+    await sql`select set_config('enable_seqscan', 'off', true),
+      set_config('pg_trgm.word_similarity_threshold', ${short ? '0.35' : '0.5'}, true)`.execute(trx);
+    const { rows } = await sql<Candidate>`
+      select ${columns(locale)}, p.search, p.population ${tables}
+      where ${name} <% p.search ${short ? sql`or ${swapped}` : sql``}
+      order by ${awayFrom(context)}, ${swapped} desc, word_similarity(${name}, p.search) desc, p.population desc, p.id
+      limit ${candidateCount}`.execute(trx);
+    return rows;
+  });
+  return candidates
+    .map((row) => ({ row, typos: Math.min(...row.search.split('|').map((known) => typosInPrefix(name, known))) }))
+    .filter(({ typos }) => typos <= typosAllowed(name.length))
+    .toSorted((a, b) => a.typos - b.typos || b.row.population - a.row.population)
+    .map(({ row }) => row);
+}
+
+function beginnings(names: string[]): string[] {
+  return names.flatMap((name) => [`${name}%`, `%|${name}%`]);
+}
+
+/** Spelled out with 'or', since the index of groups of letters does not serve 'like any'. */
+function like(patterns: string[]): RawBuilder<boolean> {
+  const each = patterns.map((pattern) => sql`p.search like ${pattern}`);
+  return sql`(${sql.join(each, sql` or `)})`;
+}
+
+const tables = sql`from places p left join countries c on c.code = p.country_code`;
+
+function columns(locale: PlaceLocale): RawBuilder<unknown> {
+  const named = (column: string) => sql.ref(`${column}_${locale}`);
+  return sql`p.id, ${named('p.locality')} as locality, coalesce(${named('c.name')}, p.country_code) as country,
+    p.country_code, ${named('p.area1')} as area1, ${named('p.area2')} as area2`;
+}
+
+/** 'Paris, Texas': what stands after the comma puts the places of that area or country first. */
+function awayFrom(context: string): RawBuilder<boolean> {
+  if (!context) return sql`(select false)`;
+  const around = sql`concat_ws(' ', p.area1_fr, p.area1_en, p.area2_fr, p.area2_en, c.name_fr, c.name_en, p.country_code)`;
+  return sql`translate(lower(unaccent(${around})), '-''', '  ') not like ${`%${context}%`}`;
+}
+
+function toPlace({ id, locality, country, countryCode, area1, area2 }: Row): Place {
+  const parts = [locality, area1 === locality ? null : area1, country];
+  return {
+    placeId: id,
+    locality,
+    country,
+    countryCode,
+    ...(area1 ? { area1 } : {}),
+    ...(area2 ? { area2 } : {}),
+    formattedAddress: parts.filter(Boolean).join(', '),
+  };
+}

@@ -1,0 +1,31 @@
+/** Letters that no normalisation takes apart. */
+const wholeLetters: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  ı: 'i',
+  ħ: 'h',
+  ə: 'e',
+};
+
+/** As column `places.search` spells names: lower case, no accents, apostrophes and hyphens as spaces. */
+export function plainName(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[æœøłđðþßıħə]/g, (letter) => wholeLetters[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}.,()/]+/gu, ' ')
+    .trim();
+}
+
+/** What may be meant by the words typed: French addresses shorten Saint and Sainte. */
+export function spellings(plain: string): string[] {
+  const inFull = plain.replace(/(^| )st(e?)\.? (?=.)/g, '$1saint$2 ');
+  return inFull === plain ? [plain] : [inFull, plain];
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { Clock } from '../clock/port.ts';
+import type { CalendarOptions } from './calendly.ts';
+import type { EmbeddedCalendar } from './port.ts';
+import { isRecent, parsed, signedBy } from './webhook.ts';
+
+const bookingMade = z.object({
+  triggerEvent: z.enum(['BOOKING_CREATED', 'BOOKING_RESCHEDULED']),
+  createdAt: z.coerce.date(),
+  payload: z.object({ startTime: z.coerce.date(), attendees: z.array(z.object({ email: z.email() })).min(1) }),
+});
+
+/** Cal.com, or a server of one's own that runs it. */
+export function calComScheduling(options: Omit<CalendarOptions, 'baseUrl'>, clock: Clock): EmbeddedCalendar {
+  return {
+    kind: 'embed',
+
+    embedUrl({ email, name, phone }) {
+      const address = new URL(options.url);
+      if (email) address.searchParams.set('email', email);
+      if (name) address.searchParams.set('name', name);
+      if (phone) address.searchParams.set('attendeePhoneNumber', phone);
+      return address.href;
+    },
+
+    confirmation(body, headers) {
+      const signature = headers.get('x-cal-signature-256') ?? '';
+      if (!signedBy(options.webhookSecret, body, signature)) return undefined;
+      const message = bookingMade.safeParse(parsed(body)).data;
+      // The signature covers no moment of its own, but the message says when it was made.
+      if (!message || !isRecent(message.createdAt, clock)) return undefined;
+      const [attendee] = message.payload.attendees;
+      return attendee && { email: attendee.email.toLowerCase(), at: message.payload.startTime };
+    },
+  };
+}

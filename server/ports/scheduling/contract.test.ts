@@ -1,0 +1,232 @@
+import { createHmac } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/harness/database.ts';
+import { fixedClock } from '../clock/fixed.ts';
+import { calComScheduling } from './cal-com.ts';
+import { calendlyScheduling } from './calendly.ts';
+import { ownScheduling } from './embedded.ts';
+import type { EmbeddedCalendar } from './port.ts';
+
+const { db } = await testDatabase();
+const people = await db
+  .insertInto('users')
+  .values(['ada', 'bob', 'eve'].map((name) => ({ email: `${name}@dev.example`, name, role: 'DEVELOPER' })))
+  .returning('id')
+  .execute();
+const [ada = '', bob = '', eve = ''] = people.map(({ id }) => id);
+
+/** What a clock on the wall of the office shows. */
+function inParis(slot: Date): string {
+  return slot.toLocaleString('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' });
+}
+
+describe('our own slots', () => {
+  // A Monday, 11:00 in Paris.
+  let clock = fixedClock('2026-11-16T10:00:00Z');
+  let scheduling = ownScheduling(db, clock);
+  const at = (moment: string): Date => new Date(moment);
+
+  beforeEach(async () => {
+    clock = fixedClock('2026-11-16T10:00:00Z');
+    scheduling = ownScheduling(db, clock);
+    await db.deleteFrom('bookings').execute();
+  });
+
+  it('are the office hours of Paris, every half hour', async () => {
+    const slots = await scheduling.slots(at('2026-11-17T00:00:00+01:00'), 1);
+    expect(slots.map((slot) => inParis(slot).slice(11))).toEqual(
+      '09:00 09:30 10:00 10:30 11:00 11:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00 17:30'.split(' '),
+    );
+    expect(slots[0]?.toISOString()).toBe('2026-11-17T08:00:00.000Z');
+  });
+
+  it('leave out the past, this very moment included', async () => {
+    const slots = await scheduling.slots(at('2026-11-10T00:00:00Z'), 7);
+    expect(slots[0] && inParis(slots[0])).toBe('2026-11-16 11:30');
+    expect(await scheduling.slots(at('2026-11-10T00:00:00Z'), 5)).toEqual([]);
+  });
+
+  it('leave out Saturday and Sunday', async () => {
+    const slots = await scheduling.slots(at('2026-11-20T00:00:00+01:00'), 4);
+    expect(new Set(slots.map((slot) => inParis(slot).slice(0, 10)))).toEqual(new Set(['2026-11-20', '2026-11-23']));
+  });
+
+  it('start at nine in Paris on both sides of a change of the clocks', async () => {
+    const spring = ownScheduling(db, fixedClock('2027-03-26T00:00:00Z'));
+    const mornings = (slots: Date[]) =>
+      slots.filter((slot) => inParis(slot).endsWith('09:00')).map((slot) => slot.toISOString());
+    // 28 March 2027 is the Sunday when summer time begins, 25 October 2026 the one when it ends.
+    expect(mornings(await spring.slots(at('2027-03-26T00:00:00+01:00'), 4))).toEqual([
+      '2027-03-26T08:00:00.000Z',
+      '2027-03-29T07:00:00.000Z',
+    ]);
+    const autumn = ownScheduling(db, fixedClock('2026-10-22T00:00:00Z'));
+    expect(mornings(await autumn.slots(at('2026-10-23T00:00:00+02:00'), 4))).toEqual([
+      '2026-10-23T07:00:00.000Z',
+      '2026-10-26T08:00:00.000Z',
+    ]);
+  });
+
+  it('count days as Paris does, late in the evening too', async () => {
+    // 23:30 UTC is already Tuesday in Paris.
+    const slots = await scheduling.slots(at('2026-11-16T23:30:00Z'), 1);
+    expect(slots[0] && inParis(slots[0])).toBe('2026-11-17 09:00');
+    expect(slots).toHaveLength(14);
+  });
+
+  it('disappear once booked', async () => {
+    const slot = at('2026-11-17T08:00:00Z');
+    expect(await scheduling.book(ada, slot)).toBe('booked');
+    const left = await scheduling.slots(at('2026-11-17T00:00:00Z'), 1);
+    expect(left).toHaveLength(13);
+    expect(left).not.toContainEqual(slot);
+  });
+
+  it('go to one person each, and one person has one', async () => {
+    const [first, second] = [at('2026-11-17T08:00:00Z'), at('2026-11-17T08:30:00Z')];
+    expect(await scheduling.book(ada, first)).toBe('booked');
+    expect(await scheduling.book(bob, first)).toBe('taken');
+    expect(await scheduling.book(ada, second)).toBe('already');
+    expect(await scheduling.book(ada, first)).toBe('already');
+    expect(await scheduling.book(bob, second)).toBe('booked');
+  });
+
+  it('are decided when everybody asks at once', async () => {
+    const slot = at('2026-11-18T09:00:00Z');
+    const outcomes = await Promise.all([ada, bob, eve].map((person) => scheduling.book(person, slot)));
+    expect(outcomes.toSorted()).toEqual(['booked', 'taken', 'taken']);
+    const person = [ada, bob, eve][outcomes.indexOf('taken')] ?? '';
+    const both = await Promise.all([1, 2].map((day) => scheduling.book(person, at(`2026-11-${18 + day}T09:00:00Z`))));
+    expect(both.toSorted()).toEqual(['already', 'booked']);
+  });
+
+  it.each([
+    '2026-11-16T09:30:00Z',
+    '2026-11-17T08:10:00Z',
+    '2026-11-17T12:00:00Z',
+    '2026-11-17T17:00:00Z',
+    '2026-11-21T09:00:00Z',
+    'nonsense',
+  ])('cannot be booked at %s, which was never offered', async (moment) => {
+    expect(await scheduling.book(eve, at(moment))).toBe('taken');
+    expect(await db.selectFrom('bookings').selectAll().execute()).toEqual([]);
+  });
+
+  it('can be booked again after the first call has taken place', async () => {
+    await scheduling.book(ada, at('2026-11-17T08:00:00Z'));
+    clock.advance(3 * 86_400_000);
+    expect(await scheduling.book(ada, at('2026-11-20T08:00:00Z'))).toBe('booked');
+  });
+});
+
+const now = new Date('2026-11-16T10:00:00Z');
+const webhookSecret = 'the secret of the webhook';
+const baseUrl = 'https://vivier.example';
+type Vendor = {
+  calendar: EmbeddedCalendar;
+  created: object;
+  other: object;
+  sign(body: string, at: Date, secret: string): Headers;
+};
+
+const hmac = (secret: string, content: string): string => createHmac('sha256', secret).update(content).digest('hex');
+
+const vendors: [string, (at: Date) => Vendor][] = [
+  [
+    'calendly',
+    () => ({
+      calendar: calendlyScheduling(
+        { url: 'https://calendly.com/vivier/appel?month=2026-11', webhookSecret, baseUrl },
+        fixedClock(now),
+      ),
+      created: {
+        event: 'invitee.created',
+        payload: { email: 'Ada@Dev.example', scheduled_event: { start_time: '2026-11-20T08:00:00.000000Z' } },
+      },
+      other: {
+        event: 'invitee.canceled',
+        payload: { email: 'ada@dev.example', scheduled_event: { start_time: '2026-11-20T08:00:00Z' } },
+      },
+      sign: (body, at, secret) => {
+        const seconds = Math.floor(at.getTime() / 1000);
+        return new Headers({ 'Calendly-Webhook-Signature': `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`)}` });
+      },
+    }),
+  ],
+  [
+    'cal.com',
+    (at) => ({
+      calendar: calComScheduling({ url: 'https://cal.com/vivier/appel?month=2026-11', webhookSecret }, fixedClock(now)),
+      created: {
+        triggerEvent: 'BOOKING_CREATED',
+        createdAt: at.toISOString(),
+        payload: { startTime: '2026-11-20T08:00:00Z', attendees: [{ email: 'Ada@Dev.example', name: 'Ada' }] },
+      },
+      other: {
+        triggerEvent: 'BOOKING_CANCELLED',
+        createdAt: at.toISOString(),
+        payload: { startTime: '2026-11-20T08:00:00Z', attendees: [{ email: 'ada@dev.example' }] },
+      },
+      sign: (body, _at, secret) => new Headers({ 'X-Cal-Signature-256': hmac(secret, body) }),
+    }),
+  ],
+];
+
+describe.each(vendors)('the calendar of %s', (_name, vendorAt) => {
+  const minutesAgo = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+  const report = (at: Date, secret = webhookSecret, kind: 'created' | 'other' = 'created') => {
+    const vendor = vendorAt(at);
+    const body = JSON.stringify(vendor[kind]);
+    return { body, headers: vendor.sign(body, at, secret), calendar: vendor.calendar };
+  };
+
+  it('is addressed with what we know, and keeps its own parameters', () => {
+    const { calendar } = vendorAt(now);
+    const url = new URL(calendar.embedUrl({ email: 'ada+1@dev.example', name: 'Ada & Cie', phone: '+33 6' }));
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      month: '2026-11',
+      email: 'ada+1@dev.example',
+      name: 'Ada & Cie',
+    });
+    expect([...url.searchParams.values()]).toContain('+33 6');
+    const bare = new URL(calendar.embedUrl({}));
+    expect(bare.searchParams.has('email')).toBe(false);
+    expect(bare.pathname).toBe('/vivier/appel');
+  });
+
+  it('reports who booked and when', () => {
+    const { calendar, body, headers } = report(now);
+    expect(calendar.confirmation(body, headers)).toEqual({
+      email: 'ada@dev.example',
+      at: new Date('2026-11-20T08:00:00Z'),
+    });
+  });
+
+  it('may report a little late or early, not more', () => {
+    for (const minutes of [2.9, -2.9]) {
+      const { calendar, body, headers } = report(minutesAgo(minutes));
+      expect(calendar.confirmation(body, headers)).toBeDefined();
+    }
+    for (const minutes of [3.1, -3.1, 60 * 24]) {
+      const { calendar, body, headers } = report(minutesAgo(minutes));
+      expect(calendar.confirmation(body, headers)).toBeUndefined();
+    }
+  });
+
+  it('is not believed without the right signature over this very body', () => {
+    const { calendar, body, headers } = report(now);
+    const forged = report(now, 'another secret of the webhook');
+    expect(calendar.confirmation(body, forged.headers)).toBeUndefined();
+    expect(calendar.confirmation(body.replace(/ada/i, 'eve'), headers)).toBeUndefined();
+    expect(calendar.confirmation(body, new Headers())).toBeUndefined();
+    expect(calendar.confirmation(body, new Headers([...headers].map(([name]) => [name, 't=1,v1='])))).toBeUndefined();
+  });
+
+  it('says nothing to us about anything else', () => {
+    const { calendar, body, headers } = report(now, webhookSecret, 'other');
+    expect(calendar.confirmation(body, headers)).toBeUndefined();
+    for (const nonsense of ['', 'null', '[]', '{"event":"invitee.created"}']) {
+      expect(calendar.confirmation(nonsense, vendorAt(now).sign(nonsense, now, webhookSecret))).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { type Auth, makeAuth } from './auth.ts';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './data/database.ts';
+import { type Live, openLive } from './live.ts';
+import { type Log, makeLog } from './log.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
+import { choosePorts, type Ports } from './ports/index.ts';
+
+/** What lives as long as the process. Nothing else in the server keeps state. */
+export type Runtime = {
+  config: Config;
+  db: OpenDatabase['db'];
+  pool: OpenDatabase['pool'];
+  auth: Auth;
+  ports: Ports;
+  live: Live;
+  log: Log;
+  metrics: Metrics;
+};
+
+/** On an open database whose schema is up to date: the accounts library looks at it at once. */
+export function openRuntime(config: Config, { db, pool, connection, close }: OpenDatabase): Runtime & { close: () => Promise<void> } {
+  const log = makeLog(config);
+  const ports = choosePorts(config, db);
+  const live = openLive(connection, log);
+  const runtime: Runtime = { config, db, pool, ports, live, log, metrics: makeMetrics(pool), auth: makeAuth(config, db, ports, log) };
+  return {
+    ...runtime,
+    close: async () => {
+      await live.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { Json } from '../../data/schema.generated.ts';
+
+/** Part of a drawn picture's address: it changes when the drawing does, so browsers may keep it for ever. */
+export function versionOf(drawing: Json): string {
+  return createHash('sha256').update(JSON.stringify(drawing)).digest('base64url').slice(0, 10);
+}
+
+export function avatarAddress(id: string, avatar: Json | null): string | undefined {
+  return avatar === null ? undefined : `/avatars/${id}/${versionOf(avatar)}.svg`;
+}
+
+export function logoAddress(id: string, logo: Json | null): string | undefined {
+  return logo === null ? undefined : `/logos/${id}/${versionOf(logo)}.svg`;
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Config } from '../../config.ts';
+import type { Writer } from '../../data/database.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { renderEmail } from './render-email.ts';
+import type { Template } from './templates.ts';
+
+type Order = {
+  template: Template;
+  user: { id: string; email: string; name: string; locale: Locale };
+  data: { token?: string };
+  /** Two orders with the same key are one message. By default: the same letter with the same data. */
+  key?: string;
+};
+
+/** Writes the message and the job that sends it in one statement's reach: both are stored, or neither. */
+export async function queueEmail(writer: Writer, config: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>, order: Order): Promise<void> {
+  const { template, user, data } = order;
+  const rendered = renderEmail(template, user.locale, config, { name: user.name, ...data });
+  const key = order.key ?? createHash('sha256').update(`${template}:${user.id}:${data.token ?? ''}:${hourOf(template)}`).digest('hex');
+  const write = async (trx: Writer) => {
+    const row = await trx
+      .insertInto('emails')
+      .values({ messageKey: key, userId: user.id, toAddress: user.email, locale: user.locale, template, ...rendered })
+      .onConflict((conflict) => conflict.column('messageKey').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await addJob(trx, 'send-email', { emailId: row.id }, { maxAttempts: 12 });
+  };
+  await (writer.isTransaction ? write(writer) : writer.transaction().execute(write));
+}
+
+/** A letter without a token of its own may be sent again, but not more than once an hour. */
+function hourOf(template: Template): string {
+  return template === 'existing-account' || template === 'password-changed' ? new Date().toISOString().slice(0, 13) : '';
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { Forbidden } from '../../errors.ts';
+
+export type AdminHome = {
+  developers: number;
+  profilesWaiting: number;
+  companies: number;
+  companiesWaiting: { name: string; since: string }[];
+  publishedJobs: number;
+  openSupport: number;
+  failedEmails: number;
+  failedJobs: number;
+};
+
+/** What is here and what waits for somebody, in one round trip. */
+export async function readAdminHome({ db, viewer }: Context): Promise<AdminHome> {
+  if (viewer?.role !== 'ADMIN') throw new Forbidden();
+  const { rows } = await sql<{ home: AdminHome }>`
+    select json_build_object(
+      'developers', (select count(*)::int from developers),
+      'profilesWaiting', (select count(*)::int from developers where disabled_at is null and not is_short
+        and (validation_status is null or validation_status = 'waiting')),
+      'companies', (select count(*)::int from companies where validated_at is not null),
+      'companiesWaiting', (select coalesce(json_agg(json_build_object('name', name, 'since', created_at) order by created_at), '[]')
+        from (select name, created_at from companies where validated_at is null order by created_at limit 10) waiting),
+      'publishedJobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),
+      'openSupport', (select count(*)::int from support_conversations where status = 'open'),
+      'failedEmails', (select count(*)::int from emails where status = 'failed'),
+      'failedJobs', (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts)
+    ) as home`.execute(db);
+  if (!rows[0]) throw new Forbidden();
+  return rows[0].home;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Writer } from '../../data/database.ts';
+import { TooMany } from '../../errors.ts';
+
+/** How often something may be done: by whom or from where, within a number of seconds. */
+export type Limit = { name: string; times: number; seconds: number };
+
+export const limits = {
+  signInByAccount: { name: 'sign-in-account', times: 10, seconds: 15 * 60 },
+  signInByAddress: { name: 'sign-in-address', times: 60, seconds: 15 * 60 },
+  signUpByAddress: { name: 'sign-up-address', times: 20, seconds: 60 * 60 },
+  mailByAccount: { name: 'mail-account', times: 5, seconds: 60 * 60 },
+  mailByAddress: { name: 'mail-address', times: 30, seconds: 60 * 60 },
+  codeByAddress: { name: 'code-address', times: 30, seconds: 15 * 60 },
+  supportByAddress: { name: 'support-address', times: 20, seconds: 60 * 60 },
+  passwordByAccount: { name: 'password-account', times: 10, seconds: 15 * 60 },
+} as const satisfies Record<string, Limit>;
+
+/**
+ * Counts one use, in one statement shared by all processes; throws TooMany once the limit is passed.
+ * What is counted is kept as a hash: the table holds no address.
+ */
+export async function take(writer: Writer, limit: Limit, who: string): Promise<void> {
+  const key = `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
+  const { rows } = await sql<{ count: number; remaining: number }>`
+    insert into rate_limits as limited (key, window_ends_at, count)
+    values (${key}, now() + make_interval(secs => ${limit.seconds}), 1)
+    on conflict (key) do update set
+      count = case when limited.window_ends_at <= now() then 1 else limited.count + 1 end,
+      window_ends_at = case when limited.window_ends_at <= now() then excluded.window_ends_at else limited.window_ends_at end
+    returning count, ceil(extract(epoch from window_ends_at - now()))::int as remaining`.execute(writer);
+  const row = rows[0];
+  if (row && row.count > limit.times) throw new TooMany(row.remaining);
+}

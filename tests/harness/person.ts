@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { demoPassword } from '../../server/data/world/accounts.ts';
+
+export type DemoAccount =
+  | 'admin'
+  | 'developer'
+  | 'short'
+  | 'junior'
+  | 'hidden'
+  | 'disabled'
+  | 'recruiter'
+  | 'free'
+  | 'viewer'
+  | 'pending'
+  | 'batch';
+
+type Saved = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A browser test as a person: signed in as a demo account, every visited page checked for accessibility. */
+export const test = base.extend<{ as: (account: DemoAccount) => Promise<Page>; failOnFaults: undefined }, { sessions: Map<DemoAccount, Saved> }>({
+  baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  as: async ({ browser, sessions, contextOptions, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (account) => {
+      const known = sessions.get(account) ?? (await signInOnce(account, baseURL ?? ''));
+      sessions.set(account, known);
+      const context = await browser.newContext({ ...contextOptions, baseURL, storageState: known });
+      opened.push(context);
+      const page = await context.newPage();
+      watch(page);
+      return page;
+    });
+    for (const context of opened) await context.close();
+  },
+  failOnFaults: [
+    async ({ page }, use) => {
+      watch(page);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+async function signInOnce(account: DemoAccount, baseURL: string): Promise<Saved> {
+  const { request } = await import('@playwright/test');
+  const client = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL, 'sec-fetch-site': 'same-origin' } });
+  const answer = await client.post('/connexion', { form: { email: `${account}@demo.example`, password: demoPassword } });
+  expect(answer.ok(), `sign-in of ${account}`).toBe(true);
+  const state = await client.storageState();
+  await client.dispose();
+  return state;
+}
+
+/** A script error, a refused script or a broken hydration fails the test that saw it. */
+function watch(page: Page): void {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Hydration|hydrat|Minified React error/i.test(message.text())) {
+      throw new Error(message.text());
+    }
+  });
+}
+
+/** No accessibility finding worth a person's trouble on what is shown now. */
+export async function accessible(page: Page): Promise<void> {
+  // Colours are measured where they have come to rest.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Nothing sticks out of the screen sideways. */
+export async function fitsTheScreen(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+export { expect };

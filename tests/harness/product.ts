@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+export const nodeBinary = join(root, 'node_modules', '.bin', 'node');
+
+export type Product = {
+  url: string;
+  dataDir: string;
+  child: ChildProcess;
+  output: () => string;
+  /** Ends it as an operator would (SIGTERM) and says how it ended. */
+  stop: () => Promise<number | null>;
+};
+
+type Options = { env?: Record<string, string>; dataDir?: string; port?: number };
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'vivier-product-'));
+}
+
+/** A real process of the built product on a free port and a data folder of its own; resolves when it serves. */
+export async function startProduct({ env = {}, dataDir = newDataDir(), port }: Options = {}): Promise<Product> {
+  const chosen = port ?? (await freePort());
+  const url = `http://127.0.0.1:${chosen}`;
+  const child = launch({ PORT: String(chosen), BASE_URL: url, DATA_DIR: dataDir, ...env });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`the product ended before it served:\n${output}`);
+  });
+  ended.catch(() => {});
+  await Promise.race([serving(url), ended]);
+  return {
+    url,
+    dataDir,
+    child,
+    output: () => output,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = (await exit) as [number | null];
+      return code;
+    },
+  };
+}
+
+export function launch(env: Record<string, string>): ChildProcess {
+  return spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', join(root, 'server', 'main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', APP_MODE: 'demo', LOG_LEVEL: 'warn', ...env },
+  });
+}
+
+/** Runs the product until it ends by itself: for starts that must fail with a sentence. */
+export async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const child = launch(env);
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+export async function serving(url: string, milliseconds = 60_000): Promise<void> {
+  const deadline = Date.now() + milliseconds;
+  while (Date.now() < deadline) {
+    const ready = await fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} was not ready after ${milliseconds} ms`);
+}
+
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true });
+}
