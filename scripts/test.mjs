@@ -17,8 +17,8 @@ await step('types', bin('tsc'), ['--noEmit']);
 await step('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 await step('boundaries', nodeBinary, [join(root, 'scripts', 'boundaries.mjs')]);
 await step('database types', nodeBinary, ['server/commands/types.ts', '--verify']);
-await tests('unit and service tests', bin('vitest'), ['run', '--reporter=default'], {}, readVitest);
 ensureBuilt();
+await tests('unit and service tests', bin('vitest'), ['run', '--reporter=default'], {}, readVitest);
 if (withBrowser) {
   await tests('browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium }, readPlaywright);
 }

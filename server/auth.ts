@@ -10,6 +10,7 @@ import { queueEmail } from './services/emails/queue-email.ts';
 export type Auth = ReturnType<typeof makeAuth>;
 
 const day = 24 * 60 * 60;
+export const verificationSeconds = day;
 
 /**
  * The library that keeps accounts. Its own HTTP routes are not mounted: services/account calls it,
@@ -42,10 +43,11 @@ export function makeAuth(config: Config, db: Database, ports: Ports, log: Log) {
       },
     },
     emailVerification: {
-      sendOnSignUp: true,
+      // Asked for by services/account/sign-up.ts, once the account is stored: a letter refers to it.
+      sendOnSignUp: false,
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
-      expiresIn: day,
+      expiresIn: verificationSeconds,
       sendVerificationEmail: async ({ user, token }) => {
         await queueEmail(db, config, { template: 'verify-email', user: person(user), data: { token } });
       },

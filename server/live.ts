@@ -16,6 +16,9 @@ export type Live = {
   /** Hears what is said to a topic ('user:<id>', 'company:<id>') until the returned function is called. */
   listen: (topic: string, listener: Listener) => () => void;
   listeners: () => number;
+  /** Calls back when open lines must end because the process is about to; at once if that has begun. */
+  onHangUp: (end: () => void) => () => void;
+  hangUp: () => void;
   close: () => Promise<void>;
 };
 
@@ -27,6 +30,8 @@ export async function tell(writer: Writer, topic: string, news: News): Promise<v
 
 export function openLive(connection: pg.ClientConfig, log: Log): Live {
   const topics = new Map<string, Set<Listener>>();
+  const lines = new Set<() => void>();
+  let hungUp = false;
   let closing = false;
   let client: pg.Client | undefined;
 
@@ -36,7 +41,7 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
   };
 
   const connect = async (): Promise<void> => {
-    for (let again = false; !closing; again = true) {
+    while (!closing) {
       const candidate = new pg.Client({ ...connection, connectionTimeoutMillis: 5000, keepAlive: true });
       candidate.on('error', () => {});
       candidate.on('notification', hear);
@@ -48,8 +53,8 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
           client = undefined;
           if (!closing) void connect();
         });
-        // News may have been missed while the connection was down: everybody is asked to look again.
-        if (again) for (const listeners of topics.values()) for (const listener of listeners) listener({ kind: 'resync' });
+        // News may have been missed while there was no connection: everybody is asked to look again.
+        for (const listeners of topics.values()) for (const listener of listeners) listener({ kind: 'resync' });
         return;
       } catch (error) {
         log.warn({ err: error }, 'live events wait for the database');
@@ -70,6 +75,15 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
       };
     },
     listeners: () => [...topics.values()].reduce((sum, listeners) => sum + listeners.size, 0),
+    onHangUp: (end) => {
+      if (hungUp) end();
+      lines.add(end);
+      return () => lines.delete(end);
+    },
+    hangUp: () => {
+      hungUp = true;
+      for (const end of lines) end();
+    },
     close: async () => {
       closing = true;
       await client?.end().catch(() => {});

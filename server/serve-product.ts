@@ -1,66 +1,110 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Runner } from 'graphile-worker';
+import { localeOf } from '../domain/paths.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './data/database.ts';
+import { isDatabaseGone, openDatabase } from './data/database.ts';
 import { prepareDatabase } from './data/prepare.ts';
 import { Fault } from './fault.ts';
 import { createApp, type Pages } from './http/app.ts';
+import { plainPage } from './http/plain-page.ts';
 import { startWorker } from './jobs/work.ts';
-import { openRuntime } from './runtime.ts';
+import { openRuntime, type Runtime } from './runtime.ts';
 
 const stopWithinMilliseconds = 20_000;
+/** What a request in flight gets at a stop. */
+const requestsWithinMilliseconds = 5_000;
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** From a validated configuration to a product that serves, and back again when told to stop. */
 export async function serveProduct(config: Config, pages: Pages, before?: Middleware): Promise<void> {
   const started = performance.now();
-  const { runtime, demoPassword } = await openPrepared(config);
-  let server: Server | undefined;
-  let worker: Runner | undefined;
+  // The port first: one that is taken is said before anything is touched, and who comes early is told to come back.
+  let answer: RequestListener = getRequestListener(notYet);
+  const server = config.APP_ROLE === 'worker' ? undefined : await listen(config, (request, response) => answer(request, response));
+  const opening = openDatabase(config);
+  const stopper = stopOnSignal(async () => {
+    server?.close();
+    await (await opening.catch(() => undefined))?.leave();
+  });
   try {
-    if (config.APP_ROLE !== 'worker') server = await listen(config, createApp(runtime, pages), before);
-    if (config.APP_ROLE !== 'web') worker = await startWorker(runtime);
+    const database = await opening;
+    const { demoPassword } = await prepareDatabase(config, database, new Date());
+    if (stopper.stopping()) return;
+    const runtime = openRuntime(config, database);
+    answer = listener(createApp(runtime, pages), before);
+    const worker = config.APP_ROLE === 'web' ? undefined : await startWorker(runtime);
+    surviveTheDatabase(runtime);
+    stopper.doInstead(async () => {
+      // First no new work, then the work in flight, then what it stands on.
+      runtime.live.hangUp();
+      await Promise.all([server && closeServer(server), worker?.stop()]);
+      await runtime.close();
+    });
     announce(config, server, performance.now() - started, demoPassword);
   } catch (error) {
-    await runtime.close();
-    throw error;
+    // What a stop interrupts fails; that is no fault, and the stop ends the process.
+    if (stopper.stopping()) return;
+    await opening.then((database) => database.leave(), () => {});
+    throw explained(error);
   }
+}
 
+/** Runs what a stop has to undo at that moment, once, and ends the process. */
+function stopOnSignal(undo: () => Promise<void>) {
   let stopping = false;
+  let wanted = undo;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
-    // First no new work, then the work in flight, then what it stands on.
-    await Promise.all([server && closeServer(server), worker?.stop()]);
-    await runtime.close();
-    process.exit(0);
+    try {
+      await wanted();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // Started by a script that has died: nothing may be left running that nobody owns.
   if (process.channel) process.on('disconnect', stop);
   process.channel?.unref?.();
+  return { stopping: () => stopping, doInstead: (undo: () => Promise<void>) => void (wanted = undo) };
 }
 
-async function openPrepared(config: Config) {
-  const database = await openDatabase(config);
-  try {
-    const { demoPassword } = await prepareDatabase(config, database, new Date());
-    return { runtime: openRuntime(config, database), demoPassword };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+/** Promises that a library makes and nobody waits for break when the database goes away; it comes back, and so do they. */
+function surviveTheDatabase({ log }: Runtime): void {
+  process.on('unhandledRejection', (error) => {
+    if (!isDatabaseGone(error)) throw error;
+    log.warn({ err: error }, 'the database went away under a background task');
+  });
 }
 
-function listen(config: Config, app: ReturnType<typeof createApp>, before: Middleware | undefined): Promise<Server> {
+function explained(error: unknown): unknown {
+  if (error instanceof Fault) return error;
+  const { code, message } = error as { code?: string; message: string };
+  if (code === '53100') return new Fault(`The disk of the database is full (${message}): free some space and start again.`);
+  if (code === '42501') return new Fault(`The database account lacks a right that the product needs (${message}).`);
+  if (isDatabaseGone(error)) return new Fault(`The database went away while the product was starting (${message}): start again.`);
+  return error;
+}
+
+function notYet(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const headers = { 'cache-control': 'no-store' };
+  if (pathname === '/health/live') return Response.json({ status: 'alive' }, { headers });
+  if (pathname === '/health/ready') return Response.json({ status: 'starting' }, { status: 503, headers });
+  return plainPage(503, localeOf(pathname), 'start');
+}
+
+function listener(app: ReturnType<typeof createApp>, before: Middleware | undefined): RequestListener {
   const pages = getRequestListener(app.fetch);
-  const listener: RequestListener = before
-    ? (request, response) => before(request, response, () => void pages(request, response))
-    : pages;
+  return before ? (request, response) => before(request, response, () => void pages(request, response)) : pages;
+}
+
+function listen(config: Config, listener: RequestListener): Promise<Server> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -76,12 +120,16 @@ function listen(config: Config, app: ReturnType<typeof createApp>, before: Middl
   });
 }
 
+/** No new connections; a request in flight is answered, and its connection ends with it. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    // Open lines for live news never end by themselves; requests in flight get a few seconds.
-    setTimeout(() => server.closeAllConnections(), 5_000).unref();
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => server.closeAllConnections(), requestsWithinMilliseconds);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(cut);
+      resolve();
+    });
   });
 }
 

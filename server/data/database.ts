@@ -16,7 +16,10 @@ export type OpenDatabase = {
   pool: pg.Pool;
   /** For what needs a session of its own: LISTEN, locks, COPY. */
   connection: pg.ClientConfig;
+  /** After the work in flight. */
   close: () => Promise<void>;
+  /** At once: what is under way is given up, and the database undoes it. */
+  leave: () => Promise<void>;
 };
 
 /** Shared by every process that uses an embedded server; the last to leave stops it. */
@@ -44,23 +47,37 @@ async function openServer(url: string, config: { DATABASE_POOL: number }): Promi
 
 async function openEmbedded(config: { DATA_DIR: string; DATABASE_POOL: number }): Promise<OpenDatabase> {
   const connection: pg.ClientConfig = await ensureServer(config.DATA_DIR);
-  const watch = watchServer(config.DATA_DIR, connection);
-  return assemble(connection, config.DATABASE_POOL, watch.leave);
+  const leave = await joinServer(config.DATA_DIR, connection);
+  return assemble(connection, config.DATABASE_POOL, leave);
 }
 
 export function assemble(connection: pg.ClientConfig, size: number, leave: () => Promise<void>): OpenDatabase {
   const pool = new pg.Pool({ ...connection, max: size, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
+  const lost = (): void => void losses.set(pool, performance.now());
   // A connection lost while idle is replaced at the next query; it must not end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
+  const watched = {
+    options: pool.options,
+    connect: () =>
+      pool.connect().catch((error) => {
+        lost();
+        throw error;
+      }),
+    end: () => pool.end(),
+  };
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: watched }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: (event) => {
+      if (event.level === 'error' && isDatabaseGone(event.error)) lost();
+    },
   });
   return {
     db,
     pool,
     connection,
+    leave,
     close: async () => {
       await db.destroy();
       await leave();
@@ -68,46 +85,74 @@ export function assemble(connection: pg.ClientConfig, size: number, leave: () =>
   };
 }
 
+const losses = new WeakMap<pg.Pool, number>();
+
+/** Whether a connection of the pool was lost, or refused, since a moment of performance.now(). */
+export function lostSince(pool: pg.Pool, moment: number): boolean {
+  return (losses.get(pool) ?? -1) >= moment;
+}
+
+/** Errors that mean "the database is away for a moment", by code of the driver or of the server. */
+export function isDatabaseGone(error: unknown): boolean {
+  const { code, message, syscall } = (error ?? {}) as { code?: string; message?: string; syscall?: string };
+  // Without its socket the embedded server is away; any other file that is missing is another matter.
+  if (code === 'ENOENT') return syscall === 'connect';
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53100', '08006', '08001'].includes(code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect|not queryable/i.test(message ?? '')
+  );
+}
+
 /**
- * Holds one connection to the embedded server: when it breaks, the server is gone and is started again;
- * the shared lock on it counts who is using the server.
+ * Holds one connection to the embedded server: when it breaks, the server is gone and is started again; the shared
+ * lock on it counts who is using the server. Resolves once the lock is held, so that nobody else takes themselves for
+ * the last, with what to do when leaving.
  */
-function watchServer(dataDir: string, connection: pg.ClientConfig): { leave: () => Promise<void> } {
+async function joinServer(dataDir: string, connection: pg.ClientConfig): Promise<() => Promise<void>> {
   let leaving = false;
   let client: pg.Client | undefined;
 
-  const hold = async (): Promise<void> => {
-    while (!leaving) {
+  const hold = async (whenAway: () => Promise<unknown>): Promise<void> => {
+    while (!client) {
       const candidate = new pg.Client({ ...connection, connectionTimeoutMillis: 3000, keepAlive: true });
       candidate.on('error', () => {});
       try {
         await candidate.connect();
+        // Waits while the last to leave stops the server, and fails when it has stopped.
         await candidate.query('select pg_advisory_lock_shared($1)', [presenceLock]);
         client = candidate;
         candidate.once('end', () => {
           client = undefined;
-          if (!leaving) void hold();
+          if (!leaving) holding = hold(() => ensureServer(dataDir).catch(() => wait(500)));
         });
-        return;
       } catch {
         await candidate.end().catch(() => {});
-        await ensureServer(dataDir).catch(() => wait(500));
+        if (leaving) return;
+        await whenAway();
       }
     }
   };
-  const held = hold();
+  let holding = hold(() => ensureServer(dataDir));
+  await holding;
 
-  return {
-    leave: async () => {
-      leaving = true;
-      await held;
-      if (!client) return;
-      await client.query('select pg_advisory_unlock_shared($1)', [presenceLock]).catch(() => {});
-      const { rows } = await client
-        .query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [presenceLock])
-        .catch(() => ({ rows: [{ last: false }] }));
-      await client.end().catch(() => {});
-      if (rows[0]?.last) await stopServer(dataDir);
-    },
+  return async () => {
+    leaving = true;
+    // A server that is being started again is waited for: it must not stay behind with nobody to stop it.
+    await holding;
+    if (!client) return;
+    const last = await isLast(client);
+    // The lock is kept until the server has stopped: whoever comes meanwhile waits for it, then starts it again.
+    if (last) await stopServer(dataDir);
+    await client?.end().catch(() => {});
   };
+}
+
+async function isLast(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query('select pg_advisory_unlock_shared($1)', [presenceLock]);
+    const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [presenceLock]);
+    return rows[0]?.last ?? false;
+  } catch {
+    return false;
+  }
 }

@@ -8,6 +8,7 @@ import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { localeOf } from '../../domain/paths.ts';
 import type { Context, contextKey } from '../context.ts';
+import { isDatabaseGone, lostSince } from '../data/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { callAuth } from '../services/account/call-auth.ts';
 import { readViewer } from '../services/account/read-viewer.ts';
@@ -92,12 +93,15 @@ export function createApp(runtime: Runtime, pages: Pages) {
   app.get('/live', async (c) => liveStream(c, await makeContext(c, []), runtime));
 
   app.all('*', async (c) => {
+    const begun = performance.now();
     const cookies: string[] = [];
     const build = await pages.build();
     const context = await makeContext(c, cookies);
     const provider = new RouterContextProvider();
     provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
     const answer = await handlerOf(build, development)(c.req.raw, provider);
+    // Whatever the error became on its way through the page: the database was away, and is soon back.
+    if (answer.status === 500 && lostSince(runtime.pool, begun)) return plain(c, 503);
     // Pages know who is looking at them: no cache between us and the browser may keep one.
     if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
@@ -121,15 +125,6 @@ function clientAddress(c: HonoContext, header: string | undefined): string {
   // A proxy appends what it saw: the last entry is the one that cannot be made up.
   const said = header ? c.req.header(header)?.split(',').at(-1)?.trim() : undefined;
   return said || getConnInfo(c).remote.address || 'unknown';
-}
-
-/** Errors that mean "the database is away for a moment", by code of the driver or of the server. */
-export function isDatabaseGone(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: string; message?: string };
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53100', '08006', '08001'].includes(code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect|not queryable/i.test(message ?? '')
-  );
 }
 
 export const clientFolder = join(import.meta.dirname, '..', '..', 'build', 'client');

@@ -10,13 +10,16 @@ export function liveStream(c: HonoContext, { viewer }: Context, { live }: Runtim
   if (!viewer) return c.body(null, 204, { 'cache-control': 'no-store' });
   const topics = [`user:${viewer.userId}`, ...(viewer.membership ? [`company:${viewer.membership.companyId}`] : [])];
   const answer = streamSSE(c, async (stream) => {
+    // It ends when the browser leaves, or when the process is about to end: the browser then calls again.
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
     const stops = topics.map((topic) => live.listen(topic, (news) => void stream.writeSSE({ data: JSON.stringify(news) })));
-    stream.onAbort(() => stops.forEach((stop) => stop()));
+    stops.push(live.onHangUp(end));
+    stream.onAbort(end);
+    const beat = setInterval(() => void stream.write(': beat\n\n'), heartbeatMilliseconds);
     await stream.writeSSE({ data: JSON.stringify({ kind: 'hello' }) });
-    while (!stream.aborted) {
-      await stream.sleep(heartbeatMilliseconds);
-      await stream.write(': beat\n\n');
-    }
+    await over;
+    clearInterval(beat);
+    for (const stop of stops) stop();
   });
   answer.headers.set('cache-control', 'no-store');
   answer.headers.set('x-accel-buffering', 'no');

@@ -26,8 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const client = new pg.Client(inDatabase(server, template));
   await client.connect();
   await migrate(client);
-  await loadLookups(client as unknown as pg.PoolClient);
-  await loadPlans(client as unknown as pg.PoolClient);
+  await loadLookups(client);
+  await loadPlans(client);
   await client.end();
   project.provide('testServer', server);
   project.provide('testTemplate', template);

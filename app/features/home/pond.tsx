@@ -13,7 +13,6 @@ const places = [
   [50, 81],
   [11, 51],
   [89, 49],
-  [35, 88],
 ] as const;
 
 /** A pond seen from above: each technology is as large as the number of people who chose it. */

@@ -79,11 +79,9 @@ function Company({ home: { company, plan, jobs, team } }: { home: Data }) {
                 <Portrait address={member.avatar} size={40} />
                 <span className={styles.words}>
                   <strong>{member.name}</strong>
-                  {member.jobTitle && <span className={styles.muted}> · {member.jobTitle}</span>}
-                </span>
-                <span className={styles.end}>
-                  {member.admin && <span>{texts.admin}</span>}
-                  {member.intros && <span>{texts.intros}</span>}
+                  <span className={styles.under}>
+                    {[member.jobTitle, member.admin && texts.admin, member.intros && texts.intros].filter(Boolean).join(' · ')}
+                  </span>
                 </span>
               </li>
             ))}

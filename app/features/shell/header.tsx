@@ -39,14 +39,15 @@ export function Header({ root }: { root: ShellData | undefined }) {
         <div className={styles.side}>
           <LocaleSwitch />
           {viewer ? (
-            <AccountMenu viewer={viewer} />
+            <AccountMenu viewer={viewer} links={links} />
           ) : (
             <>
               <Link to={pathTo(locale, 'signIn')} className={styles.link}>
                 {texts.signIn}
               </Link>
               <Link to={pathTo(locale, 'signUp')} className={styles.join}>
-                {texts.signUp}
+                <span className={styles.long}>{texts.signUp}</span>
+                <span className={styles.short}>{texts.signUpShort}</span>
               </Link>
             </>
           )}
@@ -80,7 +81,7 @@ function LocaleSwitch() {
 }
 
 /** Opens and closes without script; with it, also by Escape, by a click elsewhere and by going to another page. */
-function AccountMenu({ viewer }: { viewer: NonNullable<ShellData['viewer']> }) {
+function AccountMenu({ viewer, links }: { viewer: NonNullable<ShellData['viewer']>; links: PathKey[] }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -117,6 +118,11 @@ function AccountMenu({ viewer }: { viewer: NonNullable<ShellData['viewer']> }) {
           <strong>{viewer.name}</strong>
           <span>{texts.roles[viewer.role]}</span>
         </p>
+        {links.map((key) => (
+          <Link key={key} to={pathTo(locale, key)} className={styles.phoneOnly}>
+            {texts[key as 'home' | 'contact' | 'outbox']}
+          </Link>
+        ))}
         <Link to={pathTo(locale, 'security')}>{texts.security}</Link>
         <Form method="post" action={pathTo(locale, 'signOut')} reloadDocument>
           <button type="submit">{texts.signOut}</button>

@@ -1,34 +1,65 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Fault } from '../../fault.ts';
 
 /** Whom the server runs as (undefined: ourselves) and where its files and its programs are. */
-export type Home = { user: { uid: number; gid: number } | undefined; folder: string; binaries: string };
+export type Home = { user: User | undefined; folder: string; binaries: string };
+type User = { uid: number; gid: number };
+
+/** For what an unprivileged account must reach although root alone may enter the project or the data folder. */
+const outside = '/var/lib/vivier';
 
 /**
  * PostgreSQL refuses to run as root, so root lends it to an unprivileged account. That account must be able
- * to reach the programs and the data: where the project lies in a folder that only root may enter,
- * both live under /var/lib instead.
+ * to reach the programs and the data: what lies in a folder that only root may enter lives under /var/lib instead.
  */
 export function prepareHome(dataDir: string, binaries: string): Home {
-  if (process.getuid?.() !== 0) {
-    mkdirSync(dataDir, { recursive: true });
-    return { user: undefined, folder: join(dataDir, 'postgres'), binaries };
-  }
-  const user = unprivilegedUser();
   mkdirSync(dataDir, { recursive: true });
-  const reachable = canReach(dataDir, user) && canReach(binaries, user);
-  const base = reachable ? dataDir : join('/var/lib/vivier', createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
-  const folder = join(base, 'postgres');
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+  const folder = databaseFolder(dataDir, user);
+  if (!user) return { user, folder, binaries };
   mkdirSync(folder, { recursive: true });
   chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
-  return { user, folder, binaries: reachable ? binaries : copyPrograms(binaries, base) };
+  return { user, folder, binaries: canReach(join(binaries, 'bin', 'postgres'), user) ? binaries : copyPrograms(binaries) };
 }
 
-function unprivilegedUser(): { uid: number; gid: number } {
+/**
+ * Where a database is, it stays: a folder whose permissions change later must not look like a new, empty one. One
+ * that lives elsewhere is named in the data folder, so that it goes when the data folder goes, and moves with it.
+ */
+function databaseFolder(dataDir: string, user: User | undefined): string {
+  const inside = join(dataDir, 'postgres');
+  const note = join(dataDir, 'postgres-folder');
+  if (existsSync(note)) return readFileSync(note, 'utf8');
+  if (!user || canReach(dataDir, user)) return inside;
+  if (existsSync(join(inside, 'cluster'))) {
+    throw new Fault(
+      `The database in ${inside} cannot be reached by the account that it runs as: a folder above it may only be entered by root. Nothing was changed; open that folder with chmod o+x.`,
+    );
+  }
+  openOutside();
+  return remembered(note, join(outside, randomBytes(8).toString('hex'), 'postgres'));
+}
+
+function unprivilegedUser(): User {
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const wanted of ['postgres', 'nobody']) {
     const fields = lines.map((line) => line.split(':')).find(([name]) => name === wanted);
@@ -37,8 +68,8 @@ function unprivilegedUser(): { uid: number; gid: number } {
   throw new Fault('The embedded database cannot run as root and found no account "postgres" or "nobody"; start the product as another user.');
 }
 
-/** Whether every folder on the way may be entered by that account. */
-function canReach(path: string, user: { uid: number; gid: number }): boolean {
+/** Whether that account may enter every folder on the way, and enter or run what is at its end. */
+function canReach(path: string, user: User): boolean {
   for (let at = path; ; at = dirname(at)) {
     const { mode, uid, gid } = statSync(at);
     const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
@@ -47,13 +78,22 @@ function canReach(path: string, user: { uid: number; gid: number }): boolean {
   }
 }
 
-function copyPrograms(binaries: string, base: string): string {
+/** Whatever the umask of the person who starts the product. */
+function openOutside(): void {
+  mkdirSync(outside, { recursive: true });
+  chmodSync(outside, 0o755);
+}
+
+/** Once for all data folders: the programs are the same. */
+function copyPrograms(binaries: string): string {
+  openOutside();
   const version = createHash('sha256').update(binaries).update(String(statSync(join(binaries, 'bin', 'postgres')).size)).digest('hex');
-  const target = join(base, `programs-${version.slice(0, 16)}`);
+  const target = join(outside, `programs-${version.slice(0, 16)}`);
   if (existsSync(target)) return target;
   // Copied aside and moved in one step: a half copy is never taken for a whole one.
-  const aside = mkdtempSync(join(base, 'copy-'));
+  const aside = mkdtempSync(join(outside, 'copy-'));
   cpSync(binaries, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
+  openToAll(join(aside, 'native'));
   try {
     renameSync(join(aside, 'native'), target);
   } catch (error) {
@@ -63,6 +103,15 @@ function copyPrograms(binaries: string, base: string): string {
   return target;
 }
 
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openToAll(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
+  }
+}
+
 /**
  * A socket's path may have 107 bytes at most; a deep data folder gets a short one elsewhere, and its address is
  * written down so that a server started again listens where the others look.
@@ -70,7 +119,7 @@ function copyPrograms(binaries: string, base: string): string {
 export function socketFolder(home: Home): string {
   const beside = join(home.folder, 'run');
   const fits = Buffer.byteLength(join(beside, '.s.PGSQL.5432.lock')) <= 107;
-  const folder = fits ? beside : rememberedFolder(join(home.folder, 'socket-folder'));
+  const folder = fits ? beside : remembered(join(home.folder, 'socket-folder'), join(tmpdir(), `vivier-${randomBytes(9).toString('hex')}`));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (home.user) chownSync(folder, home.user.uid, home.user.gid);
   const owner = home.user?.uid ?? process.getuid?.();
@@ -78,7 +127,18 @@ export function socketFolder(home: Home): string {
   return folder;
 }
 
-function rememberedFolder(note: string): string {
-  if (!existsSync(note)) writeFileSync(note, join(tmpdir(), `vivier-${randomBytes(9).toString('hex')}`));
+/** The path written in a note; the first to come writes it. Linked into place whole: nobody reads half a note. */
+function remembered(note: string, path: string): string {
+  if (!existsSync(note)) {
+    const aside = `${note}.${randomBytes(6).toString('hex')}`;
+    writeFileSync(aside, path);
+    try {
+      linkSync(aside, note);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(aside);
+    }
+  }
   return readFileSync(note, 'utf8');
 }

@@ -1,6 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -20,6 +34,14 @@ export type Connection = { host: string; port: number; user: string; database: s
  * A server that is already running (started by another process, or left by one that was killed) is joined.
  */
 export async function ensureServer(dataDir: string): Promise<Connection> {
+  try {
+    return await joinOrStart(dataDir);
+  } catch (error) {
+    throw explained(error, dataDir);
+  }
+}
+
+async function joinOrStart(dataDir: string): Promise<Connection> {
   const home = prepareHome(dataDir, findBinaries());
   const cluster = join(home.folder, 'cluster');
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
@@ -34,7 +56,7 @@ export async function ensureServer(dataDir: string): Promise<Connection> {
     const attempt = await startServer(home, cluster);
     if (attempt.connection) return attempt.connection;
     last = attempt.reason;
-    if (!passing.test(last)) throw damaged(cluster, last);
+    if (!passing.test(last) || full.test(last)) throw damaged(cluster, last);
     await wait(150);
   }
   throw damaged(cluster, last);
@@ -43,8 +65,20 @@ export async function ensureServer(dataDir: string): Promise<Connection> {
 /** Reasons that go away by themselves: another process is starting it, or a killed server's children are still leaving. */
 const passing = /lock file|pre-existing shared memory|already running|Is another postmaster|could not bind|starting up|shutting down|in recovery/i;
 
+const full = /No space left|quota exceeded/i;
+
+/** What the file system refuses is for the operator to put right. */
+function explained(error: unknown, dataDir: string): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Fault(`The disk that holds ${dataDir} is full: free some space and start again.`);
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ELOOP', 'EIO'].includes(code ?? '')) {
+    return new Fault(`The data folder ${dataDir} cannot be used (${message}); correct its permissions, or set DATA_DIR to another.`);
+  }
+  return error;
+}
+
 function damaged(cluster: string, reason: string): Fault {
-  if (/No space left/i.test(reason)) return new Fault(`The disk that holds ${cluster} is full: free some space and start again.`);
+  if (full.test(reason)) return new Fault(`The disk that holds ${cluster} is full: free some space and start again.`);
   return new Fault(
     `The embedded database in ${cluster} cannot be started (${reason}). Nothing was changed; restore a backup into a new DATA_DIR with "npm run restore".`,
   );
@@ -78,7 +112,7 @@ async function startServer(home: Home, cluster: string): Promise<{ connection?: 
   const sockets = socketFolder(home);
   const logFile = join(home.folder, 'server.log');
   const log = openSync(logFile, 'a');
-  const logStart = readFileSync(logFile).length;
+  const logStart = fstatSync(log).size;
   if (home.user) chownSync(logFile, home.user.uid, home.user.gid);
   chmodSync(sockets, 0o700);
   const settings = { listen_addresses: '', unix_socket_directories: sockets, max_connections: '200', shared_buffers: '128MB', log_checkpoints: 'off' };
@@ -92,6 +126,7 @@ async function startServer(home: Home, cluster: string): Promise<{ connection?: 
     ...home.user,
   });
   child.unref();
+  closeSync(log);
   let ended = false;
   const end = once(child, 'exit').then(() => (ended = true), () => (ended = true));
   const deadline = Date.now() + 30_000;
@@ -100,7 +135,7 @@ async function startServer(home: Home, cluster: string): Promise<{ connection?: 
     if (connection) return { connection, reason: '' };
     await Promise.race([wait(25), end]);
   }
-  return { reason: firstReason(readFileSync(logFile, 'utf8').slice(logStart)) };
+  return { reason: firstReason(readFileSync(logFile).subarray(logStart).toString()) };
 }
 
 /** postmaster.pid says where a running server listens; only an answer proves that it runs. */
@@ -111,8 +146,10 @@ async function findRunning(cluster: string): Promise<Connection | undefined> {
   } catch {
     return undefined;
   }
-  const [, , , port, host] = lines;
+  const [, folder, , port, host] = lines;
   if (!port || !host?.startsWith('/')) return undefined;
+  // A copy of a data folder made while its server ran names that server, which is not ours to use.
+  if (folder !== cluster && folder !== realpathSync(cluster)) return undefined;
   const connection = { host, port: Number(port), user: roleName, database: 'postgres' };
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});

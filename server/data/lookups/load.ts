@@ -10,7 +10,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 type Lookup = {
   name: string;
   file: string;
-  load: (client: pg.PoolClient, content: Buffer) => Promise<void>;
+  load: (client: pg.ClientBase, content: Buffer) => Promise<void>;
 };
 
 type JsonTable = {
@@ -60,7 +60,7 @@ const LOOKUPS: Lookup[] = [
 ];
 
 /** Brings the lookup tables up to date with the files; returns the names of those that had to be loaded. */
-export async function loadLookups(client: pg.PoolClient): Promise<string[]> {
+export async function loadLookups(client: pg.ClientBase): Promise<string[]> {
   const loaded: string[] = [];
   for (const lookup of LOOKUPS) {
     const content = await readFile(new URL(lookup.file, import.meta.url));
@@ -71,7 +71,7 @@ export async function loadLookups(client: pg.PoolClient): Promise<string[]> {
   return loaded;
 }
 
-async function loadOnce(client: pg.PoolClient, lookup: Lookup, content: Buffer, version: string): Promise<boolean> {
+async function loadOnce(client: pg.ClientBase, lookup: Lookup, content: Buffer, version: string): Promise<boolean> {
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [`lookup:${lookup.name}`]);
@@ -90,12 +90,12 @@ async function loadOnce(client: pg.PoolClient, lookup: Lookup, content: Buffer, 
   }
 }
 
-async function hasVersion(client: pg.PoolClient, name: string, version: string): Promise<boolean> {
+async function hasVersion(client: pg.ClientBase, name: string, version: string): Promise<boolean> {
   const found = await client.query('select 1 from lookup_versions where name = $1 and version = $2', [name, version]);
   return found.rows.length > 0;
 }
 
-async function setVersion(client: pg.PoolClient, name: string, version: string): Promise<void> {
+async function setVersion(client: pg.ClientBase, name: string, version: string): Promise<void> {
   await client.query(
     `insert into lookup_versions (name, version) values ($1, $2)
      on conflict (name) do update set version = excluded.version`,
@@ -118,7 +118,7 @@ function jsonLookup({ table, key, columns }: JsonTable): Lookup {
   };
 }
 
-async function loadPlaces(client: pg.PoolClient, content: Buffer): Promise<void> {
+async function loadPlaces(client: pg.ClientBase, content: Buffer): Promise<void> {
   const lines = await promisify(gunzip)(content);
   await client.query('create temporary table new_places (like places) on commit drop');
   // In the CSV format an empty value is null; no line holds the quote character chosen here.

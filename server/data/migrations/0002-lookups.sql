@@ -41,7 +41,8 @@ create table places (
   -- Both names without accents, in lower case: what is typed is looked up here.
   search text not null
 );
-create index places_search_idx on places using gin (search gin_trgm_ops);
+-- Without fastupdate: a pending list would make the planner pass the index by after the table is filled.
+create index places_search_idx on places using gin (search gin_trgm_ops) with (fastupdate = off);
 
 create table countries (
   code text primary key,

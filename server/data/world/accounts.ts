@@ -31,6 +31,7 @@ export const developerAccounts: readonly DeveloperAccount[] = [
     standing: 'published',
     state: 'actively_searching',
     projects: 3,
+    rich: true,
     boost: 2,
   },
   {

@@ -119,7 +119,6 @@ function makeTitle(
     english: plain.english,
     seniorMasculine: senior.masculine,
     seniorFeminine: senior.feminine,
-    seniorOther: small(senior.masculine),
     seniorEnglish: senior.english,
   });
 }

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { adminAccount, demoPassword } from './accounts.ts';
 import { CopyBuffer } from './copy.ts';
 import { loadPlans } from './plans.ts';
+import { columns, snakeCase } from './rows.ts';
 import { createPeople, makeBase } from './world.ts';
 
 export interface LoadOptions {
@@ -25,46 +26,79 @@ const batchSize = 5_000;
  * interrupted.
  */
 export async function loadWorld(pool: Pool, options: LoadOptions): Promise<boolean> {
-  const { seed, now, developers: total, companies, withAccounts, onProgress } = options;
+  const { developers: total, companies, withAccounts, onProgress } = options;
   const onTop = companies === 0 && !withAccounts;
-  const accountPassword = withAccounts ? await hashPassword(demoPassword) : null;
   const client = await pool.connect();
-  let loaded = false;
   try {
-    const adminId = withAccounts || (await exists(client, [adminAccount.email])) ? adminAccount.id : null;
-    for (let start = 0; start < Math.max(total, 1); start += batchSize) {
-      const end = Math.min(start + batchSize, total);
-      const first = start === 0;
-      const makePerson = createPeople({ seed, now, adminId, plainAliases: first && !onTop });
-      const isNew = await inTransaction(client, async () => {
-        const known = [
-          ...(end > start ? [makePerson(start).user.email] : []),
-          ...(first && withAccounts ? [adminAccount.email] : []),
-        ];
-        if (await exists(client, known)) return false;
-
+    let done = 0;
+    if (onTop) {
+      done = await countPresent(client, options);
+      if (done === total) return false;
+    } else if (!(await inTransaction(client, () => loadStandard(client, options)))) {
+      return false;
+    } else {
+      done = Math.min(batchSize, total);
+      onProgress?.(done, total);
+    }
+    while (done < total) {
+      const end = Math.min(done + batchSize, total);
+      await inTransaction(client, async () => {
         const buffer = new CopyBuffer();
-        if (first) {
-          if (companies > 0) await loadPlans(client);
-          const base = makeBase({ seed, now, companies, accountPassword });
-          buffer.addRows(base.rows);
-          for (const developer of base.developers) buffer.addDeveloper(developer);
-        }
-        const makeAgain = createPeople({ seed, now, adminId, plainAliases: first && !onTop });
-        for (let index = start; index < end; index++) buffer.addDeveloper(makeAgain(index));
+        await addDevelopers(client, buffer, options, { from: done, to: end, plainAliases: false });
         await buffer.send(client);
-        return true;
       });
-      if (!isNew && first && !onTop) return false;
-      loaded ||= isNew;
-      onProgress?.(end, total);
+      done = end;
+      onProgress?.(done, total);
     }
     // Without figures on what it holds, the server would choose poor plans until it looks by itself.
-    if (loaded) await client.query('analyze');
-    return loaded;
+    await client.query(`analyze ${Object.keys(columns).map(snakeCase).join(', ')}`);
+    return true;
   } finally {
     client.release();
   }
+}
+
+/** Accounts, companies, offers and the first developers. */
+async function loadStandard(client: PoolClient, options: LoadOptions): Promise<boolean> {
+  const { seed, now, companies, withAccounts, developers } = options;
+  const firstEmail = createPeople({ seed, now, adminId: null, plainAliases: true })(0).user.email;
+  if (await exists(client, withAccounts ? [firstEmail, adminAccount.email] : [firstEmail])) return false;
+
+  await loadPlans(client);
+  const buffer = new CopyBuffer();
+  const accountPassword = withAccounts ? await hashPassword(demoPassword) : null;
+  const base = makeBase({ seed, now, companies, accountPassword });
+  buffer.addRows(base.rows);
+  for (const developer of base.developers) buffer.addDeveloper(developer);
+  await addDevelopers(client, buffer, options, { from: 0, to: Math.min(batchSize, developers), plainAliases: true });
+  await buffer.send(client);
+  return true;
+}
+
+async function addDevelopers(
+  client: PoolClient,
+  buffer: CopyBuffer,
+  { seed, now, withAccounts }: LoadOptions,
+  { from, to, plainAliases }: { from: number; to: number; plainAliases: boolean },
+): Promise<void> {
+  const adminId = withAccounts || (await hasAdmin(client)) ? adminAccount.id : null;
+  const makePerson = createPeople({ seed, now, adminId, plainAliases });
+  for (let index = from; index < to; index++) buffer.addDeveloper(makePerson(index));
+}
+
+/** How many developers of the seed are there. They came in order, so that a few questions tell. */
+async function countPresent(client: PoolClient, { seed, now, developers: total }: LoadOptions): Promise<number> {
+  const makePerson = createPeople({ seed, now, adminId: null, plainAliases: false });
+  const isPresent = (index: number): Promise<boolean> => exists(client, [makePerson(index).user.email]);
+  if (total === 0 || (await isPresent(total - 1))) return total;
+  let present = 0;
+  let missing = total - 1;
+  while (present < missing) {
+    const middle = Math.floor((present + missing) / 2);
+    if (await isPresent(middle)) present = middle + 1;
+    else missing = middle;
+  }
+  return present;
 }
 
 async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
@@ -78,6 +112,11 @@ async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Pro
     await client.query('rollback').catch(() => {});
     throw error;
   }
+}
+
+async function hasAdmin(client: PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from users where id = $1', [adminAccount.id]);
+  return (rowCount ?? 0) > 0;
 }
 
 async function exists(client: PoolClient, emails: readonly string[]): Promise<boolean> {

@@ -11,6 +11,8 @@ export interface TextInput {
   years: number;
   student: boolean;
   contractTypes: readonly string[];
+  /** How many positions were held. */
+  positions: number;
   /** Whether the first name may be told. */
   named: boolean;
   values: Readonly<Record<string, string>>;
@@ -68,28 +70,43 @@ export function oneSentence(random: Random, { locale, family, student, years, va
   return typeset(filled, locale);
 }
 
+/** Whether somebody can say this: nothing about names kept back, courses long over or duties never held. */
+function canSay(line: string, { named, years, student, positions }: TextInput): boolean {
+  if (line.includes('{first}') && !named) return false;
+  if (/\{yearsText\}|plusieurs années|several years/i.test(line) && years < 3) return false;
+  if (line.includes('{employers}') && positions < 2) return false;
+  if (/\bcours\b|emploi du temps|classes|At school/.test(line) && !student) return false;
+  return years >= 5 || !/accompagne|newcomers|référence technique|responsabilités|more responsibility/.test(line);
+}
+
 /** Three to eight sentences in markdown: who one is, how one works, what one looks for. */
 export function personalMessage(random: Random, input: TextInput): string {
   const { locale, family, student, years, values } = input;
-  const tellable = (lines: readonly string[]): string[] =>
-    lines.filter((line) => (input.named || !line.includes('{first}')) && (years > 0 || !/\{yearstext\}/i.test(line)));
+  const sample = (lines: readonly string[], count: number): string =>
+    random
+      .sample(
+        lines.filter((line) => canSay(line, input)),
+        count,
+      )
+      .join(' ');
 
-  const beginner = student || years < 3;
-  const openings = student ? messages.juniorOpenings[locale] : messages.openings[locale];
-  const about = random.sample<string>(beginner ? messages.juniorAbout[locale] : family[locale].about, random.int(1, 2));
-  const first = [random.pick(tellable(openings)), ...about].join(' ');
+  const about = student || years < 3 ? messages.juniorAbout[locale] : family[locale].about;
+  // One in four goes straight to the point.
+  const first = random.chance(0.75)
+    ? `${sample(student ? messages.juniorOpenings[locale] : messages.openings[locale], 1)} ${sample(about, random.int(1, 2))}`
+    : sample(about, 2);
 
-  const second = random.chance(0.35)
+  const second = random.chance(0.3)
     ? [
         random.pick<string>(messages.listIntroductions[locale]),
         '',
         ...random.pick<readonly string[]>(messages.habitLists[locale]).map((item) => `- ${item}`),
       ].join('\n')
-    : random.sample<string>(messages.habits[locale], random.int(1, 2)).join(' ');
+    : sample(messages.habits[locale], random.int(1, 2));
 
   const third = [
-    random.pick<string>(student ? studentSearches(input) : messages.searches[locale]),
-    ...(random.chance(0.7) ? [random.pick<string>(messages.closings[locale])] : []),
+    sample(student ? studentSearches(input) : messages.searches[locale], 1),
+    ...(random.chance(0.7) ? [sample(messages.closings[locale], 1)] : []),
   ].join(' ');
 
   const text = typeset(fill([first, second, third].join('\n\n'), random, values), locale);

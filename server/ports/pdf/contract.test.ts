@@ -194,6 +194,7 @@ describe('by a service', () => {
   const pdfType = { 'content-type': 'application/pdf' };
   it.each<[string, Answer | Promise<Answer>, boolean]>([
     ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }, false],
+    ['a PDF that says it is something else', { headers: { 'content-type': 'text/html' }, body: '%PDF-1.7' }, false],
     ['something called PDF', { headers: pdfType, body: '<html>' }, false],
     ['a refusal', { status: 422 }, true],
     ['a failure', { status: 502 }, false],

@@ -1,6 +1,9 @@
+import { createEmailVerificationToken } from 'better-auth/api';
 import type { SignUp } from '../../../domain/account/account.ts';
+import { verificationSeconds } from '../../auth.ts';
 import type { Context } from '../../context.ts';
 import { Invalid } from '../../errors.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import { limits, take } from '../limits/take.ts';
 import { callAuth } from './call-auth.ts';
 
@@ -14,12 +17,16 @@ export async function signUp(context: Context, input: SignUp): Promise<void> {
   const body = { name: `${firstName} ${lastName}`, email, password, role, locale: context.locale };
   const answer = await callAuth(context, (common) => context.auth.api.signUpEmail({ body, ...common }));
   if (!answer.ok) throw new Invalid({ '': answer.code });
-  if (role === 'DEVELOPER') {
-    // For an address that already has an account the id is made up, and this changes nothing.
-    await context.db
-      .updateTable('developerConfidential')
-      .set({ firstName, lastName })
-      .where('developerId', '=', answer.value.user.id)
-      .execute();
-  }
+  await welcome(context, answer.value.user.id, input);
+}
+
+/** For an address that already had an account the id is made up: nobody is found, and nothing happens here. */
+async function welcome(context: Context, id: string, { firstName, lastName }: SignUp): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const user = await trx.selectFrom('users').select(['id', 'email', 'name']).where('id', '=', id).executeTakeFirst();
+    if (!user) return;
+    await trx.updateTable('developerConfidential').set({ firstName, lastName }).where('developerId', '=', id).execute();
+    const token = await createEmailVerificationToken(context.config.SECRET, user.email, undefined, verificationSeconds);
+    await queueEmail(trx, context.config, { template: 'verify-email', user: { ...user, locale: context.locale }, data: { token } });
+  });
 }

@@ -18,7 +18,7 @@ export async function readShowcase({ db, locale }: Context): Promise<Showcase> {
       join visible on visible.id = favourite.developer_id
       join technologies technology on technology.id = favourite.technology_id
       where technology.handle is not null
-      group by technology.id order by people desc, technology.position limit 10
+      group by technology.id order by people desc, technology.position limit 9
     )
     select json_build_object(
       'developers', (select count(*)::int from visible),

@@ -27,7 +27,7 @@ export const companyContents: readonly CompanyContent[] = [
     description:
       'Maréva édite le logiciel de planification des ports de plaisance : places, escales, grues, personnel. Une centaine de ports français et portugais s’en servent chaque jour, du bureau d’accueil à la vedette. Notre équipe produit compte vingt-deux personnes réparties entre Nantes et leurs maisons. Nous livrons plusieurs fois par semaine et passons deux jours par an sur les quais avec nos clients.',
     superlikeRequirements:
-      'Dites-nous ce que vous avez construit dont vous êtes encore content un an plus tard, et ce que vous referiez autrement. Quelques lignes suffisent.',
+      'Dites-nous ce que vous avez construit et que vous aimez encore un an plus tard, et ce que vous referiez autrement. Quelques lignes suffisent.',
     staffCount: 64,
     placeId: 'insee:44109',
     technologies: ['typescript', 'react', 'node-js', 'postgresql', 'docker', 'flutter'],

@@ -193,7 +193,7 @@ export const projectIdeas: readonly ProjectIdea[] = [
 export const projectMethods = {
   fr: [
     'Écrit en {code} le soir et le week-end.',
-    'Je m’en suis servi pour apprendre {code} en profondeur.',
+    'L’occasion d’apprendre {code} en profondeur.',
     'Tout est en {code}, avec une suite de tests que j’entretiens soigneusement.',
     'Né pendant une jam de deux jours, repris proprement ensuite avec {code}.',
     'Développé à deux : je m’occupe de la partie {code}.',

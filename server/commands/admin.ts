@@ -1,0 +1,35 @@
+// npm run admin -- create <e-mail>: the first administrator of an installation.
+import { createInterface } from 'node:readline/promises';
+import * as z from 'zod';
+import { passwordLimits } from '../../domain/account/password-limits.ts';
+import { Fault } from '../fault.ts';
+import { createAdministrator } from '../services/account/create-administrator.ts';
+import { command } from './command.ts';
+
+const [verb, email] = process.argv.slice(2);
+
+await command(async ({ db }) => {
+  const address = z.email().safeParse(email?.toLowerCase());
+  if (verb !== 'create' || !address.success) throw new Fault('Usage: npm run admin -- create <e-mail>');
+  const password = await askPassword();
+  await createAdministrator(db, address.data, password);
+  process.stdout.write(`${address.data} is an administrator. Sign in, then turn on two-factor authentication.\n`);
+});
+
+/** From ADMIN_PASSWORD, or typed: never from the command line, which other accounts of the machine can read. */
+async function askPassword(): Promise<string> {
+  const password = process.env.ADMIN_PASSWORD ?? (await typed());
+  if (password.length < passwordLimits.min || password.length > passwordLimits.max) {
+    throw new Fault(`The password needs ${passwordLimits.min} to ${passwordLimits.max} characters.`);
+  }
+  return password;
+}
+
+async function typed(): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new Fault('Set ADMIN_PASSWORD, or run the command in a terminal to type the password.');
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const password = await prompt.question('Password for the new administrator: ');
+  prompt.close();
+  return password;
+}

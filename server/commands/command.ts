@@ -1,0 +1,26 @@
+import { readConfig } from '../config.ts';
+import { type OpenDatabase, openDatabase } from '../data/database.ts';
+import { prepareDatabase } from '../data/prepare.ts';
+import { Fault } from '../fault.ts';
+
+type Work = (database: OpenDatabase, config: ReturnType<typeof readConfig>) => Promise<void>;
+
+/** Opens the database as the product does, runs the work, leaves; what the operator must put right is one sentence. */
+export async function command(work: Work, { prepare = true } = {}): Promise<void> {
+  try {
+    const config = readConfig();
+    const database = await openDatabase(config);
+    try {
+      // Never a demo world here: a command changes only what it was asked to change.
+      if (prepare) await prepareDatabase({ ...config, APP_MODE: 'production' }, database, new Date());
+      await work(database, config);
+    } finally {
+      await database.close();
+    }
+    process.exit(0);
+  } catch (error) {
+    if (error instanceof Fault) process.stderr.write(`${error.message}\n`);
+    else console.error(error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,280 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Visitor, testRuntime } from '../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../runtime.ts';
+import { changePassword } from './change-password.ts';
+import { createAdministrator } from './create-administrator.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from './second-factor.ts';
+import { listSessions, revokeSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { verifyEmail } from './verify-email.ts';
+import { verifySecondFactor } from './verify-second-factor.ts';
+
+let runtime: Runtime;
+let count = 0;
+const password = 'un mot de passe assez long';
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+
+/** Each test has an address of its own, so that limits of one do not touch another. */
+function visitor(): Visitor {
+  return new Visitor(runtime, `10.0.0.${++count}`);
+}
+
+function newcomer(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
+  return { role, firstName: 'Ada', lastName: 'Martin', email: `ada${++count}@example.com`, password };
+}
+
+async function lettersTo(email: string) {
+  return runtime.db.selectFrom('emails').selectAll().where('toAddress', '=', email).orderBy('createdAt').execute();
+}
+
+function tokenIn(text: string | undefined): string {
+  return text?.match(/token=([^\s"&]+)/)?.[1] ?? '';
+}
+
+/** Signs up, confirms the address, and comes back signed in. */
+async function member(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
+  const browser = visitor();
+  const person = newcomer(role);
+  await signUp(await browser.context(), person);
+  await verifyEmail(await browser.context(), tokenIn((await lettersTo(person.email))[0]?.text));
+  return { browser, person };
+}
+
+/** The six digits that an authenticator shows for a secret at a moment (RFC 6238). */
+function totp(secret: string, at = Date.now()): string {
+  const bits = [...secret.replace(/=+$/, '')].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+describe('signing up', () => {
+  it('makes a developer with both parts of a profile, who waits for the letter', async () => {
+    const browser = visitor();
+    const person = newcomer();
+    await signUp(await browser.context('en'), person);
+    expect(await browser.viewer()).toBeUndefined();
+    const user = await runtime.db.selectFrom('users').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
+    expect(user).toMatchObject({ role: 'DEVELOPER', emailVerified: false, locale: 'en' });
+    const confidential = await runtime.db.selectFrom('developerConfidential').selectAll().where('developerId', '=', user.id).executeTakeFirstOrThrow();
+    expect(confidential).toMatchObject({ firstName: 'Ada', lastName: 'Martin' });
+    const [letter] = await lettersTo(person.email);
+    expect(letter).toMatchObject({ template: 'verify-email', locale: 'en', subject: 'Confirm your e-mail address' });
+    expect(letter?.text).toContain('/en/verify?token=');
+  });
+
+  it('makes a recruiter without a company', async () => {
+    const { browser } = await member('RECRUITER');
+    expect(await browser.viewer()).toMatchObject({ role: 'RECRUITER', membership: undefined });
+  });
+
+  it('never makes an administrator, whatever is sent', async () => {
+    const { signUpSchema } = await import('../../../domain/account/account.ts');
+    expect(signUpSchema.safeParse({ ...newcomer(), role: 'ADMIN' }).success).toBe(false);
+  });
+
+  it('answers the same for an address that has an account, whatever its case, and writes to its owner', async () => {
+    const { person } = await member();
+    const stranger = visitor();
+    await expect(signUp(await stranger.context(), { ...person, email: person.email, password: 'another password' })).resolves.toBeUndefined();
+    const letters = await lettersTo(person.email);
+    expect(letters.map(({ template }) => template)).toEqual(['verify-email', 'existing-account']);
+    const users = await runtime.db.selectFrom('users').select('id').where('email', '=', person.email).execute();
+    expect(users).toHaveLength(1);
+    expect(await signIn(await stranger.context(), { email: person.email, password: 'another password' })).toBe('wrong');
+  });
+
+  it('lets the database refuse a second account with the same address in another case', async () => {
+    const { person } = await member();
+    const twin = runtime.db.insertInto('users').values({ email: person.email.toUpperCase(), name: 'x', role: 'DEVELOPER' }).execute();
+    await expect(twin).rejects.toThrow();
+  });
+});
+
+describe('confirming an address', () => {
+  it('signs the person in', async () => {
+    const { browser, person } = await member();
+    expect(await browser.viewer()).toMatchObject({ email: person.email, role: 'DEVELOPER' });
+  });
+
+  it('refuses a link that was altered', async () => {
+    const browser = visitor();
+    const person = newcomer();
+    await signUp(await browser.context(), person);
+    const token = tokenIn((await lettersTo(person.email))[0]?.text);
+    expect(await verifyEmail(await browser.context(), `${token.slice(0, -3)}abc`)).toBe('invalid');
+    expect(await browser.viewer()).toBeUndefined();
+  });
+
+  it('sends a new letter when somebody with the right password has not confirmed yet', async () => {
+    const browser = visitor();
+    const person = newcomer();
+    await signUp(await browser.context(), person);
+    expect(await signIn(await browser.context(), person)).toBe('unverified');
+    expect(await signIn(await browser.context(), { ...person, password: 'not the right one' })).toBe('wrong');
+    expect((await lettersTo(person.email)).every(({ template }) => template === 'verify-email')).toBe(true);
+  });
+});
+
+describe('signing in and out', () => {
+  it('opens a session with the right password and closes it again', async () => {
+    const { person } = await member();
+    const browser = visitor();
+    expect(await signIn(await browser.context(), person)).toBe('signedIn');
+    expect(await browser.viewer()).toMatchObject({ email: person.email });
+    await signOut(await browser.context());
+    expect(await browser.viewer()).toBeUndefined();
+  });
+
+  it('says the same of a wrong password and of an unknown address', async () => {
+    const { person } = await member();
+    const browser = visitor();
+    expect(await signIn(await browser.context(), { email: person.email, password: 'wrong wrong wrong' })).toBe('wrong');
+    expect(await signIn(await browser.context(), { email: 'nobody@example.com', password: 'wrong wrong wrong' })).toBe('wrong');
+  });
+
+  it('stops guessing at one account, from any address', async () => {
+    const { person } = await member();
+    const guesses = Array.from({ length: 10 }, async () => signIn(await visitor().context(), { email: person.email, password: 'a guess, and another' }));
+    await Promise.all(guesses);
+    await expect(signIn(await visitor().context(), person)).rejects.toMatchObject({ name: 'TooMany' });
+  });
+
+  it('does not believe a session cookie with a signature that is not ours', async () => {
+    const { browser } = await member();
+    const context = await browser.context();
+    const forged = (context.headers.get('cookie') ?? '').replace(/(session_token=[^.;]{5})./, '$1x');
+    const { readViewer } = await import('./read-viewer.ts');
+    expect((await readViewer(runtime, forged)).viewer).toBeUndefined();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by a link that works once and closes every session', async () => {
+    const { browser, person } = await member();
+    const other = visitor();
+    await requestPasswordReset(await other.context(), person.email);
+    const letter = (await lettersTo(person.email)).find(({ template }) => template === 'reset-password');
+    const token = tokenIn(letter?.text);
+    expect(await resetPassword(await other.context(), { token, password: 'a brand new password' })).toBe('changed');
+    expect(await browser.viewer()).toBeUndefined();
+    expect(await resetPassword(await other.context(), { token, password: 'and another password' })).toBe('invalid');
+    expect(await signIn(await other.context(), { email: person.email, password: 'a brand new password' })).toBe('signedIn');
+  });
+
+  it('sends nothing for an unknown address, after as long a time', async () => {
+    const started = performance.now();
+    await requestPasswordReset(await visitor().context(), 'unknown@example.com');
+    expect(performance.now() - started).toBeGreaterThan(200);
+    expect(await lettersTo('unknown@example.com')).toEqual([]);
+  });
+
+  it('is asked for at most five times an hour for one account', async () => {
+    const { person } = await member();
+    for (let i = 0; i < 5; i++) await requestPasswordReset(await visitor().context(), person.email);
+    await expect(requestPasswordReset(await visitor().context(), person.email)).rejects.toMatchObject({ name: 'TooMany' });
+  });
+});
+
+describe('changing the password', () => {
+  it('needs the current one, closes the other sessions and tells the person', async () => {
+    const { browser, person } = await member();
+    const elsewhere = visitor();
+    await signIn(await elsewhere.context(), person);
+    await expect(changePassword(await browser.context(), { currentPassword: 'not this one', newPassword: 'the next password' })).rejects.toMatchObject({
+      name: 'Invalid',
+      fields: { currentPassword: 'wrongPassword' },
+    });
+    await changePassword(await browser.context(), { currentPassword: password, newPassword: 'the next password' });
+    expect(await browser.viewer()).toMatchObject({ email: person.email });
+    expect(await elsewhere.viewer()).toBeUndefined();
+    expect((await lettersTo(person.email)).at(-1)?.template).toBe('password-changed');
+  });
+});
+
+describe('sessions', () => {
+  it('are listed, the one in use first, and closed one by one or all but this', async () => {
+    const { browser, person } = await member();
+    const second = visitor();
+    const third = visitor();
+    await signIn(await second.context(), person);
+    await signIn(await third.context(), person);
+    const sessions = await listSessions(await browser.context());
+    expect(sessions).toHaveLength(3);
+    expect(sessions[0]?.current).toBe(true);
+    const target = (await second.viewer())?.sessionId ?? '';
+    await revokeSession(await browser.context(), target);
+    expect(await second.viewer()).toBeUndefined();
+    await revokeSession(await browser.context(), 'others');
+    expect(await third.viewer()).toBeUndefined();
+    expect(await browser.viewer()).toBeDefined();
+  });
+
+  it("cannot be closed by somebody else's hand", async () => {
+    const { browser } = await member();
+    const { browser: stranger } = await member();
+    const target = (await browser.viewer())?.sessionId ?? '';
+    await expect(revokeSession(await stranger.context(), target)).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await browser.viewer()).toBeDefined();
+  });
+});
+
+describe('the second factor', () => {
+  it('counts only once a code was confirmed, then is asked for at every sign-in', async () => {
+    const { browser, person } = await member();
+    await expect(beginSecondFactor(await browser.context(), 'wrong password')).rejects.toMatchObject({ name: 'Invalid' });
+    const { uri, recoveryCodes } = await beginSecondFactor(await browser.context(), password);
+    expect(recoveryCodes.length).toBeGreaterThanOrEqual(8);
+    const early = visitor();
+    expect(await signIn(await early.context(), person)).toBe('signedIn');
+
+    const secret = new URL(uri).searchParams.get('secret') ?? '';
+    await expect(confirmSecondFactor(await browser.context(), '000000')).rejects.toMatchObject({ name: 'Invalid' });
+    await confirmSecondFactor(await browser.context(), totp(secret));
+    expect(await browser.viewer()).toMatchObject({ twoFactorEnabled: true });
+
+    const later = visitor();
+    expect(await signIn(await later.context(), person)).toBe('secondFactor');
+    expect(await later.viewer()).toBeUndefined();
+    expect(await verifySecondFactor(await later.context(), '123456')).toBe('wrong');
+    expect(await verifySecondFactor(await later.context(), totp(secret))).toBe('signedIn');
+    expect(await later.viewer()).toMatchObject({ email: person.email });
+
+    const withoutPhone = visitor();
+    await signIn(await withoutPhone.context(), person);
+    expect(await verifySecondFactor(await withoutPhone.context(), recoveryCodes[0] ?? '')).toBe('signedIn');
+    const again = visitor();
+    await signIn(await again.context(), person);
+    expect(await verifySecondFactor(await again.context(), recoveryCodes[0] ?? '')).toBe('wrong');
+
+    const renewed = await renewRecoveryCodes(await later.context(), password);
+    expect(renewed).not.toContain(recoveryCodes[1]);
+    await removeSecondFactor(await later.context(), password);
+    expect(await signIn(await visitor().context(), person)).toBe('signedIn');
+  });
+
+  it('cannot be answered without having given the password first', async () => {
+    expect(await verifySecondFactor(await visitor().context(), '123456')).toBe('expired');
+  });
+});
+
+describe('the first administrator', () => {
+  it('is made by the command line, once, and can sign in', async () => {
+    await createAdministrator(runtime.db, 'boss@example.com', password);
+    const browser = visitor();
+    expect(await signIn(await browser.context(), { email: 'boss@example.com', password })).toBe('signedIn');
+    expect(await browser.viewer()).toMatchObject({ role: 'ADMIN' });
+    await expect(createAdministrator(runtime.db, 'boss@example.com', password)).rejects.toMatchObject({ name: 'Fault' });
+  });
+});

@@ -1,0 +1,57 @@
+// What those who run the product ask it: health and figures.
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { freePort, launch } from '../harness/product.ts';
+import { cleanups, newFolder, start, until } from './support.ts';
+
+const dataDir = newFolder();
+const token = 'a-token-for-the-figures';
+
+it('is alive but not ready while it starts, and tells visitors to come back', { timeout: 40_000 }, async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = launch({ APP_MODE: 'production', PORT: String(port), BASE_URL: url, DATA_DIR: dataDir });
+  cleanups.push(() => void child.kill('SIGKILL'));
+  const live = await until('the port is open', () => fetch(`${url}/health/live`).catch(() => undefined));
+  const [ready, page] = await Promise.all([fetch(`${url}/health/ready`), fetch(`${url}/en/contact`)]);
+  expect([live.status, ready.status, page.status]).toEqual([200, 503, 503]);
+  expect(page.headers.get('retry-after')).toBe('5');
+  expect(await page.text()).toContain('Back in a moment');
+  await until('it is ready', async () => (await fetch(`${url}/health/ready`)).ok);
+  expect((await fetch(`${url}/en/contact`)).status).toBe(200);
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+});
+
+it('gives its figures to this machine', async () => {
+  const product = await start({ dataDir, env: { APP_MODE: 'production' } });
+  const health = await Promise.all(['live', 'ready'].map((name) => fetch(`${product.url}/health/${name}`)));
+  expect(await Promise.all(health.map((answer) => answer.json()))).toEqual([{ status: 'alive' }, { status: 'ready' }]);
+  for (const answer of health) expect(answer.headers.get('cache-control')).toBe('no-store');
+  await fetch(`${product.url}/contact`);
+  const answer = await fetch(`${product.url}/metrics`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  const text = await answer.text();
+  expect(text).toMatch(/^# TYPE http_request_seconds histogram$/m);
+  expect(text).toMatch(/^http_request_seconds_count\{method="GET",status="200"\} [1-9]/m);
+  expect(text).toMatch(/^database_connections\{state="total"\} \d+$/m);
+  expect(await product.stop()).toBe(0);
+});
+
+it('gives its figures to nobody without the token when there is one, nor to what comes through a proxy', async () => {
+  const product = await start({ dataDir, env: { APP_MODE: 'production', METRICS_TOKEN: token } });
+  const ask = (authorization?: string) =>
+    fetch(`${product.url}/metrics`, { headers: authorization ? { authorization } : {} }).then(({ status }) => status);
+  expect(await ask()).toBe(404);
+  expect(await ask(`Bearer ${token}x`)).toBe(404);
+  expect(await ask(`Bearer ${'é'.repeat(token.length)}`.normalize('NFD').slice(0, 0) || 'Bearer')).toBe(404);
+  expect(await ask(`Bearer ${token}`)).toBe(200);
+  expect(await product.stop()).toBe(0);
+
+  const behind = await start({ dataDir, env: { APP_MODE: 'production', CLIENT_ADDRESS_HEADER: 'x-forwarded-for' } });
+  expect((await fetch(`${behind.url}/metrics`)).status).toBe(404);
+  expect((await fetch(`${behind.url}/health/ready`)).status).toBe(200);
+  expect(await behind.stop()).toBe(0);
+});

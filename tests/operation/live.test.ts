@@ -1,0 +1,61 @@
+// Two web processes and a worker process on one data folder: news and background work cross from one to the other.
+import { expect, it } from 'vitest';
+import { launch } from '../harness/product.ts';
+import { ask, cleanups, newFolder, openLine, post, postmasterOf, signIn, start, until } from './support.ts';
+
+const dataDir = newFolder();
+const a = await start({ dataDir, env: { APP_ROLE: 'web' } });
+const b = await start({ dataDir, env: { APP_ROLE: 'web' } });
+const worker = launch({ APP_ROLE: 'worker', DATA_DIR: dataDir, BASE_URL: a.url });
+cleanups.push(() => void worker.kill('SIGKILL'));
+const email = 'developer@demo.example';
+
+it('news said through one process is heard on the other', async () => {
+  const mine = await signIn(a.url, email);
+  await signIn(a.url, email);
+  const line = await openLine(b.url, mine);
+  const stranger = await openLine(b.url, await signIn(b.url, 'recruiter@demo.example'));
+
+  const answer = await post(a.url, '/settings/security', { intent: 'session', session: 'others' }, { cookie: mine });
+  expect(answer.status).toBe(200);
+  await until('the news', () => line.heard.some(({ kind }) => kind === 'sessions'));
+  expect(stranger.heard.map(({ kind }) => kind)).toEqual(['hello']);
+  line.close();
+  stranger.close();
+});
+
+it('nobody without a session has a line', async () => {
+  const answer = await fetch(`${b.url}/live`);
+  expect(answer.status).toBe(204);
+});
+
+it('mail asked for on a web process is sent by the worker process', async () => {
+  let said = '';
+  worker.stdout?.on('data', (chunk) => (said += chunk));
+  const before = await ask(dataDir, 'select id from emails');
+  const answer = await post(b.url, '/mot-de-passe-oublie', { email });
+  expect(answer.status).toBeLessThan(400);
+  const sent = await until('the mail is sent', async () => {
+    const rows = await ask<{ id: string; status: string; template: string }>(
+      dataDir,
+      'select id, status, template from emails where to_address = $1',
+      [email],
+    );
+    return rows.find(({ id, status }) => status === 'sent' && !before.some((row) => row.id === id));
+  });
+  expect(sent.template).toBe('reset-password');
+  expect(
+    await until('its job is gone', async () => (await ask(dataDir, 'select 1 from graphile_worker.jobs')).length === 0),
+  ).toBe(true);
+  expect(said).not.toContain('"level":50');
+});
+
+it('the worker process stops in order and the others serve on; the last stops the database', async () => {
+  worker.kill('SIGTERM');
+  expect(
+    await until('the worker ends', () => (worker.exitCode === null ? undefined : { code: worker.exitCode })),
+  ).toEqual({ code: 0 });
+  expect((await fetch(`${a.url}/health/ready`)).status).toBe(200);
+  expect(await Promise.all([a.stop(), b.stop()])).toEqual([0, 0]);
+  expect(postmasterOf(dataDir)).toBeUndefined();
+});

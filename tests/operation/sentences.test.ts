@@ -1,0 +1,224 @@
+// A start that cannot succeed ends with one clear sentence, code 1, and nothing touched.
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
+import { inDatabase, ask as tell } from '../harness/database-server.ts';
+import { freePort } from '../harness/product.ts';
+import { clusterOf, copyFolder, type Ending, endOf, newFolder } from './support.ts';
+
+const secret = 'x'.repeat(32);
+
+function expectSentence({ code, stdout, stderr }: Ending, sentence: RegExp): void {
+  expect(stderr.trim()).toMatch(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stdout).toBe('');
+  expect(code).toBe(1);
+}
+
+describe('configuration', () => {
+  it('names all faults in one go', async () => {
+    const dataDir = join(newFolder(), 'never-made');
+    const { code, stdout, stderr } = await endOf({
+      PORT: 'many',
+      BASE_URL: 'nowhere',
+      SMTP_URL: 'smtp://127.0.0.1',
+      DATA_DIR: dataDir,
+    });
+    expect(stderr).toMatch(/^The configuration has 3 fault\(s\):\n {2}- /);
+    for (const name of ['PORT', 'BASE_URL', 'MAIL_FROM']) expect(stderr).toContain(`  - ${name}: `);
+    expect(stderr.trim().split('\n')).toHaveLength(4);
+    expect(stdout).toBe('');
+    expect(code).toBe(1);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('says that the port is taken, before a database is made', async () => {
+    const dataDir = newFolder();
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const ending = await endOf({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
+    other.close();
+    expectSentence(ending, new RegExp(`^Port ${port} is already taken on 127\\.0\\.0\\.1: .*\\.$`));
+    expect(readdirSync(dataDir)).toEqual(['secret']);
+  });
+});
+
+describe('the data folder', () => {
+  async function expectFileRefused(env: Record<string, string>): Promise<void> {
+    const file = join(newFolder(), 'data');
+    writeFileSync(file, 'something else');
+    expectSentence(
+      await endOf({ DATA_DIR: file, ...env }),
+      /^The data folder .* cannot be (used|written) \(.*\); .*\.$/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('something else');
+  }
+
+  it('is a file, with a secret from the environment', () => expectFileRefused({ SECRET: secret }));
+
+  // keptSecret in server/config.ts takes the EEXIST of mkdir for "the secret is there" and falls over what follows.
+  it.fails('is a file, with a secret of its own', () => expectFileRefused({}));
+
+  it.each([
+    ['with a secret of its own', {}],
+    ['with a secret from the environment', { SECRET: secret }],
+  ])('may not be written, %s', async (_, env) => {
+    const folder = newFolder();
+    // Root may write everywhere: somebody else has to try.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+    chmodSync(folder, 0o555);
+    expectSentence(
+      await endOf({ DATA_DIR: folder, ...env }, nobody),
+      /^The data folder .* cannot be (used|written) \(EACCES.*\); .*\.$/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  describe('is damaged', () => {
+    let whole: string;
+    beforeAll(async () => {
+      whole = newFolder();
+      await ensureServer(whole);
+      await stopServer(whole);
+    });
+
+    it.each<[string, (cluster: string) => void, RegExp]>([
+      ['a truncated pg_control', (cluster) => truncateSync(join(cluster, 'global', 'pg_control'), 100), /pg_control/],
+      ['no PG_VERSION', (cluster) => rmSync(join(cluster, 'PG_VERSION')), /it has no PG_VERSION file/],
+      ['no WAL', (cluster) => rmSync(join(cluster, 'pg_wal'), { recursive: true }), /pg_wal/],
+    ])('%s', async (_, damage, reason) => {
+      const dataDir = newFolder();
+      copyFolder(whole, dataDir);
+      damage(clusterOf(dataDir));
+      const before = fingerprint(clusterOf(dataDir));
+      const ending = await endOf({ DATA_DIR: dataDir });
+      expectSentence(
+        ending,
+        /^The embedded database in .* cannot be started \(.*\)\. Nothing was changed; restore a backup .*\.$/,
+      );
+      expect(ending.stderr).toMatch(reason);
+      expect(fingerprint(clusterOf(dataDir))).toEqual(before);
+    });
+  });
+});
+
+/** Every file by its path and content; not the notes that a server leaves about its last start. */
+function fingerprint(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/^postmaster\.(pid|opts)$/.test(entry.name),
+  );
+  return Object.fromEntries(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')];
+    }),
+  );
+}
+
+describe('the database of DATABASE_URL', () => {
+  const server: pg.ClientConfig = inject('testServer');
+  const names: string[] = [];
+
+  async function newDatabase(template: string): Promise<pg.ClientConfig> {
+    const name = `vivier_operation_${randomUUID().replaceAll('-', '')}`;
+    names.push(name);
+    await tell(server, `create database ${name} template ${template}`);
+    return inDatabase(server, name);
+  }
+  afterAll(async () => {
+    for (const name of names) await tell(server, `drop database ${name} with (force)`);
+  });
+
+  it('does not answer', async () => {
+    const url = `postgresql://vivier@127.0.0.1:${await freePort()}/vivier`;
+    expectSentence(
+      await endOf({ DATABASE_URL: url, SECRET: secret }),
+      /^The database of DATABASE_URL does not answer \(.*ECONNREFUSED.*\)\.$/,
+    );
+  });
+
+  it('does not speak PostgreSQL', async () => {
+    const silent = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as { port: number };
+    const ending = await endOf({ DATABASE_URL: `postgresql://vivier@127.0.0.1:${port}/vivier`, SECRET: secret });
+    silent.close();
+    expectSentence(ending, /^The database of DATABASE_URL does not answer \(.+\)\.$/);
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      'has a newer schema',
+      `insert into schema_migrations (name, checksum, finished_at) values ('9999-future', 'x', now())`,
+      /^The database has a newer schema \(9999-future\) .*; nothing was changed\. .*\.$/,
+    ],
+    [
+      'has a half-applied migration',
+      `update schema_migrations set finished_at = null where name = (select max(name) from schema_migrations)`,
+      /^The migration \S+ was left half-applied; nothing was changed\. .*\.$/,
+    ],
+    [
+      'has a migration that was changed since',
+      `update schema_migrations set checksum = 'other' where name = (select min(name) from schema_migrations)`,
+      /^The migration \S+ was changed after it had been applied; nothing was changed\. .*\.$/,
+    ],
+  ])('%s', async (_, change, sentence) => {
+    const config = await newDatabase(inject('testTemplate'));
+    await tell(config, change);
+    // Whatever a start would put right by itself shows whether it began to.
+    await tell(config, 'delete from lookup_versions');
+    const before = await contentOf(config);
+    expectSentence(await endOf({ DATABASE_URL: urlOf(config), SECRET: secret }), sentence);
+    expect(await contentOf(config)).toEqual(before);
+  });
+
+  it('gives its account no right to create', async () => {
+    const config = await newDatabase('template0');
+    const role = `vivier_guest_${randomUUID().replaceAll('-', '')}`;
+    await tell(config, `create role ${role} login password 'guest'; revoke create on schema public from public`);
+    const guest = new URL(urlOf(config));
+    guest.username = role;
+    guest.password = 'guest';
+    const before = await contentOf(config);
+    const ending = await endOf({ DATABASE_URL: guest.href, SECRET: secret });
+    expectSentence(
+      ending,
+      /^The database account may not change the schema \(permission denied.*\); nothing was changed\. .*\.$/,
+    );
+    expect(await contentOf(config)).toEqual(before);
+    await tell(config, `drop role ${role}`);
+  });
+});
+
+function urlOf(config: pg.ClientConfig): string {
+  if (config.connectionString) return config.connectionString;
+  return `postgresql://${config.user}@localhost:${config.port}/${config.database}?host=${encodeURIComponent(config.host ?? '')}`;
+}
+
+/** The schema, its ledger and how many rows each table has. */
+async function contentOf(config: pg.ClientConfig): Promise<unknown> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind in ('r', 'i', 'S', 'v') and nspname not like 'pg\\_%' and nspname <> 'information_schema' order by 1`,
+    );
+    const tables = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    const counts: Record<string, unknown> = {};
+    for (const { name } of tables.rows) counts[name] = (await client.query(`select count(*) from "${name}"`)).rows[0];
+    const ledger =
+      'schema_migrations' in counts ? (await client.query('select * from schema_migrations order by name')).rows : [];
+    return { rows, counts, ledger };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,210 @@
+// What the tests of this folder share: data folders, questions to their databases, and visitors.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { nodeBinary, type Product, startProduct } from '../harness/product.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Undone when the file ends, the last first, whatever became of its tests. */
+export const cleanups: (() => void)[] = [];
+afterAll(() => {
+  for (const undo of cleanups.splice(0).reverse()) undo();
+});
+
+/** Polls until the question has an answer; a deadline instead of a guess at how long it takes. */
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | undefined | false> | T | undefined | false,
+  milliseconds = 20_000,
+): Promise<T> {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (Date.now() > deadline) throw new Error(`not within ${milliseconds} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** An empty folder that everybody may enter, so that the database lives inside it even when root runs the tests. */
+export function newFolder(mode = 0o755): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vivier-operation-'));
+  chmodSync(folder, mode);
+  cleanups.push(() => removeFolder(folder));
+  return folder;
+}
+
+/** A database server that a failed test left running must not outlive it. */
+function endServer(dataDir: string): void {
+  const pid = postmasterOf(dataDir);
+  if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT');
+}
+
+/** With what lives outside of the folder. */
+function removeFolder(folder: string): void {
+  endServer(folder);
+  const note = join(folder, 'postgres-folder');
+  if (existsSync(note)) rmSync(dirname(readFileSync(note, 'utf8')), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}
+
+/** Starts the product; one that a failed test left running is ended with the file. */
+export async function start(options: Parameters<typeof startProduct>[0]): Promise<Product> {
+  const product = await startProduct(options);
+  cleanups.push(() => {
+    product.child.kill('SIGKILL');
+    endServer(product.dataDir);
+  });
+  return product;
+}
+
+/** A copy with owners and modes as they are: what the database server insists on. */
+export function copyFolder(from: string, to: string): void {
+  execFileSync('cp', ['-a', `${from}/.`, to]);
+}
+
+export function clusterOf(dataDir: string): string {
+  const note = join(dataDir, 'postgres-folder');
+  return join(existsSync(note) ? readFileSync(note, 'utf8') : join(dataDir, 'postgres'), 'cluster');
+}
+
+function pidFile(dataDir: string): string[] {
+  try {
+    return readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** The process of the database server that a data folder names. */
+export function postmasterOf(dataDir: string): number | undefined {
+  const [pid] = pidFile(dataDir);
+  return pid ? Number(pid) : undefined;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    // One that has ended but was not yet waited for by whoever inherited it is dead all the same.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** One question to the database of a data folder, on a connection of its own. */
+export async function ask<Row extends pg.QueryResultRow>(
+  dataDir: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = await connectTo(dataDir);
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function connectTo(dataDir: string): Promise<pg.Client> {
+  const [, , , port, host] = pidFile(dataDir);
+  const client = new pg.Client({
+    host,
+    port: Number(port),
+    user: 'vivier',
+    database: 'vivier',
+    connectionTimeoutMillis: 5000,
+  });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+export function storedUnder(dataDir: string, requestKey: string): Promise<{ text: string }[]> {
+  return ask<{ text: string }>(dataDir, 'select text from support_messages where request_key = $1', [requestKey]);
+}
+
+export type Ending = { code: number | null; stdout: string; stderr: string };
+
+/** Runs the product until it ends by itself; one that does not is ended, and the test fails by its code. */
+export async function endOf(env: Record<string, string>, as?: { uid: number; gid: number }): Promise<Ending> {
+  const child = spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', join(root, 'server', 'main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: '/',
+      NODE_ENV: 'production',
+      APP_MODE: 'production',
+      LOG_LEVEL: 'warn',
+      BASE_URL: 'http://127.0.0.1:1',
+      PORT: '0',
+      ...env,
+    },
+    ...as,
+  });
+  const ending: Ending = { code: null, stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (ending.stdout += chunk));
+  child.stderr.on('data', (chunk) => (ending.stderr += chunk));
+  const limit = setTimeout(() => child.kill('SIGTERM'), 15_000);
+  [ending.code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(limit);
+  return ending;
+}
+
+export function post(
+  url: string,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url, 'sec-fetch-site': 'same-origin', ...headers },
+    body: new URLSearchParams(fields),
+    signal: AbortSignal.timeout(15_000),
+  });
+}
+
+/** A visitor's message to the support; with an address of theirs where the product trusts x-test-address. */
+export function write(url: string, requestKey: string, address?: string, text = 'Message'): Promise<Response> {
+  const fields = { requestKey, email: 'visitor@mail.example', message: `${text} ${requestKey}` };
+  return post(url, '/contact', fields, address ? { 'x-test-address': address } : {});
+}
+
+/** Signs a demo account in and returns its cookie. */
+export async function signIn(url: string, email: string): Promise<string> {
+  const answer = await post(url, '/connexion', { email, password: 'vivier-demo' });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  if (answer.status !== 302 || !cookie) throw new Error(`signing in answered ${answer.status}`);
+  return cookie;
+}
+
+export type Line = { heard: { kind: string }[]; ended: Promise<void>; close: () => void };
+
+/** An open line for live news, as a signed-in browser has one; resolves once it is open. */
+export async function openLine(url: string, cookie: string): Promise<Line> {
+  const abort = new AbortController();
+  const answer = await fetch(`${url}/live`, { headers: { cookie }, signal: abort.signal });
+  if (answer.status !== 200 || !answer.body) throw new Error(`the live line answered ${answer.status}`);
+  const heard: { kind: string }[] = [];
+  const read = async (body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> => {
+    let rest = '';
+    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+      const parts = (rest + chunk).split('\n\n');
+      rest = parts.pop() ?? '';
+      for (const part of parts) if (part.startsWith('data: ')) heard.push(JSON.parse(part.slice('data: '.length)));
+    }
+  };
+  const ended = read(answer.body).catch(() => {});
+  await until('the line says hello', () => heard.some(({ kind }) => kind === 'hello'));
+  return { heard, ended, close: () => abort.abort() };
+}
