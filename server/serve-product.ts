@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { getRequestListener } from '@hono/node-server';
 import { localeOf } from '../domain/paths.ts';
 import type { Config } from './config.ts';
-import { isDatabaseGone, openDatabase } from './data/database.ts';
+import { isDatabaseGone, type OpenDatabase, openDatabase } from './data/database.ts';
 import { prepareDatabase } from './data/prepare.ts';
 import { Fault } from './fault.ts';
 import { createApp, type Pages } from './http/app.ts';
@@ -19,20 +19,20 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** From a validated configuration to a product that serves, and back again when told to stop. */
 export async function serveProduct(config: Config, pages: Pages, before?: Middleware): Promise<void> {
   const started = performance.now();
+  let opening: Promise<OpenDatabase> | undefined;
+  const stopper = stopOnSignal(async () => {
+    await (await opening?.catch(() => undefined))?.leave();
+  });
   // The port first: one that is taken is said before anything is touched, and who comes early is told to come back.
   let answer: RequestListener = getRequestListener(notYet);
   const server = config.APP_ROLE === 'worker' ? undefined : await listen(config, (request, response) => answer(request, response));
-  const opening = openDatabase(config);
-  const stopper = stopOnSignal(async () => {
-    server?.close();
-    await (await opening.catch(() => undefined))?.leave();
-  });
+  if (stopper.stopping()) return;
+  opening = openDatabase(config);
   try {
     const database = await opening;
     const { demoPassword } = await prepareDatabase(config, database, new Date());
     if (stopper.stopping()) return;
     const runtime = openRuntime(config, database);
-    answer = listener(createApp(runtime, pages), before);
     const worker = config.APP_ROLE === 'web' ? undefined : await startWorker(runtime);
     surviveTheDatabase(runtime);
     stopper.doInstead(async () => {
@@ -41,6 +41,7 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
       await Promise.all([server && closeServer(server), worker?.stop()]);
       await runtime.close();
     });
+    answer = listener(createApp(runtime, pages), before);
     announce(config, server, performance.now() - started, demoPassword);
   } catch (error) {
     // What a stop interrupts fails; that is no fault, and the stop ends the process.
@@ -66,8 +67,7 @@ function stopOnSignal(undo: () => Promise<void>) {
       process.exit(1);
     }
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
   // Started by a script that has died: nothing may be left running that nobody owns.
   if (process.channel) process.on('disconnect', stop);
   process.channel?.unref?.();

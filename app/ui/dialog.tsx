@@ -3,13 +3,22 @@ import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { Mantine } from './mantine.tsx';
 
+type Props = { title: string; closeLabel: string; close: () => void; children: ReactNode };
+
 /** A dialog of the component library in our clothes. Import it only from what loads when it opens. */
-export function Dialog({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
+export function Dialog({ title, closeLabel, close, children }: Props) {
   return (
     <Mantine>
-      <Modal opened onClose={close} title={title} centered classNames={{ content: styles.content, title: styles.title, header: styles.header }}>
-        {children}
-      </Modal>
+      <Modal.Root opened onClose={close} centered>
+        <Modal.Overlay />
+        <Modal.Content className={styles.content}>
+          <div className={styles.head}>
+            <Modal.Title className={styles.title}>{title}</Modal.Title>
+            <Modal.CloseButton aria-label={closeLabel} size={44} />
+          </div>
+          <Modal.Body className={styles.body}>{children}</Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
     </Mantine>
   );
 }

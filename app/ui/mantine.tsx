@@ -23,8 +23,19 @@ const theme = createTheme({
   headings: { fontFamily: 'var(--font-heading)' },
 });
 
+/** Style elements made in the browser need the page's nonce; scripts of the page hold it, hidden from its text. */
+function pageNonce(): string {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}
+
+/** The scroll lock under dialogs writes its own style element and looks for the nonce here. */
+function allowStyles(): void {
+  Object.assign(globalThis, { __webpack_nonce__: pageNonce() });
+}
+
 /** The component library around what needs it, in the theme of the page. */
 export function Mantine({ children }: { children: ReactNode }) {
+  useState(allowStyles);
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   useEffect(() => {
     const chosen = document.documentElement.dataset.theme;
@@ -32,7 +43,7 @@ export function Mantine({ children }: { children: ReactNode }) {
     setScheme(dark ? 'dark' : 'light');
   }, []);
   return (
-    <MantineProvider theme={theme} forceColorScheme={scheme}>
+    <MantineProvider theme={theme} forceColorScheme={scheme} getStyleNonce={pageNonce}>
       {children}
     </MantineProvider>
   );

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -35,8 +36,9 @@ export function createApp(runtime: Runtime, pages: Pages) {
 
   app.use(async (c, next) => {
     const started = performance.now();
-    const requestId = randomBytes(6).toString('hex');
-    const nonce = randomBytes(16).toString('base64');
+    const random = randomBytes(22);
+    const requestId = random.toString('hex', 0, 6);
+    const nonce = random.toString('base64', 6);
     c.set('requestId', requestId);
     c.set('nonce', nonce);
     await next();
@@ -61,8 +63,14 @@ export function createApp(runtime: Runtime, pages: Pages) {
 
   if (pages.clientFolder) {
     const folder = pages.clientFolder;
-    app.use('/assets/*', serveStatic({ root: folder, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }));
-    app.use('/*', serveStatic({ root: folder, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }));
+    // Known from the start: most requests are for pages, and none of them should have to ask the disk first.
+    const files = new Set(readdirSync(folder, { recursive: true }).map((name) => `/${String(name).replaceAll('\\', '/')}`));
+    const forever = serveStatic({ root: folder, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') });
+    const anHour = serveStatic({ root: folder, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') });
+    app.use((c, next) => {
+      if (!files.has(c.req.path)) return next();
+      return c.req.path.startsWith('/assets/') ? forever(c, next) : anHour(c, next);
+    });
   }
 
   app.route('/', pictureRoutes(runtime));
@@ -71,7 +79,9 @@ export function createApp(runtime: Runtime, pages: Pages) {
     if (!comesFromUs(c.req.raw, config)) return plain(c, 403);
     await next();
   });
-  app.use(bodyLimit({ maxSize: formBytes, onError: (c) => plain(c, 413) }));
+  const limited = bodyLimit({ maxSize: formBytes, onError: (c) => plain(c, 413) });
+  // What only reads has no body, and looking for one costs a whole Request.
+  app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next)));
 
   const makeContext = async (c: HonoContext<{ Variables: Variables }>, cookies: string[]): Promise<Context> => {
     const headers = c.req.raw.headers;
@@ -98,8 +108,13 @@ export function createApp(runtime: Runtime, pages: Pages) {
     const build = await pages.build();
     const context = await makeContext(c, cookies);
     const provider = new RouterContextProvider();
-    provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
-    const answer = await handlerOf(build, development)(c.req.raw, provider);
+    const entry = build.entry.module as unknown as { contextKey: typeof contextKey; pageTexts: WeakMap<Response, string> };
+    provider.set(entry.contextKey, context);
+    const made = await handlerOf(build, development)(c.req.raw, provider);
+    const text = entry.pageTexts.get(made);
+    const answer = text === undefined ? made : new Response(text, { status: made.status, headers: made.headers });
+    // Said here and not by compress(), which would take the answer apart to say it.
+    if (text !== undefined) answer.headers.append('vary', 'Accept-Encoding');
     // Whatever the error became on its way through the page: the database was away, and is soon back.
     if (answer.status === 500 && lostSince(runtime.pool, begun)) return plain(c, 503);
     // Pages know who is looking at them: no cache between us and the browser may keep one.

@@ -1,5 +1,6 @@
 // npm run bench                 every benchmark
 // npm run bench -- ssr          only those named
+// BENCH_PATH=/contact           the page that profile and versus look at
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,16 +1,24 @@
 // What those who run the product ask it: health and figures.
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { freePort, launch } from '../harness/product.ts';
-import { cleanups, newFolder, start, until } from './support.ts';
+import { cleanups, newDatabase, newFolder, start, until } from './support.ts';
 
-const dataDir = newFolder();
 const token = 'a-token-for-the-figures';
+const dataDir = newFolder();
+const prepared = await newDatabase(inject('testTemplate'));
+const env = { APP_MODE: 'production', SECRET: 's'.repeat(32), DATABASE_URL: prepared };
 
-it('is alive but not ready while it starts, and tells visitors to come back', { timeout: 40_000 }, async () => {
+it('is alive but not ready while it starts, and tells visitors to come back', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = launch({ APP_MODE: 'production', PORT: String(port), BASE_URL: url, DATA_DIR: dataDir });
+  const child = launch({
+    ...env,
+    DATABASE_URL: await newDatabase('template0'),
+    PORT: String(port),
+    BASE_URL: url,
+    DATA_DIR: dataDir,
+  });
   cleanups.push(() => void child.kill('SIGKILL'));
   const live = await until('the port is open', () => fetch(`${url}/health/live`).catch(() => undefined));
   const [ready, page] = await Promise.all([fetch(`${url}/health/ready`), fetch(`${url}/en/contact`)]);
@@ -25,7 +33,7 @@ it('is alive but not ready while it starts, and tells visitors to come back', { 
 });
 
 it('gives its figures to this machine', async () => {
-  const product = await start({ dataDir, env: { APP_MODE: 'production' } });
+  const product = await start({ dataDir, env });
   const health = await Promise.all(['live', 'ready'].map((name) => fetch(`${product.url}/health/${name}`)));
   expect(await Promise.all(health.map((answer) => answer.json()))).toEqual([{ status: 'alive' }, { status: 'ready' }]);
   for (const answer of health) expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -41,16 +49,16 @@ it('gives its figures to this machine', async () => {
 });
 
 it('gives its figures to nobody without the token when there is one, nor to what comes through a proxy', async () => {
-  const product = await start({ dataDir, env: { APP_MODE: 'production', METRICS_TOKEN: token } });
+  const product = await start({ dataDir, env: { ...env, METRICS_TOKEN: token } });
   const ask = (authorization?: string) =>
     fetch(`${product.url}/metrics`, { headers: authorization ? { authorization } : {} }).then(({ status }) => status);
   expect(await ask()).toBe(404);
   expect(await ask(`Bearer ${token}x`)).toBe(404);
-  expect(await ask(`Bearer ${'é'.repeat(token.length)}`.normalize('NFD').slice(0, 0) || 'Bearer')).toBe(404);
+  expect(await ask('Bearer')).toBe(404);
   expect(await ask(`Bearer ${token}`)).toBe(200);
   expect(await product.stop()).toBe(0);
 
-  const behind = await start({ dataDir, env: { APP_MODE: 'production', CLIENT_ADDRESS_HEADER: 'x-forwarded-for' } });
+  const behind = await start({ dataDir, env: { ...env, CLIENT_ADDRESS_HEADER: 'x-forwarded-for' } });
   expect((await fetch(`${behind.url}/metrics`)).status).toBe(404);
   expect((await fetch(`${behind.url}/health/ready`)).status).toBe(200);
   expect(await behind.stop()).toBe(0);

@@ -5,11 +5,11 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync,
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
-import { inDatabase, ask as tell } from '../harness/database-server.ts';
+import { ask as tell } from '../harness/database-server.ts';
 import { freePort } from '../harness/product.ts';
-import { clusterOf, copyFolder, type Ending, endOf, newFolder } from './support.ts';
+import { clusterOf, copyFolder, type Ending, endOf, newDatabase, newFolder } from './support.ts';
 
 const secret = 'x'.repeat(32);
 
@@ -20,7 +20,7 @@ function expectSentence({ code, stdout, stderr }: Ending, sentence: RegExp): voi
   expect(code).toBe(1);
 }
 
-describe('configuration', () => {
+describe.concurrent('configuration', () => {
   it('names all faults in one go', async () => {
     const dataDir = join(newFolder(), 'never-made');
     const { code, stdout, stderr } = await endOf({
@@ -49,7 +49,7 @@ describe('configuration', () => {
   });
 });
 
-describe('the data folder', () => {
+describe.concurrent('the data folder', () => {
   async function expectFileRefused(env: Record<string, string>): Promise<void> {
     const file = join(newFolder(), 'data');
     writeFileSync(file, 'something else');
@@ -121,20 +121,7 @@ function fingerprint(folder: string): Record<string, string> {
   );
 }
 
-describe('the database of DATABASE_URL', () => {
-  const server: pg.ClientConfig = inject('testServer');
-  const names: string[] = [];
-
-  async function newDatabase(template: string): Promise<pg.ClientConfig> {
-    const name = `vivier_operation_${randomUUID().replaceAll('-', '')}`;
-    names.push(name);
-    await tell(server, `create database ${name} template ${template}`);
-    return inDatabase(server, name);
-  }
-  afterAll(async () => {
-    for (const name of names) await tell(server, `drop database ${name} with (force)`);
-  });
-
+describe.concurrent('the database of DATABASE_URL', () => {
   it('does not answer', async () => {
     const url = `postgresql://vivier@127.0.0.1:${await freePort()}/vivier`;
     expectSentence(
@@ -169,20 +156,22 @@ describe('the database of DATABASE_URL', () => {
       /^The migration \S+ was changed after it had been applied; nothing was changed\. .*\.$/,
     ],
   ])('%s', async (_, change, sentence) => {
-    const config = await newDatabase(inject('testTemplate'));
+    const url = await newDatabase(inject('testTemplate'));
+    const config = { connectionString: url };
     await tell(config, change);
     // Whatever a start would put right by itself shows whether it began to.
     await tell(config, 'delete from lookup_versions');
     const before = await contentOf(config);
-    expectSentence(await endOf({ DATABASE_URL: urlOf(config), SECRET: secret }), sentence);
+    expectSentence(await endOf({ DATABASE_URL: url, SECRET: secret }), sentence);
     expect(await contentOf(config)).toEqual(before);
   });
 
   it('gives its account no right to create', async () => {
-    const config = await newDatabase('template0');
+    const url = await newDatabase('template0');
+    const config = { connectionString: url };
     const role = `vivier_guest_${randomUUID().replaceAll('-', '')}`;
     await tell(config, `create role ${role} login password 'guest'; revoke create on schema public from public`);
-    const guest = new URL(urlOf(config));
+    const guest = new URL(url);
     guest.username = role;
     guest.password = 'guest';
     const before = await contentOf(config);
@@ -195,11 +184,6 @@ describe('the database of DATABASE_URL', () => {
     await tell(config, `drop role ${role}`);
   });
 });
-
-function urlOf(config: pg.ClientConfig): string {
-  if (config.connectionString) return config.connectionString;
-  return `postgresql://${config.user}@localhost:${config.port}/${config.database}?host=${encodeURIComponent(config.host ?? '')}`;
-}
 
 /** The schema, its ledger and how many rows each table has. */
 async function contentOf(config: pg.ClientConfig): Promise<unknown> {

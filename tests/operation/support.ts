@@ -1,19 +1,24 @@
 // What the tests of this folder share: data folders, questions to their databases, and visitors.
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { afterAll } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
+import { inDatabase, ask as tell } from '../harness/database-server.ts';
 import { nodeBinary, type Product, startProduct } from '../harness/product.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
+// Real processes on a machine that may be busy: what must be quick says so itself.
+vi.setConfig({ testTimeout: 90_000 });
+
 /** Undone when the file ends, the last first, whatever became of its tests. */
-export const cleanups: (() => void)[] = [];
-afterAll(() => {
-  for (const undo of cleanups.splice(0).reverse()) undo();
+export const cleanups: (() => void | Promise<void>)[] = [];
+afterAll(async () => {
+  for (const undo of cleanups.splice(0).reverse()) await undo();
 });
 
 /** Polls until the question has an answer; a deadline instead of a guess at how long it takes. */
@@ -61,6 +66,16 @@ export async function start(options: Parameters<typeof startProduct>[0]): Promis
     endServer(product.dataDir);
   });
   return product;
+}
+
+/** The address of a database of its own on the server of the test run: for what needs no embedded one. */
+export async function newDatabase(template: string): Promise<string> {
+  const server = inject('testServer');
+  const name = `vivier_operation_${randomUUID().replaceAll('-', '')}`;
+  await tell(server, `create database ${name} template ${template}`);
+  cleanups.push(() => tell(server, `drop database ${name} with (force)`));
+  const { connectionString, user, host, port } = inDatabase(server, name);
+  return connectionString ?? `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`;
 }
 
 /** A copy with owners and modes as they are: what the database server insists on. */
@@ -150,7 +165,7 @@ export async function endOf(env: Record<string, string>, as?: { uid: number; gid
   const ending: Ending = { code: null, stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (ending.stdout += chunk));
   child.stderr.on('data', (chunk) => (ending.stderr += chunk));
-  const limit = setTimeout(() => child.kill('SIGTERM'), 15_000);
+  const limit = setTimeout(() => child.kill('SIGTERM'), 30_000);
   [ending.code] = (await once(child, 'close')) as [number | null];
   clearTimeout(limit);
   return ending;

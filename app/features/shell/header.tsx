@@ -47,7 +47,9 @@ export function Header({ root }: { root: ShellData | undefined }) {
               </Link>
               <Link to={pathTo(locale, 'signUp')} className={styles.join}>
                 <span className={styles.long}>{texts.signUp}</span>
-                <span className={styles.short}>{texts.signUpShort}</span>
+                <span className={styles.short} aria-hidden="true">
+                  {texts.signUpShort}
+                </span>
               </Link>
             </>
           )}
@@ -70,7 +72,6 @@ function LocaleSwitch() {
       className={styles.locale}
       hrefLang={other}
       lang={other}
-      aria-label={texts.otherLocaleLabel}
     >
       <span className={styles.long}>{texts.otherLocale}</span>
       <span className={styles.short} aria-hidden="true">
@@ -108,7 +109,8 @@ function AccountMenu({ viewer, links }: { viewer: NonNullable<ShellData['viewer'
 
   return (
     <details className={styles.menu} ref={menu}>
-      <summary aria-label={texts.account}>
+      <summary>
+        <span className={styles.unseen}>{texts.account}</span>
         <span className={styles.initials} aria-hidden="true">
           {initials(viewer.name)}
         </span>

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathTo } from '../../domain/paths.ts';
+import { openDatabase } from '../../server/data/database.ts';
+import { createAdministrator } from '../../server/services/account/create-administrator.ts';
+import { freePort, newDataDir, type Product, removeDataDir, startProduct } from '../harness/product.ts';
+
+let product: Product;
+
+beforeAll(async () => {
+  const port = await freePort();
+  product = await startProduct({ dataDir: newDataDir(), port, env: { APP_MODE: 'production', BASE_URL: `http://127.0.0.1:${port}`, HOST: '127.0.0.1' } });
+}, 60_000);
+
+afterAll(async () => {
+  await product?.stop();
+  if (product) removeDataDir(product.dataDir);
+});
+
+describe('production mode', () => {
+  it('has no demo world and prints no password', async () => {
+    expect(product.output()).not.toContain('vivier-demo');
+    const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: product.dataDir, DATABASE_POOL: 2 });
+    const { count } = await database.db.selectFrom('users').select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    expect(count).toBe('0');
+    await createAdministrator(database.db, 'boss@example.com', 'a long enough password');
+    await database.close();
+  });
+
+  it('keeps the outbox to administrators', async () => {
+    const outbox = pathTo('fr', 'outbox');
+    const stranger = await fetch(product.url + outbox, { redirect: 'manual' });
+    expect(stranger.headers.get('location')).toContain(pathTo('fr', 'signIn'));
+    const signedIn = await fetch(`${product.url}/connexion`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: product.url },
+      body: new URLSearchParams({ email: 'boss@example.com', password: 'a long enough password' }),
+    });
+    const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+    expect((await fetch(product.url + outbox, { headers: { cookie } })).status).toBe(200);
+  });
+});

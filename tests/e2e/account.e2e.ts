@@ -1,0 +1,164 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
+
+const password = 'une phrase assez longue';
+let count = 0;
+
+function newAddress(): string {
+  return `personne-${process.pid}-${Date.now()}-${count++}@example.com`;
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/inscription');
+  await page.getByLabel('Trouver un poste').check();
+  await page.getByLabel('Prénom').fill('Noémie');
+  await page.getByLabel('Nom', { exact: true }).fill('Le Goff');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez votre boîte e-mail');
+}
+
+/** Opens the newest letter to an address, as somebody who tries the demo does. */
+async function openLetter(page: Page, email: string): Promise<void> {
+  await page.goto('/outbox');
+  await page.getByRole('link').filter({ hasText: email }).first().click();
+  await page.locator('main a[href^="http"]').first().click();
+}
+
+async function join(page: Page): Promise<string> {
+  const email = newAddress();
+  await signUp(page, email);
+  await openLetter(page, email);
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  await expect(page.getByText('Votre adresse est confirmée. Bienvenue.')).toBeVisible();
+  return email;
+}
+
+async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto('/connexion');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+}
+
+function totp(secret: string): string {
+  const bits = [...secret].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  return String((digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+test('somebody signs up, confirms the address, signs out and in again', async ({ page }) => {
+  const email = await join(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+  await expect(page.getByText('Votre profil est incomplet')).toBeVisible();
+  await page.locator('summary', { hasText: 'Mon compte' }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Vous êtes déconnecté·e.')).toBeVisible();
+  await signIn(page, email, 'pas le bon mot de passe');
+  await expect(page.getByRole('alert')).toContainText('ne vont pas ensemble');
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
+  await accessible(page);
+  await page.getByLabel('Mot de passe').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+});
+
+test('mistakes in the form are said beside each field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/inscription');
+  await page.getByLabel('Prénom').fill('Noémie');
+  await page.getByLabel('Mot de passe').fill('court');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText('Il faut au moins 10 caractères')).toBeVisible();
+  await expect(page.getByText('Ce champ est obligatoire')).toHaveCount(3);
+  await expect(page.getByLabel('Prénom')).toHaveValue('Noémie');
+  await fitsTheScreen(page);
+  await accessible(page);
+});
+
+test('a forgotten password is replaced through the letter', async ({ page }) => {
+  const email = await join(page);
+  await page.locator('summary', { hasText: 'Mon compte' }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.goto('/mot-de-passe-oublie');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByText('un e-mail vient de partir')).toBeVisible();
+  await openLetter(page, email);
+  await page.getByLabel('Nouveau mot de passe').fill('une autre longue phrase');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Votre nouveau mot de passe est enregistré.')).toBeVisible();
+  await signIn(page, email, 'une autre longue phrase');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+});
+
+test('the second factor: on, asked for, recovery codes, off', async ({ page }) => {
+  const email = await join(page);
+  await page.goto('/settings/security');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Activer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await accessible(page);
+  await dialog.getByLabel('Mot de passe').fill(password);
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  const secret = await dialog.locator('code').innerText();
+  await accessible(page);
+  await fitsTheScreen(page);
+  await dialog.getByLabel('Code à six chiffres').fill(totp(secret));
+  await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  const codes = await dialog.getByRole('listitem').allInnerTexts();
+  expect(codes.length).toBeGreaterThanOrEqual(8);
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'J’ai gardé mes codes' }).click();
+  await expect(page.getByText('Activée', { exact: true })).toBeVisible();
+
+  await page.locator('summary', { hasText: 'Mon compte' }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre code de connexion');
+  await page.getByLabel('Code à six chiffres ou code de secours').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+
+  await page.goto('/settings/security');
+  await page.getByRole('button', { name: 'Désactiver' }).click();
+  await dialog.getByLabel('Mot de passe').fill(password);
+  await dialog.getByRole('button', { name: 'Désactiver' }).click();
+  await expect(page.getByText('Désactivée', { exact: true })).toBeVisible();
+});
+
+test('closing a session elsewhere signs that browser out at once', async ({ page, browser, baseURL, contextOptions }) => {
+  const email = await join(page);
+  const elsewhere = await browser.newContext({ ...contextOptions, baseURL });
+  const other = await elsewhere.newPage();
+  await signIn(other, email);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+  await other.goto('/settings/security');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sécurité du compte');
+  await page.goto('/settings/security');
+  await page.getByRole('button', { name: 'Fermer toutes les autres' }).click();
+  await expect(page.getByRole('button', { name: 'Fermer toutes les autres' })).toHaveCount(0);
+  await expect(other).toHaveURL(/connexion/);
+  await elsewhere.close();
+});
+
+test('the password is changed in the settings', async ({ page }) => {
+  const email = await join(page);
+  await page.goto('/settings/security');
+  await page.getByLabel('Mot de passe actuel').fill('pas celui-ci du tout');
+  await page.getByLabel('Nouveau mot de passe').fill('encore une phrase longue');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Ce n’est pas votre mot de passe actuel')).toBeVisible();
+  await page.getByLabel('Mot de passe actuel').fill(password);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Votre mot de passe a été changé')).toBeVisible();
+  await page.locator('summary', { hasText: 'Mon compte' }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await signIn(page, email, 'encore une phrase longue');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+});
