@@ -12,7 +12,10 @@ module.exports = {
       name: 'three-doors-to-the-cellar',
       comment: 'Only root.tsx, serve.ts, entry.server.tsx, pages and resources reach the server (types are free).',
       severity: 'error',
-      from: { path: '^app/', pathNot: '^app/(root\\.tsx|serve\\.ts|entry\\.server\\.tsx|pages/)|resource\\.ts$|\\.test\\.tsx?$' },
+      from: {
+        path: '^app/',
+        pathNot: '^app/(root\\.tsx|serve\\.ts|entry\\.server\\.tsx|pages/)|resource\\.ts$|\\.test\\.tsx?$',
+      },
       to: { path: '^server/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -50,7 +53,10 @@ module.exports = {
       name: 'only-services-data-and-ports-write-sql',
       comment: 'The database is read and written by services; the rest of the server calls them.',
       severity: 'error',
-      from: { path: '^server/(http|jobs)/', pathNot: '^server/(http/operation|jobs/(work|add-job))\\.ts$|\\.test\\.ts$' },
+      from: {
+        path: '^server/(http|jobs)/',
+        pathNot: '^server/(http/operation|jobs/(work|add-job))\\.ts$|\\.test\\.ts$',
+      },
       to: { path: '^node_modules/(kysely|pg)/' },
     },
     {
@@ -59,7 +65,12 @@ module.exports = {
       from: { path: '^server/ports/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/(services|http|jobs)/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-tests-in-the-product',
       severity: 'error',

@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['domain/**/*.test.ts', 'server/**/*.test.ts', 'app/**/*.test.ts?(x)', 'tests/access/**/*.test.ts', 'tests/operation/**/*.test.ts'],
+    include: [
+      'domain/**/*.test.ts',
+      'server/**/*.test.ts',
+      'app/**/*.test.ts?(x)',
+      'tests/access/**/*.test.ts',
+      'tests/operation/**/*.test.ts',
+    ],
     globalSetup: ['tests/harness/database-server.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,6 +1,14 @@
 /** Small things the browser keeps for us: the chosen theme, and one word to show after a redirect. */
 export type Theme = 'light' | 'dark';
-export const toasts = ['signedOut', 'passwordChanged', 'passwordReset', 'emailVerified', 'sessionClosed', 'messageSent', 'secondFactorOff'] as const;
+export const toasts = [
+  'signedOut',
+  'passwordChanged',
+  'passwordReset',
+  'emailVerified',
+  'sessionClosed',
+  'messageSent',
+  'secondFactorOff',
+] as const;
 export type Toast = (typeof toasts)[number];
 
 function read(header: string | null, name: string): string | undefined {

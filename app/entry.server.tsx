@@ -8,9 +8,6 @@ import { NonceContext } from './ui/nonce.ts';
 /** The server gives each request its context under this key; exported so that both sides hold the same one. */
 export { contextKey };
 
-/** The text of a page beside its answer: to get it out of a Response again, streams would have to be set up. */
-export const pageTexts = new WeakMap<Response, string>();
-
 /**
  * A page is sent whole, once it is complete: no page defers data, and one write of a known length costs
  * less than a stream and lets the status tell the truth.
@@ -32,10 +29,9 @@ export default async function handleRequest(
     </NonceContext>
   );
   const html = renderAtOnce(page);
-  if (html === undefined) return renderWithWaiting(page, nonce, status, headers);
-  const answer = new Response(null, { status, headers });
-  pageTexts.set(answer, html);
-  return answer;
+  return html === undefined
+    ? renderWithWaiting(page, nonce, status, headers)
+    : new Response(html, { status, headers });
 }
 
 /** React writes text at once in half the time that it needs to write bytes bit by bit (npm run bench -- ssr). */

@@ -1,7 +1,10 @@
 import type * as z from 'zod';
 
 /** What a form sent, put right by a schema, or which field has what wrong with it. */
-export function parseForm<T extends z.ZodType>(schema: T, form: FormData): { value: z.output<T> } | { errors: Record<string, string> } {
+export function parseForm<T extends z.ZodType>(
+  schema: T,
+  form: FormData,
+): { value: z.output<T> } | { errors: Record<string, string> } {
   const given = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
   const parsed = schema.safeParse(given);
   if (parsed.success) return { value: parsed.data };

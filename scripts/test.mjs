@@ -75,7 +75,12 @@ function readPlaywright(output) {
 
 /** A browser is part of the proof: it is found, or installed, or asked for by name; never skipped. */
 function ensureChromium() {
-  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const known = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
   const find = () => [process.env.CHROMIUM, ...known].find((path) => path && existsSync(path));
   const found = find();
   if (found) return found;
@@ -87,5 +92,7 @@ function ensureChromium() {
     const installed = find();
     if (installed) return installed;
   }
-  fail('The browser tests need Chromium. Install it ("sudo apt-get install chromium" on Debian, "brew install --cask google-chrome" on macOS), or set CHROMIUM to the path of a Chrome or Chromium.');
+  fail(
+    'The browser tests need Chromium. Install it ("sudo apt-get install chromium" on Debian, "brew install --cask google-chrome" on macOS), or set CHROMIUM to the path of a Chrome or Chromium.',
+  );
 }

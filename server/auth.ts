@@ -25,7 +25,9 @@ export function makeAuth(config: Config, db: Database, ports: Ports, log: Log) {
     database: { db, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
     // Its lines name e-mail addresses; only its errors are kept, without their arguments.
-    logger: { log: (level, message) => level === 'error' && log.error({ from: 'accounts' }, String(message).split(':')[0]) },
+    logger: {
+      log: (level, message) => level === 'error' && log.error({ from: 'accounts' }, String(message).split(':')[0]),
+    },
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -81,5 +83,10 @@ export function makeAuth(config: Config, db: Database, ports: Ports, log: Log) {
 }
 
 function person(user: { id: string; email: string; name: string }) {
-  return { id: user.id, email: user.email, name: user.name, locale: ((user as { locale?: Locale }).locale ?? 'fr') as Locale };
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    locale: ((user as { locale?: Locale }).locale ?? 'fr') as Locale,
+  };
 }

@@ -74,7 +74,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     if (given.DATABASE_URL && !given.SECRET) faults.push('SECRET: needed in production with DATABASE_URL');
   }
   if (!parsed.success || faults.length > 0) {
-    throw new Fault(`The configuration has ${faults.length} fault(s):\n${faults.map((line) => `  - ${line}`).join('\n')}`);
+    throw new Fault(
+      `The configuration has ${faults.length} fault(s):\n${faults.map((line) => `  - ${line}`).join('\n')}`,
+    );
   }
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -97,7 +99,9 @@ function keptSecret(dataDir: string): string {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new Fault(`The data folder ${dataDir} cannot be written (${(error as Error).message}); set DATA_DIR to another.`);
+      throw new Fault(
+        `The data folder ${dataDir} cannot be written (${(error as Error).message}); set DATA_DIR to another.`,
+      );
     }
   }
   return readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { Writer } from './data/database.ts';
 import type { Log } from './log.ts';
 

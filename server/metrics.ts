@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
@@ -26,6 +26,11 @@ export function makeMetrics(pool: pg.Pool) {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [registry],
     }),
-    jobs: new Counter({ name: 'jobs_total', help: 'Background jobs by outcome', labelNames: ['job', 'outcome'], registers: [registry] }),
+    jobs: new Counter({
+      name: 'jobs_total',
+      help: 'Background jobs by outcome',
+      labelNames: ['job', 'outcome'],
+      registers: [registry],
+    }),
   };
 }

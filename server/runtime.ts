@@ -19,11 +19,23 @@ export type Runtime = {
 };
 
 /** On an open database whose schema is up to date: the accounts library looks at it at once. */
-export function openRuntime(config: Config, { db, pool, connection, close }: OpenDatabase): Runtime & { close: () => Promise<void> } {
+export function openRuntime(
+  config: Config,
+  { db, pool, connection, close }: OpenDatabase,
+): Runtime & { close: () => Promise<void> } {
   const log = makeLog(config);
   const ports = choosePorts(config, db, (message) => log.warn(message));
   const live = openLive(connection, log);
-  const runtime: Runtime = { config, db, pool, ports, live, log, metrics: makeMetrics(pool), auth: makeAuth(config, db, ports, log) };
+  const runtime: Runtime = {
+    config,
+    db,
+    pool,
+    ports,
+    live,
+    log,
+    metrics: makeMetrics(pool),
+    auth: makeAuth(config, db, ports, log),
+  };
   return {
     ...runtime,
     close: async () => {

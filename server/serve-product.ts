@@ -25,7 +25,8 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
   });
   // The port first: one that is taken is said before anything is touched, and who comes early is told to come back.
   let answer: RequestListener = getRequestListener(notYet);
-  const server = config.APP_ROLE === 'worker' ? undefined : await listen(config, (request, response) => answer(request, response));
+  const server =
+    config.APP_ROLE === 'worker' ? undefined : await listen(config, (request, response) => answer(request, response));
   if (stopper.stopping()) return;
   opening = openDatabase(config);
   try {
@@ -46,7 +47,10 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
   } catch (error) {
     // What a stop interrupts fails; that is no fault, and the stop ends the process.
     if (stopper.stopping()) return;
-    await opening.then((database) => database.leave(), () => {});
+    await opening.then(
+      (database) => database.leave(),
+      () => {},
+    );
     throw explained(error);
   }
 }
@@ -85,9 +89,11 @@ function surviveTheDatabase({ log }: Runtime): void {
 function explained(error: unknown): unknown {
   if (error instanceof Fault) return error;
   const { code, message } = error as { code?: string; message: string };
-  if (code === '53100') return new Fault(`The disk of the database is full (${message}): free some space and start again.`);
+  if (code === '53100')
+    return new Fault(`The disk of the database is full (${message}): free some space and start again.`);
   if (code === '42501') return new Fault(`The database account lacks a right that the product needs (${message}).`);
-  if (isDatabaseGone(error)) return new Fault(`The database went away while the product was starting (${message}): start again.`);
+  if (isDatabaseGone(error))
+    return new Fault(`The database went away while the product was starting (${message}): start again.`);
   return error;
 }
 
@@ -133,11 +139,18 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-function announce(config: Config, server: Server | undefined, milliseconds: number, demoPassword: string | undefined): void {
+function announce(
+  config: Config,
+  server: Server | undefined,
+  milliseconds: number,
+  demoPassword: string | undefined,
+): void {
   const address = server?.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   const lines = [
-    server ? `${config.BRAND_NAME} is served on ${config.BASE_URL.replace(/:0$/, `:${port}`)}` : `${config.BRAND_NAME} works in the background`,
+    server
+      ? `${config.BRAND_NAME} is served on ${config.BASE_URL.replace(/:0$/, `:${port}`)}`
+      : `${config.BRAND_NAME} works in the background`,
     `ready in ${(milliseconds / 1000).toFixed(1)} s (role ${config.APP_ROLE}, ${config.DATABASE_URL ? 'DATABASE_URL' : 'embedded database'})`,
   ];
   if (demoPassword) {

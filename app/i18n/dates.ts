@@ -18,7 +18,12 @@ export function day(locale: Locale, date: Date | string): string {
 }
 
 export function dayAndTime(locale: Locale, date: Date | string): string {
-  return format(locale, 'time', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }, date);
+  return format(
+    locale,
+    'time',
+    { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    date,
+  );
 }
 
 export function wholeNumber(locale: Locale, value: number): string {

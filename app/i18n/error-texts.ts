@@ -1,5 +1,5 @@
 import { passwordLimits } from '../../domain/account/password-limits.ts';
-import { useTexts, defineTexts } from './texts.ts';
+import { defineTexts, useTexts } from './texts.ts';
 
 /** What the codes of the schemas say to a person. */
 export const errorTexts = defineTexts(

@@ -24,6 +24,7 @@ function typeset<T>(value: T): T {
   if (typeof value === 'string') return typography(value) as T;
   if (typeof value === 'function') return ((...args: unknown[]) => typeset(value(...args))) as T;
   if (Array.isArray(value)) return value.map(typeset) as T;
-  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, typeset(one)])) as T;
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, typeset(one)])) as T;
   return value;
 }

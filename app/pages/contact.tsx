@@ -50,7 +50,16 @@ export default function ContactPage() {
           <p className={page.lead}>{texts.lead}</p>
           <AccountForm submit={texts.submit}>
             <input type="hidden" name="requestKey" value={answer?.values.requestKey ?? requestKey} />
-            {!email && <Field label={texts.email} name="email" type="email" autoComplete="email" defaultValue={answer?.values.email} error={error('email')} />}
+            {!email && (
+              <Field
+                label={texts.email}
+                name="email"
+                type="email"
+                autoComplete="email"
+                defaultValue={answer?.values.email}
+                error={error('email')}
+              />
+            )}
             <TextField
               label={texts.message}
               name="message"

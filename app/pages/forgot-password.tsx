@@ -1,10 +1,10 @@
-import { Link, data, useActionData } from 'react-router';
+import { data, Link, useActionData } from 'react-router';
 import { forgotPasswordSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { requestPasswordReset } from '../../server/services/account/request-password-reset.ts';
-import { AccountForm, type FormAnswer, typed } from '../features/account/account-form.tsx';
 import { accountTexts } from '../features/account/account.texts.ts';
+import { AccountForm, type FormAnswer, typed } from '../features/account/account-form.tsx';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
@@ -39,7 +39,14 @@ export default function ForgotPasswordPage() {
         <>
           <p className={page.lead}>{texts.lead}</p>
           <AccountForm submit={texts.submit}>
-            <Field label={texts.email} name="email" type="email" autoComplete="username" defaultValue={answer?.values?.email} error={error('email')} />
+            <Field
+              label={texts.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={answer?.values?.email}
+              error={error('email')}
+            />
           </AccountForm>
         </>
       )}

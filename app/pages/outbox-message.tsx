@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { readOutboxMessage } from '../../server/services/outbox/read-outbox.ts';
@@ -12,7 +11,9 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => outboxTexts[locale].title);
 
-export const loader = serve(async (context, { params }) => ({ email: await readOutboxMessage(context, params.emailId ?? '') }));
+export const loader = serve(async (context, { params }) => ({
+  email: await readOutboxMessage(context, params.emailId ?? ''),
+}));
 
 export default function OutboxMessagePage() {
   const { email } = useLoaderData<typeof loader>();
@@ -39,13 +40,13 @@ export default function OutboxMessagePage() {
 
 /** Addresses of a plain text become links. */
 function withLinks(text: string) {
-  return text.split(/(https?:\/\/\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <a key={`${index}-${part}`} href={part}>
+  return text.split(/(https?:\/\/\S+)/).map((part) =>
+    part.startsWith('http') ? (
+      <a key={part} href={part}>
         {part}
       </a>
     ) : (
-      <Fragment key={`${index}-${part.length}`}>{part}</Fragment>
+      part
     ),
   );
 }

@@ -32,7 +32,9 @@ export default function OutboxPage() {
             <li key={email.id}>
               <Link to={pathTo(locale, 'outboxMessage', { emailId: email.id })}>
                 <span className={styles.subject}>{email.subject}</span>
-                <span className={`${styles.muted} ${styles.end}`}>{texts.statuses[email.status as keyof typeof texts.statuses]}</span>
+                <span className={`${styles.muted} ${styles.end}`}>
+                  {texts.statuses[email.status as keyof typeof texts.statuses]}
+                </span>
                 <span className={styles.muted}>
                   {texts.to} {email.toAddress}
                 </span>

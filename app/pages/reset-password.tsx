@@ -3,9 +3,9 @@ import { resetPasswordSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { resetPassword } from '../../server/services/account/reset-password.ts';
-import { AccountForm, type FormAnswer } from '../features/account/account-form.tsx';
-import { accountTexts } from '../features/account/account.texts.ts';
 import { flash } from '../cookies.ts';
+import { accountTexts } from '../features/account/account.texts.ts';
+import { AccountForm, type FormAnswer } from '../features/account/account-form.tsx';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
@@ -46,7 +46,14 @@ export default function ResetPasswordPage() {
           <p className={page.lead}>{texts.lead}</p>
           <AccountForm submit={texts.submit}>
             <input type="hidden" name="token" value={query.get('token') ?? ''} />
-            <Field label={texts.password} name="password" type="password" autoComplete="new-password" hint={hint} error={error('password')} />
+            <Field
+              label={texts.password}
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              hint={hint}
+              error={error('password')}
+            />
           </AccountForm>
         </>
       )}

@@ -1,10 +1,10 @@
-import { Link, data, redirect, useActionData } from 'react-router';
+import { data, Link, redirect, useActionData } from 'react-router';
 import { secondFactorSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { verifySecondFactor } from '../../server/services/account/verify-second-factor.ts';
-import { AccountForm, type FormAnswer } from '../features/account/account-form.tsx';
 import { accountTexts } from '../features/account/account.texts.ts';
+import { AccountForm, type FormAnswer } from '../features/account/account-form.tsx';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { safeReturn, serve } from '../serve.ts';
@@ -38,7 +38,15 @@ export default function SecondFactorPage() {
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <AccountForm submit={texts.submit} message={whole && texts[whole]}>
-        <Field label={texts.code} name="code" inputMode="text" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} error={error('code')} />
+        <Field
+          label={texts.code}
+          name="code"
+          inputMode="text"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error('code')}
+        />
       </AccountForm>
       <p className={page.aside}>
         <Link to={pathTo(locale, 'signIn')}>{texts.restart}</Link>

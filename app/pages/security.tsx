@@ -6,13 +6,18 @@ import { parseForm } from '../../domain/form.ts';
 import { type Context, signedIn } from '../../server/context.ts';
 import type { Invalid } from '../../server/errors.ts';
 import { changePassword } from '../../server/services/account/change-password.ts';
-import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../server/services/account/second-factor.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '../../server/services/account/second-factor.ts';
 import { listSessions, revokeSession } from '../../server/services/account/sessions.ts';
 import { PasswordForm } from '../features/security/password-form.tsx';
 import { SecondFactor } from '../features/security/second-factor.tsx';
-import type { SecurityAnswer } from '../features/security/security-answer.ts';
 import styles from '../features/security/security.module.css';
 import { securityTexts } from '../features/security/security.texts.ts';
+import type { SecurityAnswer } from '../features/security/security-answer.ts';
 import { SessionList } from '../features/security/session-list.tsx';
 import { shellTexts } from '../features/shell/shell.texts.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -48,7 +53,12 @@ async function answer(context: Context, intent: string, form: FormData): Promise
       return { done: 'password' };
     case 'factorBegin': {
       const { uri, recoveryCodes } = await beginSecondFactor(context, wellFormed(passwordOnly, form).password);
-      return { done: 'factorBegun', qr: renderSVG(uri), key: new URL(uri).searchParams.get('secret') ?? '', recoveryCodes };
+      return {
+        done: 'factorBegun',
+        qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`,
+        key: new URL(uri).searchParams.get('secret') ?? '',
+        recoveryCodes,
+      };
     }
     case 'factorConfirm':
       await confirmSecondFactor(context, wellFormed(secondFactorSchema, form).code);
@@ -57,7 +67,10 @@ async function answer(context: Context, intent: string, form: FormData): Promise
       await removeSecondFactor(context, wellFormed(passwordOnly, form).password);
       return { done: 'factorOff' };
     case 'codes':
-      return { done: 'codes', recoveryCodes: await renewRecoveryCodes(context, wellFormed(passwordOnly, form).password) };
+      return {
+        done: 'codes',
+        recoveryCodes: await renewRecoveryCodes(context, wellFormed(passwordOnly, form).password),
+      };
     case 'session':
       await revokeSession(context, wellFormed(sessionChoice, form).session);
       return { done: 'session' };

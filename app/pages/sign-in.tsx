@@ -1,10 +1,10 @@
-import { Link, data, redirect, useActionData, useSearchParams } from 'react-router';
+import { data, Link, redirect, useActionData, useSearchParams } from 'react-router';
 import { signInSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { signIn } from '../../server/services/account/sign-in.ts';
-import { AccountForm, type FormAnswer, typed } from '../features/account/account-form.tsx';
 import { accountTexts } from '../features/account/account.texts.ts';
+import { AccountForm, type FormAnswer, typed } from '../features/account/account-form.tsx';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { safeReturn, serve } from '../serve.ts';
@@ -43,8 +43,21 @@ export default function SignInPage() {
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
       <AccountForm submit={texts.submit} message={whole && texts[whole]}>
-        <Field label={texts.email} name="email" type="email" autoComplete="username" defaultValue={answer?.values?.email ?? query.get('email') ?? ''} error={error('email')} />
-        <Field label={texts.password} name="password" type="password" autoComplete="current-password" error={error('password')} />
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={answer?.values?.email ?? query.get('email') ?? ''}
+          error={error('email')}
+        />
+        <Field
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={error('password')}
+        />
         <p>
           <Link to={pathTo(locale, 'forgotPassword')}>{texts.forgot}</Link>
         </p>

@@ -1,10 +1,10 @@
-import { Link, data, redirect, useActionData, useSearchParams } from 'react-router';
+import { data, Link, redirect, useActionData, useSearchParams } from 'react-router';
 import { signUpSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { signUp } from '../../server/services/account/sign-up.ts';
-import { AccountForm, type FormAnswer, typed } from '../features/account/account-form.tsx';
 import { accountTexts } from '../features/account/account.texts.ts';
+import { AccountForm, type FormAnswer, typed } from '../features/account/account-form.tsx';
 import { RoleChoice } from '../features/account/role-choice.tsx';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
@@ -46,10 +46,36 @@ export default function SignUpPage() {
       <p className={page.lead}>{texts.lead}</p>
       <AccountForm submit={texts.submit} message={answer?.errors?.[''] && texts.refused}>
         <RoleChoice chosen={values.role ?? query.get('role') ?? undefined} error={error('role')} />
-        <Field label={texts.firstName} name="firstName" autoComplete="given-name" defaultValue={values.firstName} error={error('firstName')} />
-        <Field label={texts.lastName} name="lastName" autoComplete="family-name" defaultValue={values.lastName} error={error('lastName')} />
-        <Field label={texts.email} name="email" type="email" autoComplete="email" defaultValue={values.email} error={error('email')} />
-        <Field label={texts.password} name="password" type="password" autoComplete="new-password" hint={texts.passwordHint} error={error('password')} />
+        <Field
+          label={texts.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={values.firstName}
+          error={error('firstName')}
+        />
+        <Field
+          label={texts.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={values.lastName}
+          error={error('lastName')}
+        />
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={values.email}
+          error={error('email')}
+        />
+        <Field
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={texts.passwordHint}
+          error={error('password')}
+        />
       </AccountForm>
       <p className={page.aside}>
         {texts.already} <Link to={pathTo(locale, 'signIn')}>{texts.signIn}</Link>

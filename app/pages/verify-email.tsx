@@ -1,9 +1,9 @@
 import { data, redirect, useActionData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { verifyEmail } from '../../server/services/account/verify-email.ts';
-import { AccountForm } from '../features/account/account-form.tsx';
-import { accountTexts } from '../features/account/account.texts.ts';
 import { flash } from '../cookies.ts';
+import { accountTexts } from '../features/account/account.texts.ts';
+import { AccountForm } from '../features/account/account-form.tsx';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -9,7 +9,14 @@ function classes({ look = 'primary', wide }: Look): string {
 }
 
 /** While busy it keeps its place in the tab order and says so; a second press does nothing. */
-export function Button({ look, wide, busy, children, onClick, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }) {
+export function Button({
+  look,
+  wide,
+  busy,
+  children,
+  onClick,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }) {
   return (
     <button
       type="button"

@@ -8,11 +8,22 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ScrollArea.css';
-import { createTheme, MantineProvider, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Ten shades around the two leaf greens; the library wants a scale. */
-const leaf: MantineColorsTuple = ['#e4f1ec', '#cbe5dc', '#a3d2c3', '#7fdcc0', '#5ccba9', '#2f9377', '#0b6b53', '#0a614b', '#08513f', '#053c2e'];
+const leaf: MantineColorsTuple = [
+  '#e4f1ec',
+  '#cbe5dc',
+  '#a3d2c3',
+  '#7fdcc0',
+  '#5ccba9',
+  '#2f9377',
+  '#0b6b53',
+  '#0a614b',
+  '#08513f',
+  '#053c2e',
+];
 
 const theme = createTheme({
   primaryColor: 'leaf',

@@ -11,7 +11,15 @@ export function useToast(): (text: string) => void {
 
 type Item = { id: number; text: string };
 
-export function ToastProvider({ first, closeLabel, children }: { first: string | undefined; closeLabel: string; children: ReactNode }) {
+export function ToastProvider({
+  first,
+  closeLabel,
+  children,
+}: {
+  first: string | undefined;
+  closeLabel: string;
+  children: ReactNode;
+}) {
   const [items, setItems] = useState<Item[]>(first ? [{ id: 0, text: first }] : []);
   const next = useRef(1);
   const lastFirst = useRef(first);

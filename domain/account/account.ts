@@ -27,7 +27,10 @@ export const signUpSchema = z.object({
 });
 export type SignUp = z.output<typeof signUpSchema>;
 
-export const signInSchema = z.object({ email, password: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long') });
+export const signInSchema = z.object({
+  email,
+  password: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long'),
+});
 
 export const forgotPasswordSchema = z.object({ email });
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { profileState } from './profile-state.ts';
 
-const published = { disabled: false, isShort: false, jobSearchState: 'actively_searching', validationStatus: 'published' };
+const published = {
+  disabled: false,
+  isShort: false,
+  jobSearchState: 'actively_searching',
+  validationStatus: 'published',
+};
 
 describe('where a profile stands', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { Fault } from '../fault.ts';
@@ -25,7 +25,9 @@ export type OpenDatabase = {
 /** Shared by every process that uses an embedded server; the last to leave stops it. */
 const presenceLock = 7_270_002;
 
-export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL'>,
+): Promise<OpenDatabase> {
   return config.DATABASE_URL ? openServer(config.DATABASE_URL, config) : openEmbedded(config);
 }
 
@@ -34,11 +36,16 @@ async function openServer(url: string, config: { DATABASE_POOL: number }): Promi
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
-    if ((rows[0]?.version ?? 0) < 150000) throw new Fault('The database server of DATABASE_URL is older than PostgreSQL 15.');
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    if ((rows[0]?.version ?? 0) < 150000)
+      throw new Fault('The database server of DATABASE_URL is older than PostgreSQL 15.');
   } catch (error) {
     if (error instanceof Fault) throw error;
-    throw new Fault(`The database of DATABASE_URL does not answer (${(error as Error).message || (error as { code?: string }).code}).`);
+    throw new Fault(
+      `The database of DATABASE_URL does not answer (${(error as Error).message || (error as { code?: string }).code}).`,
+    );
   } finally {
     await client.end().catch(() => {});
   }
@@ -98,8 +105,9 @@ export function isDatabaseGone(error: unknown): boolean {
   // Without its socket the embedded server is away; any other file that is missing is another matter.
   if (code === 'ENOENT') return syscall === 'connect';
   return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53100', '08006', '08001'].includes(code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect|not queryable/i.test(message ?? '')
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53100', '08006', '08001'].includes(
+      code ?? '',
+    ) || /Connection terminated|timeout exceeded when trying to connect|not queryable/i.test(message ?? '')
   );
 }
 

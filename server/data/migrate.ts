@@ -55,13 +55,19 @@ function refuseIfStrange(applied: Applied[], migrations: Migration[]): void {
   for (const line of applied) {
     const file = migrations.find(({ name }) => name === line.name);
     if (!file) {
-      throw new Fault(`The database has a newer schema (${line.name}) than this version of the product; nothing was changed. Use the newer version.`);
+      throw new Fault(
+        `The database has a newer schema (${line.name}) than this version of the product; nothing was changed. Use the newer version.`,
+      );
     }
     if (!line.finished) {
-      throw new Fault(`The migration ${line.name} was left half-applied; nothing was changed. Restore a backup, or finish it by hand and set its finished_at in schema_migrations.`);
+      throw new Fault(
+        `The migration ${line.name} was left half-applied; nothing was changed. Restore a backup, or finish it by hand and set its finished_at in schema_migrations.`,
+      );
     }
     if (file.checksum !== line.checksum) {
-      throw new Fault(`The migration ${line.name} was changed after it had been applied; nothing was changed. Put the file back as it was.`);
+      throw new Fault(
+        `The migration ${line.name} was changed after it had been applied; nothing was changed. Put the file back as it was.`,
+      );
     }
   }
 }
@@ -80,7 +86,10 @@ async function apply(client: ClientBase, { name, sql, checksum }: Migration): Pr
   try {
     await client.query(ledger);
     await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum, finished_at) values ($1, $2, now())', [name, checksum]);
+    await client.query('insert into schema_migrations (name, checksum, finished_at) values ($1, $2, now())', [
+      name,
+      checksum,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -90,6 +99,9 @@ async function apply(client: ClientBase, { name, sql, checksum }: Migration): Pr
 
 function explained(error: unknown): unknown {
   const { code, message } = error as { code?: string; message: string };
-  if (code === '42501') return new Fault(`The database account may not change the schema (${message}); nothing was changed. Give it the right to create in its database.`);
+  if (code === '42501')
+    return new Fault(
+      `The database account may not change the schema (${message}); nothing was changed. Give it the right to create in its database.`,
+    );
   return error;
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context as HonoContext, Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -50,7 +50,10 @@ export function createApp(runtime: Runtime, pages: Pages) {
     metrics.requests.observe({ method: c.req.method, status: c.res.status }, milliseconds / 1000);
     // The path without its query: tokens and searches do not belong in logs.
     if (c.res.status >= 400 || milliseconds > 1000) {
-      log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(milliseconds) }, 'request');
+      log.info(
+        { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(milliseconds) },
+        'request',
+      );
     }
   });
 
@@ -64,9 +67,19 @@ export function createApp(runtime: Runtime, pages: Pages) {
   if (pages.clientFolder) {
     const folder = pages.clientFolder;
     // Known from the start: most requests are for pages, and none of them should have to ask the disk first.
-    const files = new Set(readdirSync(folder, { recursive: true }).map((name) => `/${String(name).replaceAll('\\', '/')}`));
-    const forever = serveStatic({ root: folder, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') });
-    const anHour = serveStatic({ root: folder, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') });
+    const files = new Set(
+      readdirSync(folder, { recursive: true }).map((name) => `/${String(name).replaceAll('\\', '/')}`),
+    );
+    const forever = serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    });
+    const anHour = serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
+    });
     app.use((c, next) => {
       if (!files.has(c.req.path)) return next();
       return c.req.path.startsWith('/assets/') ? forever(c, next) : anHour(c, next);
@@ -108,7 +121,10 @@ export function createApp(runtime: Runtime, pages: Pages) {
     const build = await pages.build();
     const context = await makeContext(c, cookies);
     const provider = new RouterContextProvider();
-    const entry = build.entry.module as unknown as { contextKey: typeof contextKey; pageTexts: WeakMap<Response, string> };
+    const entry = build.entry.module as unknown as {
+      contextKey: typeof contextKey;
+      pageTexts: WeakMap<Response, string>;
+    };
     provider.set(entry.contextKey, context);
     const made = await handlerOf(build, development)(c.req.raw, provider);
     const text = entry.pageTexts.get(made);
@@ -118,7 +134,8 @@ export function createApp(runtime: Runtime, pages: Pages) {
     // Whatever the error became on its way through the page: the database was away, and is soon back.
     if (answer.status === 500 && lostSince(runtime.pool, begun)) return plain(c, 503);
     // Pages know who is looking at them: no cache between us and the browser may keep one.
-    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
+    if (!answer.headers.has('cache-control'))
+      answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
     return answer;
   });

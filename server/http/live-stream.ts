@@ -12,7 +12,9 @@ export function liveStream(c: HonoContext, { viewer }: Context, { live }: Runtim
   const answer = streamSSE(c, async (stream) => {
     // It ends when the browser leaves, or when the process is about to end: the browser then calls again.
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
-    const stops = topics.map((topic) => live.listen(topic, (news) => void stream.writeSSE({ data: JSON.stringify(news) })));
+    const stops = topics.map((topic) =>
+      live.listen(topic, (news) => void stream.writeSSE({ data: JSON.stringify(news) })),
+    );
     stops.push(live.onHangUp(end));
     stream.onAbort(end);
     const beat = setInterval(() => void stream.write(': beat\n\n'), heartbeatMilliseconds);

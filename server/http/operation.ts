@@ -24,7 +24,10 @@ export function operationRoutes({ db, config, metrics }: Runtime) {
       ? token !== undefined && same(token, config.METRICS_TOKEN)
       : !config.CLIENT_ADDRESS_HEADER && isLoopback(getConnInfo(c).remote.address);
     if (!allowed) return c.notFound();
-    return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' });
+    return c.body(await metrics.registry.metrics(), 200, {
+      'content-type': metrics.registry.contentType,
+      'cache-control': 'no-store',
+    });
   });
 
   return routes;

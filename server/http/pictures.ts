@@ -6,7 +6,10 @@ import { drawAvatar } from '../services/avatars/draw-avatar.ts';
 import { drawLogo } from '../services/avatars/draw-logo.ts';
 
 const icons = join(import.meta.dirname, '..', '..', 'node_modules', 'simple-icons', 'icons');
-const svg = { 'content-type': 'image/svg+xml; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
+const svg = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
 
 /** Pictures that the product draws itself: avatars, company marks, icons of technologies. */
 export function pictureRoutes(runtime: Runtime) {
@@ -15,12 +18,16 @@ export function pictureRoutes(runtime: Runtime) {
   // The version is a hash of what is drawn, so the answer never changes and may be kept for ever.
   routes.get('/avatars/:id/:version', async (c) => {
     const drawing = await drawAvatar(runtime, c.req.param('id'), c.req.param('version'));
-    return drawing ? c.body(drawing, 200, { ...svg, 'cache-control': 'public, max-age=31536000, immutable' }) : c.notFound();
+    return drawing
+      ? c.body(drawing, 200, { ...svg, 'cache-control': 'public, max-age=31536000, immutable' })
+      : c.notFound();
   });
 
   routes.get('/logos/:id/:version', async (c) => {
     const drawing = await drawLogo(runtime, c.req.param('id'), c.req.param('version'));
-    return drawing ? c.body(drawing, 200, { ...svg, 'cache-control': 'public, max-age=31536000, immutable' }) : c.notFound();
+    return drawing
+      ? c.body(drawing, 200, { ...svg, 'cache-control': 'public, max-age=31536000, immutable' })
+      : c.notFound();
   });
 
   routes.get('/icons/:handle', async (c) => {

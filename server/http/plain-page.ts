@@ -3,16 +3,28 @@ import type { Locale } from '../../domain/viewer.ts';
 /** Refusals that happen before the product's pages are reached: no React, no data, nothing that could fail again. */
 const sentences = {
   fr: {
-    403: ['Demande refusée', 'Cette demande ne vient pas d’une page du site : elle n’a pas été traitée. Rechargez la page et recommencez.'],
+    403: [
+      'Demande refusée',
+      'Cette demande ne vient pas d’une page du site : elle n’a pas été traitée. Rechargez la page et recommencez.',
+    ],
     408: ['Délai dépassé', 'La demande a mis trop de temps à arriver : elle n’a pas été traitée. Recommencez.'],
-    413: ['Envoi trop volumineux', 'Ce que vous avez envoyé dépasse la taille permise : rien n’a été enregistré. Envoyez moins à la fois.'],
+    413: [
+      'Envoi trop volumineux',
+      'Ce que vous avez envoyé dépasse la taille permise : rien n’a été enregistré. Envoyez moins à la fois.',
+    ],
     500: ['Une erreur est survenue', 'La faute est de notre côté, et elle est notée. Recommencez dans un instant.'],
-    503: ['De retour dans un instant', 'Le service redémarre : rien n’a été enregistré. Rechargez la page dans quelques secondes.'],
+    503: [
+      'De retour dans un instant',
+      'Le service redémarre : rien n’a été enregistré. Rechargez la page dans quelques secondes.',
+    ],
     back: 'Retour à l’accueil',
     reference: 'Référence',
   },
   en: {
-    403: ['Request refused', 'This request does not come from a page of the site and was not carried out. Reload the page and try again.'],
+    403: [
+      'Request refused',
+      'This request does not come from a page of the site and was not carried out. Reload the page and try again.',
+    ],
     408: ['Time is up', 'The request took too long to arrive and was not carried out. Please try again.'],
     413: ['Too much at once', 'What you sent is larger than allowed, and nothing was stored. Send less at a time.'],
     500: ['Something went wrong', 'The fault is ours, and it has been noted. Try again in a moment.'],

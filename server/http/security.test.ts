@@ -9,7 +9,12 @@ describe('a write must come from a page of ours', () => {
     ['same origin, old browser', 'POST', { origin: 'https://vivier.example' }, true],
     ['same origin, no Origin', 'POST', { 'sec-fetch-site': 'same-origin' }, true],
     ['another site', 'POST', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
-    ['another site claiming our Origin', 'POST', { 'sec-fetch-site': 'cross-site', origin: 'https://vivier.example' }, false],
+    [
+      'another site claiming our Origin',
+      'POST',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://vivier.example' },
+      false,
+    ],
     ['a sibling domain', 'DELETE', { 'sec-fetch-site': 'same-site', origin: 'https://other.vivier.example' }, false],
     ['old browser, another site', 'PUT', { origin: 'https://evil.example' }, false],
     ['an opaque origin', 'POST', { origin: 'null' }, false],
@@ -21,8 +26,14 @@ describe('a write must come from a page of ours', () => {
   });
 
   it('lets the demo be opened under another name of this machine', () => {
-    const headers = new Headers({ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' });
-    expect(comesFromUs({ method: 'POST', headers }, { BASE_URL: 'http://localhost:3000', APP_MODE: 'demo' })).toBe(true);
+    const headers = new Headers({
+      'sec-fetch-site': 'same-origin',
+      origin: 'http://127.0.0.1:3000',
+      host: '127.0.0.1:3000',
+    });
+    expect(comesFromUs({ method: 'POST', headers }, { BASE_URL: 'http://localhost:3000', APP_MODE: 'demo' })).toBe(
+      true,
+    );
   });
 });
 

@@ -21,7 +21,11 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     .join('; ');
 }
 
-export function securityHeaders(nonce: string, config: Pick<Config, 'BASE_URL'>, development: boolean): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  config: Pick<Config, 'BASE_URL'>,
+  development: boolean,
+): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(nonce, development),
     'x-content-type-options': 'nosniff',
@@ -30,7 +34,9 @@ export function securityHeaders(nonce: string, config: Pick<Config, 'BASE_URL'>,
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'x-frame-options': 'DENY',
-    ...(config.BASE_URL.startsWith('https://') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(config.BASE_URL.startsWith('https://')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
   };
 }
 
@@ -40,7 +46,10 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * A write must come from a page of ours. Browsers say where a request comes from (Sec-Fetch-Site, Origin);
  * one that says neither is refused too.
  */
-export function comesFromUs(request: { method: string; headers: Headers }, config: Pick<Config, 'BASE_URL' | 'APP_MODE'>): boolean {
+export function comesFromUs(
+  request: { method: string; headers: Headers },
+  config: Pick<Config, 'BASE_URL' | 'APP_MODE'>,
+): boolean {
   if (readingMethods.has(request.method)) return true;
   const site = request.headers.get('sec-fetch-site');
   if (site && site !== 'same-origin') return false;

@@ -1,8 +1,8 @@
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Runtime } from '../runtime.ts';
-import { sendEmail } from '../services/emails/send-email.ts';
 import { sweepExpired } from '../services/account/sweep-expired.ts';
+import { sendEmail } from '../services/emails/send-email.ts';
 import type { Jobs } from './add-job.ts';
 
 /** Each job calls a service, and nothing else. */
@@ -38,5 +38,13 @@ export async function startWorker(runtime: Runtime): Promise<Runner> {
       },
     ]),
   ) as TaskList;
-  return run({ pgPool: pool, taskList, crontab: schedule, concurrency: 4, pollInterval: 2000, noHandleSignals: true, logger: quiet });
+  return run({
+    pgPool: pool,
+    taskList,
+    crontab: schedule,
+    concurrency: 4,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    logger: quiet,
+  });
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../app/routes.ts';
 import { pathTo } from '../../domain/paths.ts';
 import type { Locale } from '../../domain/viewer.ts';
-import { type Product, removeDataDir, startProduct } from '../harness/product.ts';
 import { signInOver } from '../harness/http-sign-in.ts';
+import { type Product, removeDataDir, startProduct } from '../harness/product.ts';
 import { access, everybody, keys, type Outcome, resources, type Who } from './routes.ts';
 
 let product: Product;
@@ -19,14 +19,23 @@ afterAll(async () => {
   if (product) removeDataDir(product.dataDir);
 });
 
-async function ask(who: Who, path: string, method: 'GET' | 'POST' = 'GET', extra: Record<string, string> = {}): Promise<Response> {
+async function ask(
+  who: Who,
+  path: string,
+  method: 'GET' | 'POST' = 'GET',
+  extra: Record<string, string> = {},
+): Promise<Response> {
   // Signing out would end the session that the other rows need: the form goes without its cookie.
   const cookie = path.includes('deconnexion') || path.includes('sign-out') ? '' : cookies[who];
   return fetch(product.url + path, {
     method,
     redirect: 'manual',
     signal: path === '/live' ? AbortSignal.timeout(5000) : null,
-    headers: { ...(cookie ? { cookie } : {}), ...(method === 'POST' ? { origin: product.url, 'sec-fetch-site': 'same-origin' } : {}), ...extra },
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(method === 'POST' ? { origin: product.url, 'sec-fetch-site': 'same-origin' } : {}),
+      ...extra,
+    },
     ...(method === 'POST' ? { body: new URLSearchParams() } : {}),
   });
 }
@@ -49,12 +58,15 @@ describe('every route is listed', () => {
 });
 
 describe.each(everybody)('as %s', (who) => {
-  it.each(keys.flatMap((key) => (['fr', 'en'] as const).map((locale) => [key, locale] as const)))('%s (%s)', async (key, locale) => {
-    const row = access[key];
-    const path = pathTo(locale, key, row.params);
-    expect(await outcomeOf(await ask(who, path), locale), `GET ${path}`).toBe(row.get[who]);
-    if (row.post) expect(await outcomeOf(await ask(who, path, 'POST'), locale), `POST ${path}`).toBe(row.post[who]);
-  });
+  it.each(keys.flatMap((key) => (['fr', 'en'] as const).map((locale) => [key, locale] as const)))(
+    '%s (%s)',
+    async (key, locale) => {
+      const row = access[key];
+      const path = pathTo(locale, key, row.params);
+      expect(await outcomeOf(await ask(who, path), locale), `GET ${path}`).toBe(row.get[who]);
+      if (row.post) expect(await outcomeOf(await ask(who, path, 'POST'), locale), `POST ${path}`).toBe(row.post[who]);
+    },
+  );
 
   it.each(Object.keys(resources))('%s', async (path) => {
     expect(await outcomeOf(await ask(who, path), 'fr')).toBe(resources[path]?.[who]);

@@ -8,7 +8,11 @@ let product: Product;
 
 beforeAll(async () => {
   const port = await freePort();
-  product = await startProduct({ dataDir: newDataDir(), port, env: { APP_MODE: 'production', BASE_URL: `http://127.0.0.1:${port}`, HOST: '127.0.0.1' } });
+  product = await startProduct({
+    dataDir: newDataDir(),
+    port,
+    env: { APP_MODE: 'production', BASE_URL: `http://127.0.0.1:${port}`, HOST: '127.0.0.1' },
+  });
 }, 60_000);
 
 afterAll(async () => {
@@ -20,7 +24,10 @@ describe('production mode', () => {
   it('has no demo world and prints no password', async () => {
     expect(product.output()).not.toContain('vivier-demo');
     const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: product.dataDir, DATABASE_POOL: 2 });
-    const { count } = await database.db.selectFrom('users').select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await database.db
+      .selectFrom('users')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(count).toBe('0');
     await createAdministrator(database.db, 'boss@example.com', 'a long enough password');
     await database.close();
@@ -36,7 +43,10 @@ describe('production mode', () => {
       headers: { origin: product.url },
       body: new URLSearchParams({ email: 'boss@example.com', password: 'a long enough password' }),
     });
-    const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
     expect((await fetch(product.url + outbox, { headers: { cookie } })).status).toBe(200);
   });
 });

@@ -14,7 +14,12 @@ type Access = {
   post?: Record<Who, Outcome>;
 };
 
-const all = (outcome: Outcome): Record<Who, Outcome> => ({ anonymous: outcome, developer: outcome, recruiter: outcome, admin: outcome });
+const all = (outcome: Outcome): Record<Who, Outcome> => ({
+  anonymous: outcome,
+  developer: outcome,
+  recruiter: outcome,
+  admin: outcome,
+});
 const strangers = (anonymous: Outcome, signedIn: Outcome): Record<Who, Outcome> => ({ ...all(signedIn), anonymous });
 const unknownId = '00000000-0000-7000-8000-000000000000';
 

@@ -44,7 +44,9 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
 }
 
 function totp(secret: string): string {
-  const bits = [...secret].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0')).join('');
+  const bits = [...secret]
+    .map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0'))
+    .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
@@ -111,6 +113,7 @@ test('the second factor: on, asked for, recovery codes, off', async ({ page }) =
   await fitsTheScreen(page);
   await dialog.getByLabel('Code à six chiffres').fill(totp(secret));
   await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
   const codes = await dialog.getByRole('listitem').allInnerTexts();
   expect(codes.length).toBeGreaterThanOrEqual(8);
   await accessible(page);
@@ -132,7 +135,12 @@ test('the second factor: on, asked for, recovery codes, off', async ({ page }) =
   await expect(page.getByText('Désactivée', { exact: true })).toBeVisible();
 });
 
-test('closing a session elsewhere signs that browser out at once', async ({ page, browser, baseURL, contextOptions }) => {
+test('closing a session elsewhere signs that browser out at once', async ({
+  page,
+  browser,
+  baseURL,
+  contextOptions,
+}) => {
   const email = await join(page);
   const elsewhere = await browser.newContext({ ...contextOptions, baseURL });
   const other = await elsewhere.newPage();

@@ -226,7 +226,7 @@ function startVisitors(url: string, writers: number, seed: number, kills: Kill[]
   };
 }
 
-type Stored = { key: string; messages: number; conversations: number; text: string };
+export type Stored = { key: string; messages: number; conversations: number; text: string };
 
 async function readStored(dataDir: string, seed: number): Promise<Stored[]> {
   const [, , , port, host] = readFileSync(pidFile(dataDir), 'utf8').split('\n');
@@ -245,7 +245,7 @@ async function readStored(dataDir: string, seed: number): Promise<Stored[]> {
   }
 }
 
-function compare(acknowledged: Set<string>, stored: Stored[]): { lost: string[]; duplicated: string[] } {
+export function compare(acknowledged: Set<string>, stored: Stored[]): { lost: string[]; duplicated: string[] } {
   const whole = new Set(stored.filter(({ key, text }) => text === `Message ${key}`).map(({ key }) => key));
   return {
     lost: [...acknowledged].filter((key) => !whole.has(key)),

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { demoPassword } from '../../server/data/world/accounts.ts';
 
 export type DemoAccount =
@@ -18,8 +18,13 @@ export type DemoAccount =
 type Saved = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A browser test as a person: signed in as a demo account, every visited page checked for accessibility. */
-export const test = base.extend<{ as: (account: DemoAccount) => Promise<Page>; failOnFaults: undefined }, { sessions: Map<DemoAccount, Saved> }>({
+export const test = base.extend<
+  { as: (account: DemoAccount) => Promise<Page>; failOnFaults: undefined },
+  { sessions: Map<DemoAccount, Saved> }
+>({
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern to see what a fixture needs
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   as: async ({ browser, sessions, contextOptions, baseURL }, use) => {
     const opened: BrowserContext[] = [];
@@ -45,8 +50,13 @@ export const test = base.extend<{ as: (account: DemoAccount) => Promise<Page>; f
 
 async function signInOnce(account: DemoAccount, baseURL: string): Promise<Saved> {
   const { request } = await import('@playwright/test');
-  const client = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL, 'sec-fetch-site': 'same-origin' } });
-  const answer = await client.post('/connexion', { form: { email: `${account}@demo.example`, password: demoPassword } });
+  const client = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: { origin: baseURL, 'sec-fetch-site': 'same-origin' },
+  });
+  const answer = await client.post('/connexion', {
+    form: { email: `${account}@demo.example`, password: demoPassword },
+  });
   expect(answer.ok(), `sign-in of ${account}`).toBe(true);
   const state = await client.storageState();
   await client.dispose();
@@ -59,7 +69,10 @@ function watch(page: Page): void {
     throw error;
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Hydration|hydrat|Minified React error/i.test(message.text())) {
+    if (
+      message.type() === 'error' &&
+      /Content Security Policy|Hydration|hydrat|Minified React error/i.test(message.text())
+    ) {
       throw new Error(message.text());
     }
   });
@@ -68,10 +81,18 @@ function watch(page: Page): void {
 /** No accessibility finding worth a person's trouble on what is shown now. */
 export async function accessible(page: Page): Promise<void> {
   // Colours are measured where they have come to rest.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const serious = violations.filter(
+    ({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate',
+  );
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 }
 
 /** Nothing sticks out of the screen sideways. */

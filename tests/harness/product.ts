@@ -65,7 +65,14 @@ export function launch(env: Record<string, string>): ChildProcess {
   return spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', join(root, 'server', 'main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', APP_MODE: 'demo', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      APP_MODE: 'demo',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 // The short form of `npm run faults`.
 import { expect, it } from 'vitest';
-import { runCampaign } from '../faults/campaign.ts';
+import { compare, runCampaign, type Stored } from '../faults/campaign.ts';
 
 it('ten kills lose no acknowledged write and store none twice', { timeout: 90_000 }, async () => {
   const outcome = await runCampaign({ web: 5, database: 5, seed: 7_270 });
@@ -14,4 +14,23 @@ it('ten kills lose no acknowledged write and store none twice', { timeout: 90_00
   });
   expect(outcome.acknowledged).toBeGreaterThan(10);
   expect(Math.max(...outcome.comebacks.web, ...outcome.comebacks.database)).toBeLessThan(20_000);
+});
+
+it('would notice a loss and a repetition', () => {
+  const row = (key: string, change: Partial<Stored> = {}): Stored => ({
+    key,
+    messages: 1,
+    conversations: 1,
+    text: `Message ${key}`,
+    ...change,
+  });
+  const stored = [
+    row('whole'),
+    row('twice', { messages: 2, conversations: 2 }),
+    row('half', { messages: 0, text: '' }),
+  ];
+  expect(compare(new Set(['whole', 'twice', 'half', 'gone']), stored)).toEqual({
+    lost: ['half', 'gone'],
+    duplicated: ['twice', 'half'],
+  });
 });

@@ -11,8 +11,10 @@ export const accountTexts = defineTexts(
       forgot: 'Mot de passe oublié ?',
       noAccount: 'Pas encore de compte ?',
       create: 'Créer un compte',
-      wrong: 'Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez-les, ou choisissez un nouveau mot de passe.',
-      unverified: 'Votre adresse n’est pas encore confirmée. Nous venons de vous renvoyer un e-mail : ouvrez le lien qu’il contient.',
+      wrong:
+        'Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez-les, ou choisissez un nouveau mot de passe.',
+      unverified:
+        'Votre adresse n’est pas encore confirmée. Nous venons de vous renvoyer un e-mail : ouvrez le lien qu’il contient.',
     },
     secondFactor: {
       title: 'Votre code de connexion',
@@ -54,8 +56,10 @@ export const accountTexts = defineTexts(
       title: 'Confirmer votre adresse',
       lead: 'Un dernier clic, et votre compte est ouvert.',
       submit: 'Confirmer mon adresse',
-      expired: 'Ce lien a plus de 24 heures. Connectez-vous avec votre mot de passe : un nouveau lien partira aussitôt.',
-      invalid: 'Ce lien n’est pas complet ou a été modifié. Ouvrez-le depuis l’e-mail, ou copiez son adresse en entier.',
+      expired:
+        'Ce lien a plus de 24 heures. Connectez-vous avec votre mot de passe : un nouveau lien partira aussitôt.',
+      invalid:
+        'Ce lien n’est pas complet ou a été modifié. Ouvrez-le depuis l’e-mail, ou copiez son adresse en entier.',
       signIn: 'Se connecter',
     },
     forgot: {

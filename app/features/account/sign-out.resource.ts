@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { signOut } from '../../../server/services/account/sign-out.ts';
-import { serve } from '../../serve.ts';
 import { flash } from '../../cookies.ts';
+import { serve } from '../../serve.ts';
 
 export const action = serve(async (context) => {
   await signOut(context);

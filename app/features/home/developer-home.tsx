@@ -10,7 +10,14 @@ import { TechnologyIcon } from '../../ui/technology-icon.tsx';
 import styles from './home.module.css';
 import { homeTexts } from './home.texts.ts';
 
-const tones = { published: 'good', reviewed: 'good', waiting: 'info', hidden: 'warning', short: 'warning', disabled: 'error' } as const;
+const tones = {
+  published: 'good',
+  reviewed: 'good',
+  waiting: 'info',
+  hidden: 'warning',
+  short: 'warning',
+  disabled: 'error',
+} as const;
 
 export function DeveloperHome({ home }: { home: Data }) {
   const locale = useLocale();
@@ -51,7 +58,9 @@ export function DeveloperHome({ home }: { home: Data }) {
             {home.state === 'disabled' && (
               <>
                 <p>
-                  {texts.reason} {texts.reasons[(home.disabledReason ?? 'Default') as keyof typeof texts.reasons] ?? texts.reasons.Default}
+                  {texts.reason}{' '}
+                  {texts.reasons[(home.disabledReason ?? 'Default') as keyof typeof texts.reasons] ??
+                    texts.reasons.Default}
                 </p>
                 <p>
                   <ButtonLink to={pathTo(locale, 'contact')} look="secondary">

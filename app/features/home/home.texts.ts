@@ -3,7 +3,8 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const homeTexts = defineTexts(
   {
     title: 'Le recrutement tech, en eau claire',
-    description: 'Des développeurs qui décident de qui les voit, des entreprises validées par une équipe, et des conversations qui commencent par un accord.',
+    description:
+      'Des développeurs qui décident de qui les voit, des entreprises validées par une équipe, et des conversations qui commencent par un accord.',
     hero: 'Le recrutement tech, en eau claire',
     lead: 'Les développeurs y tiennent un vrai profil et décident de qui le voit. Les recruteurs d’entreprises validées y trouvent des personnes, pas des mots-clés.',
     asDeveloper: 'Je cherche un poste',
@@ -12,26 +13,53 @@ export const homeTexts = defineTexts(
     figures: { developers: 'profils visibles', companies: 'entreprises validées', jobs: 'offres en ligne' },
     developersTitle: 'Pour les développeurs et développeuses',
     developers: [
-      { title: 'Votre profil vous appartient', text: 'Carte par carte, vous choisissez ce qui se voit : par tout le monde, par les recruteurs, ou par personne.' },
-      { title: 'Vos coordonnées attendent votre accord', text: 'Une entreprise vous écrit d’abord. Téléphone et e-mail ne lui parviennent qu’après votre oui.' },
-      { title: 'Invisible quand vous le voulez', text: 'En pause ou en poste, un réglage suffit pour sortir de la CVThèque, et y revenir.' },
+      {
+        title: 'Votre profil vous appartient',
+        text: 'Carte par carte, vous choisissez ce qui se voit : par tout le monde, par les recruteurs, ou par personne.',
+      },
+      {
+        title: 'Vos coordonnées attendent votre accord',
+        text: 'Une entreprise vous écrit d’abord. Téléphone et e-mail ne lui parviennent qu’après votre oui.',
+      },
+      {
+        title: 'Invisible quand vous le voulez',
+        text: 'En pause ou en poste, un réglage suffit pour sortir de la CVThèque, et y revenir.',
+      },
     ],
     recruitersTitle: 'Pour les recruteurs et recruteuses',
     recruiters: [
       { title: 'Des profils relus', text: 'Chaque profil est relu par notre équipe avant d’entrer dans la CVThèque.' },
-      { title: 'Des règles du jeu lisibles', text: 'Chaque abonnement dit combien de profils et de conversations il ouvre. Rien n’est caché dans un écran.' },
-      { title: 'Une équipe, les bons droits', text: 'Vos collègues rejoignent l’entreprise, et chacun a les permissions qu’il lui faut.' },
+      {
+        title: 'Des règles du jeu lisibles',
+        text: 'Chaque abonnement dit combien de profils et de conversations il ouvre. Rien n’est caché dans un écran.',
+      },
+      {
+        title: 'Une équipe, les bons droits',
+        text: 'Vos collègues rejoignent l’entreprise, et chacun a les permissions qu’il lui faut.',
+      },
     ],
     closing: 'Prêt·e à plonger ?',
     create: 'Créer un compte',
     developer: {
       hello: (name: string) => `Bonjour ${name}`,
       states: {
-        published: { title: 'Votre profil est en ligne', text: 'Les recruteurs des entreprises validées le trouvent dans la CVThèque.' },
+        published: {
+          title: 'Votre profil est en ligne',
+          text: 'Les recruteurs des entreprises validées le trouvent dans la CVThèque.',
+        },
         reviewed: { title: 'Votre profil est validé', text: 'Il rejoint la CVThèque avec la prochaine publication.' },
-        waiting: { title: 'Votre profil attend sa relecture', text: 'Notre équipe le relit avant de le montrer aux recruteurs.' },
-        hidden: { title: 'Votre profil est invisible', text: 'Votre profil ne sera pas visible dans notre CVThèque par les entreprises validées par notre équipe' },
-        short: { title: 'Votre profil est incomplet', text: 'Un compte complété est nécessaire pour accéder à vos informations et pouvoir ajouter des tests à votre CV.' },
+        waiting: {
+          title: 'Votre profil attend sa relecture',
+          text: 'Notre équipe le relit avant de le montrer aux recruteurs.',
+        },
+        hidden: {
+          title: 'Votre profil est invisible',
+          text: 'Votre profil ne sera pas visible dans notre CVThèque par les entreprises validées par notre équipe',
+        },
+        short: {
+          title: 'Votre profil est incomplet',
+          text: 'Un compte complété est nécessaire pour accéder à vos informations et pouvoir ajouter des tests à votre CV.',
+        },
         disabled: { title: 'Votre profil est en pause', text: 'Notre équipe l’a retiré de la CVThèque.' },
       },
       reason: 'Raison :',
@@ -45,20 +73,33 @@ export const homeTexts = defineTexts(
       },
       answer: 'Répondre à l’équipe',
       technologies: 'Technologies favorites',
-      seenBy: (count: number) => (count === 0 ? 'Aucune entreprise n’a encore vu votre profil.' : count === 1 ? '1 entreprise a vu votre profil.' : `${count} entreprises ont vu votre profil.`),
+      seenBy: (count: number) =>
+        count === 0
+          ? 'Aucune entreprise n’a encore vu votre profil.'
+          : count === 1
+            ? '1 entreprise a vu votre profil.'
+            : `${count} entreprises ont vu votre profil.`,
       updated: (date: string) => `Mis à jour le ${date}`,
       empty: 'Votre profil est encore vide.',
     },
     recruiter: {
       hello: (name: string) => `Bonjour ${name}`,
       pendingTitle: 'Votre entreprise attend sa validation',
-      pendingText: 'Notre équipe vérifie chaque entreprise avant de lui ouvrir la CVThèque. Vous recevrez un e-mail dès que c’est fait ; d’ici là, rien ne vous est demandé.',
+      pendingText:
+        'Notre équipe vérifie chaque entreprise avant de lui ouvrir la CVThèque. Vous recevrez un e-mail dès que c’est fait ; d’ici là, rien ne vous est demandé.',
       none: 'Vous n’avez pas encore d’entreprise',
-      noneText: 'Votre compte est ouvert. Pour rattacher votre entreprise, écrivez-nous son nom et son site : nous nous en occupons.',
+      noneText:
+        'Votre compte est ouvert. Pour rattacher votre entreprise, écrivez-nous son nom et son site : nous nous en occupons.',
       write: 'Nous écrire',
       plan: 'Abonnement',
-      views: (count: number | null) => (count === null ? 'Profils consultables sans limite' : `${count} profils par jour`),
-      conversations: (count: number | null) => (count === null || count === 0 ? 'Sans emplacement de conversation' : count === 99 ? 'Conversations sans limite' : `${count} conversations à la fois`),
+      views: (count: number | null) =>
+        count === null ? 'Profils consultables sans limite' : `${count} profils par jour`,
+      conversations: (count: number | null) =>
+        count === null || count === 0
+          ? 'Sans emplacement de conversation'
+          : count === 99
+            ? 'Conversations sans limite'
+            : `${count} conversations à la fois`,
       batch: 'Sélections de plusieurs candidat·es',
       jobs: 'Vos offres',
       published: 'En ligne',
@@ -86,7 +127,8 @@ export const homeTexts = defineTexts(
   },
   {
     title: 'Tech recruiting, in clear water',
-    description: 'Developers who decide who sees them, companies validated by a team, and conversations that begin with a yes.',
+    description:
+      'Developers who decide who sees them, companies validated by a team, and conversations that begin with a yes.',
     hero: 'Tech recruiting, in clear water',
     lead: 'Developers keep a real profile here and decide who sees it. Recruiters of validated companies find people, not keywords.',
     asDeveloper: 'I am looking for a job',
@@ -95,26 +137,53 @@ export const homeTexts = defineTexts(
     figures: { developers: 'visible profiles', companies: 'validated companies', jobs: 'open jobs' },
     developersTitle: 'For developers',
     developers: [
-      { title: 'Your profile is yours', text: 'Card by card, you choose what is seen: by everybody, by recruiters, or by nobody.' },
-      { title: 'Your contact details wait for your yes', text: 'A company writes to you first. It gets your phone number and e-mail only once you have agreed.' },
-      { title: 'Invisible when you want to be', text: 'On a break or in a job, one setting takes you out of the CV library, and back in.' },
+      {
+        title: 'Your profile is yours',
+        text: 'Card by card, you choose what is seen: by everybody, by recruiters, or by nobody.',
+      },
+      {
+        title: 'Your contact details wait for your yes',
+        text: 'A company writes to you first. It gets your phone number and e-mail only once you have agreed.',
+      },
+      {
+        title: 'Invisible when you want to be',
+        text: 'On a break or in a job, one setting takes you out of the CV library, and back in.',
+      },
     ],
     recruitersTitle: 'For recruiters',
     recruiters: [
       { title: 'Profiles read by people', text: 'Our team reads every profile before it enters the CV library.' },
-      { title: 'Rules you can read', text: 'Each plan says how many profiles and conversations it opens. Nothing is hidden in a screen.' },
-      { title: 'One team, the right permissions', text: 'Your colleagues join the company, and each has the permissions they need.' },
+      {
+        title: 'Rules you can read',
+        text: 'Each plan says how many profiles and conversations it opens. Nothing is hidden in a screen.',
+      },
+      {
+        title: 'One team, the right permissions',
+        text: 'Your colleagues join the company, and each has the permissions they need.',
+      },
     ],
     closing: 'Ready to dive in?',
     create: 'Create an account',
     developer: {
       hello: (name) => `Hello ${name}`,
       states: {
-        published: { title: 'Your profile is online', text: 'Recruiters of validated companies find it in the CV library.' },
+        published: {
+          title: 'Your profile is online',
+          text: 'Recruiters of validated companies find it in the CV library.',
+        },
         reviewed: { title: 'Your profile is validated', text: 'It joins the CV library with the next publication.' },
-        waiting: { title: 'Your profile is waiting to be read', text: 'Our team reads it before showing it to recruiters.' },
-        hidden: { title: 'Your profile is invisible', text: 'Your profile will not be visible in our CV library to the companies validated by our team' },
-        short: { title: 'Your profile is incomplete', text: 'A completed account is needed to reach your information and add tests to your CV.' },
+        waiting: {
+          title: 'Your profile is waiting to be read',
+          text: 'Our team reads it before showing it to recruiters.',
+        },
+        hidden: {
+          title: 'Your profile is invisible',
+          text: 'Your profile will not be visible in our CV library to the companies validated by our team',
+        },
+        short: {
+          title: 'Your profile is incomplete',
+          text: 'A completed account is needed to reach your information and add tests to your CV.',
+        },
         disabled: { title: 'Your profile is paused', text: 'Our team has taken it out of the CV library.' },
       },
       reason: 'Reason:',
@@ -128,20 +197,31 @@ export const homeTexts = defineTexts(
       },
       answer: 'Answer the team',
       technologies: 'Favourite technologies',
-      seenBy: (count) => (count === 0 ? 'No company has seen your profile yet.' : count === 1 ? '1 company has seen your profile.' : `${count} companies have seen your profile.`),
+      seenBy: (count) =>
+        count === 0
+          ? 'No company has seen your profile yet.'
+          : count === 1
+            ? '1 company has seen your profile.'
+            : `${count} companies have seen your profile.`,
       updated: (date) => `Updated on ${date}`,
       empty: 'Your profile is still empty.',
     },
     recruiter: {
       hello: (name) => `Hello ${name}`,
       pendingTitle: 'Your company is waiting for validation',
-      pendingText: 'Our team checks every company before opening the CV library to it. You will get an e-mail as soon as it is done; until then, nothing is asked of you.',
+      pendingText:
+        'Our team checks every company before opening the CV library to it. You will get an e-mail as soon as it is done; until then, nothing is asked of you.',
       none: 'You have no company yet',
       noneText: 'Your account is open. To attach your company, write us its name and website: we take care of it.',
       write: 'Write to us',
       plan: 'Plan',
       views: (count) => (count === null ? 'Profiles without limit' : `${count} profiles a day`),
-      conversations: (count) => (count === null || count === 0 ? 'No conversation slot' : count === 99 ? 'Conversations without limit' : `${count} conversations at a time`),
+      conversations: (count) =>
+        count === null || count === 0
+          ? 'No conversation slot'
+          : count === 99
+            ? 'Conversations without limit'
+            : `${count} conversations at a time`,
       batch: 'Selections of several candidates',
       jobs: 'Your jobs',
       published: 'Online',

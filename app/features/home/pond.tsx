@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Showcase } from '../../../server/services/home/read-showcase.ts';
 import { TechnologyIcon } from '../../ui/technology-icon.tsx';
 import styles from './pond.module.css';
@@ -29,7 +30,13 @@ export function Pond({ technologies, caption }: { technologies: Showcase['techno
         {technologies.slice(0, places.length).map(({ name, handle, people }, index) => (
           <li
             key={name}
-            style={{ left: `${places[index]?.[0]}%`, top: `${places[index]?.[1]}%`, fontSize: `${0.82 + (0.5 * people) / most}rem` }}
+            style={
+              {
+                left: `${places[index]?.[0]}%`,
+                top: `${places[index]?.[1]}%`,
+                '--share': people / most,
+              } as CSSProperties
+            }
           >
             <TechnologyIcon handle={handle} />
             <span>{name}</span>

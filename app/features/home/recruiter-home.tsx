@@ -80,7 +80,9 @@ function Company({ home: { company, plan, jobs, team } }: { home: Data }) {
                 <span className={styles.words}>
                   <strong>{member.name}</strong>
                   <span className={styles.under}>
-                    {[member.jobTitle, member.admin && texts.admin, member.intros && texts.intros].filter(Boolean).join(' · ')}
+                    {[member.jobTitle, member.admin && texts.admin, member.intros && texts.intros]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </span>
               </li>

@@ -11,7 +11,10 @@ import styles from './welcome.module.css';
 export function Welcome({ showcase }: { showcase: Showcase }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts);
-  const figures = (['developers', 'companies', 'jobs'] as const).map((key) => ({ label: texts.figures[key], value: wholeNumber(locale, showcase[key]) }));
+  const figures = (['developers', 'companies', 'jobs'] as const).map((key) => ({
+    label: texts.figures[key],
+    value: wholeNumber(locale, showcase[key]),
+  }));
   return (
     <div className={styles.page}>
       <section className={styles.hero}>

@@ -4,7 +4,8 @@ export const outboxTexts = defineTexts(
   {
     title: 'Boîte d’envoi',
     lead: 'Les derniers e-mails écrits par le produit. Sans serveur d’envoi configuré, ils restent sur cette machine.',
-    empty: 'Aucun e-mail pour le moment. Créez un compte ou demandez un nouveau mot de passe : le message apparaîtra ici.',
+    empty:
+      'Aucun e-mail pour le moment. Créez un compte ou demandez un nouveau mot de passe : le message apparaîtra ici.',
     to: 'À',
     statuses: { queued: 'En attente', sent: 'Envoyé', failed: 'En échec' },
     back: 'Toute la boîte d’envoi',

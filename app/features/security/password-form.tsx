@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import page from '../../ui/page.module.css';
 import { useToast } from '../../ui/toast.tsx';
-import type { SecurityAnswer } from './security-answer.ts';
 import styles from './security.module.css';
 import { securityTexts } from './security.texts.ts';
+import type { SecurityAnswer } from './security-answer.ts';
 
 export function PasswordForm({ changed }: { changed: string }) {
   const texts = useTexts(securityTexts).password;
@@ -30,8 +30,21 @@ export function PasswordForm({ changed }: { changed: string }) {
       </div>
       <fetcher.Form method="post" className={styles.form} ref={form} noValidate>
         <input type="hidden" name="intent" value="password" />
-        <Field label={texts.current} name="currentPassword" type="password" autoComplete="current-password" error={error('currentPassword')} />
-        <Field label={texts.next} name="newPassword" type="password" autoComplete="new-password" hint={texts.note} error={error('newPassword')} />
+        <Field
+          label={texts.current}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          error={error('currentPassword')}
+        />
+        <Field
+          label={texts.next}
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          hint={texts.note}
+          error={error('newPassword')}
+        />
         <div className={styles.actions}>
           <Button type="submit" busy={fetcher.state !== 'idle'}>
             {texts.submit}

@@ -7,9 +7,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { FactorTask } from './second-factor.tsx';
-import type { SecurityAnswer } from './security-answer.ts';
 import styles from './security.module.css';
 import { securityTexts } from './security.texts.ts';
+import type { SecurityAnswer } from './security-answer.ts';
 
 const intents = { enable: 'factorBegin', disable: 'factorOff', renew: 'codes' } as const;
 
@@ -48,13 +48,30 @@ export default function SecondFactorDialog({ task, close }: { task: FactorTask; 
 
 type Fetcher = ReturnType<typeof useFetcher<SecurityAnswer>>;
 
-function PasswordStep({ intent, danger, fetcher, close }: { intent: string; danger: boolean; fetcher: Fetcher; close: () => void }) {
+function PasswordStep({
+  intent,
+  danger,
+  fetcher,
+  close,
+}: {
+  intent: string;
+  danger: boolean;
+  fetcher: Fetcher;
+  close: () => void;
+}) {
   const texts = useTexts(securityTexts).factor;
   const error = useFieldErrors(fetcher.data);
   return (
     <fetcher.Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="intent" value={intent} />
-      <Field label={texts.password} name="password" type="password" autoComplete="current-password" data-autofocus error={error('password')} />
+      <Field
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        data-autofocus
+        error={error('password')}
+      />
       <div className={styles.actions}>
         <Button look="secondary" onClick={close}>
           {texts.cancel}
@@ -74,12 +91,18 @@ function ScanAndConfirm({ begun, fetcher, close }: { begun: SecurityAnswer; fetc
     <fetcher.Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="intent" value="factorConfirm" />
       <p>{texts.scan}</p>
-      {/* Drawn by our own server from the key: nothing of it comes from outside. */}
-      <div className={styles.qr} role="img" aria-label={texts.qr} dangerouslySetInnerHTML={{ __html: begun.qr ?? '' }} />
+      <img className={styles.qr} src={begun.qr} alt={texts.qr} width={200} height={200} />
       <p className={styles.muted}>
         {texts.key} <code className={styles.key}>{begun.key}</code>
       </p>
-      <Field label={texts.code} name="code" inputMode="numeric" autoComplete="one-time-code" data-autofocus error={error('code')} />
+      <Field
+        label={texts.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        data-autofocus
+        error={error('code')}
+      />
       <div className={styles.actions}>
         <Button look="secondary" onClick={close}>
           {texts.cancel}

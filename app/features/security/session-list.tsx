@@ -37,7 +37,13 @@ export function SessionList({ sessions }: { sessions: OpenSession[] }) {
                     {texts.current}
                   </span>
                 ) : (
-                  <Button type="submit" look="secondary" name="session" value={session.id} aria-label={texts.closeLabel(name)}>
+                  <Button
+                    type="submit"
+                    look="secondary"
+                    name="session"
+                    value={session.id}
+                    aria-label={texts.closeLabel(name)}
+                  >
                     {texts.close}
                   </Button>
                 )}

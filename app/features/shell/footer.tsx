@@ -1,10 +1,10 @@
 import { Link, useFetcher, useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import type { ShellData } from './shell-data.ts';
 import type { Theme } from '../../cookies.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
 import styles from './footer.module.css';
 import { shellTexts } from './shell.texts.ts';
+import type { ShellData } from './shell-data.ts';
 
 export function Footer({ root }: { root: ShellData | undefined }) {
   const locale = useLocale();
@@ -44,7 +44,14 @@ function ThemeChoice({ theme }: { theme: Theme | undefined }) {
       <fieldset>
         <legend>{texts.theme}</legend>
         {(['light', 'dark', 'system'] as const).map((choice) => (
-          <button key={choice} type="submit" name="theme" value={choice} aria-pressed={chosen === choice} onClick={() => show(choice)}>
+          <button
+            key={choice}
+            type="submit"
+            name="theme"
+            value={choice}
+            aria-pressed={chosen === choice}
+            onClick={() => show(choice)}
+          >
             {texts.themes[choice]}
           </button>
         ))}

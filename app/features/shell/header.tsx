@@ -3,11 +3,11 @@ import { Form, Link, NavLink, useLocation } from 'react-router';
 import { type PathKey, pathTo } from '../../../domain/paths.ts';
 import type { Role } from '../../../domain/viewer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import type { ShellData } from './shell-data.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { useOtherAddresses } from './addresses.ts';
 import styles from './header.module.css';
 import { shellTexts } from './shell.texts.ts';
+import type { ShellData } from './shell-data.ts';
 
 /** What each kind of visitor finds in the header. */
 const navigation: Record<Role | 'ANONYMOUS', PathKey[]> = {
@@ -136,5 +136,8 @@ function AccountMenu({ viewer, links }: { viewer: NonNullable<ShellData['viewer'
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }

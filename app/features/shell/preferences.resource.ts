@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import * as z from 'zod';
 import { parseForm } from '../../../domain/form.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { safeReturn, serve } from '../../serve.ts';
 import { themeCookie } from '../../cookies.ts';
+import { safeReturn, serve } from '../../serve.ts';
 
 const schema = z.object({ theme: z.enum(['light', 'dark', 'system']), back: z.string().default('/') });
 

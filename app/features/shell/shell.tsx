@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import type { ShellData } from './shell-data.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { Footer } from './footer.tsx';
@@ -8,6 +7,7 @@ import { Header } from './header.tsx';
 import { LiveLine } from './live-line.tsx';
 import styles from './shell.module.css';
 import { shellTexts } from './shell.texts.ts';
+import type { ShellData } from './shell-data.ts';
 
 export function Shell({ root, children }: { root: ShellData | undefined; children: ReactNode }) {
   const texts = useTexts(shellTexts);
@@ -31,7 +31,13 @@ export function Shell({ root, children }: { root: ShellData | undefined; childre
 function ProgressBar({ label }: { label: string }) {
   const busy = useNavigation().state !== 'idle';
   return (
-    <div className={styles.progress} data-busy={busy || undefined} role="progressbar" aria-label={label} aria-hidden={!busy}>
+    <div
+      className={styles.progress}
+      data-busy={busy || undefined}
+      role="progressbar"
+      aria-label={label}
+      aria-hidden={!busy}
+    >
       <div />
     </div>
   );

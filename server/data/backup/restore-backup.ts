@@ -62,9 +62,13 @@ function migrationsOf(names: string[]) {
 async function refuseIfFilled(client: ClientBase): Promise<void> {
   const known = await client.query<{ found: boolean }>("select to_regclass('users') is not null as found");
   if (!known.rows[0]?.found) return;
-  const { rows } = await client.query<{ filled: boolean }>('select exists (select from users) or exists (select from professions) as filled');
+  const { rows } = await client.query<{ filled: boolean }>(
+    'select exists (select from users) or exists (select from professions) as filled',
+  );
   if (rows[0]?.filled) {
-    throw new Fault('The database is in use already; a backup is restored into a new one. Set DATA_DIR or DATABASE_URL to another.');
+    throw new Fault(
+      'The database is in use already; a backup is restored into a new one. Set DATA_DIR or DATABASE_URL to another.',
+    );
   }
 }
 

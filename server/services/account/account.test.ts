@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Visitor, testRuntime } from '../../../tests/harness/runtime.ts';
+import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { changePassword } from './change-password.ts';
 import { createAdministrator } from './create-administrator.ts';
@@ -50,7 +50,9 @@ async function member(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
 
 /** The six digits that an authenticator shows for a secret at a moment (RFC 6238). */
 function totp(secret: string, at = Date.now()): string {
-  const bits = [...secret.replace(/=+$/, '')].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0')).join('');
+  const bits = [...secret.replace(/=+$/, '')]
+    .map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0'))
+    .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
@@ -65,9 +67,17 @@ describe('signing up', () => {
     const person = newcomer();
     await signUp(await browser.context('en'), person);
     expect(await browser.viewer()).toBeUndefined();
-    const user = await runtime.db.selectFrom('users').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
+    const user = await runtime.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow();
     expect(user).toMatchObject({ role: 'DEVELOPER', emailVerified: false, locale: 'en' });
-    const confidential = await runtime.db.selectFrom('developerConfidential').selectAll().where('developerId', '=', user.id).executeTakeFirstOrThrow();
+    const confidential = await runtime.db
+      .selectFrom('developerConfidential')
+      .selectAll()
+      .where('developerId', '=', user.id)
+      .executeTakeFirstOrThrow();
     expect(confidential).toMatchObject({ firstName: 'Ada', lastName: 'Martin' });
     const [letter] = await lettersTo(person.email);
     expect(letter).toMatchObject({ template: 'verify-email', locale: 'en', subject: 'Confirm your e-mail address' });
@@ -87,7 +97,9 @@ describe('signing up', () => {
   it('answers the same for an address that has an account, whatever its case, and writes to its owner', async () => {
     const { person } = await member();
     const stranger = visitor();
-    await expect(signUp(await stranger.context(), { ...person, email: person.email, password: 'another password' })).resolves.toBeUndefined();
+    await expect(
+      signUp(await stranger.context(), { ...person, email: person.email, password: 'another password' }),
+    ).resolves.toBeUndefined();
     const letters = await lettersTo(person.email);
     expect(letters.map(({ template }) => template)).toEqual(['verify-email', 'existing-account']);
     const users = await runtime.db.selectFrom('users').select('id').where('email', '=', person.email).execute();
@@ -97,7 +109,10 @@ describe('signing up', () => {
 
   it('lets the database refuse a second account with the same address in another case', async () => {
     const { person } = await member();
-    const twin = runtime.db.insertInto('users').values({ email: person.email.toUpperCase(), name: 'x', role: 'DEVELOPER' }).execute();
+    const twin = runtime.db
+      .insertInto('users')
+      .values({ email: person.email.toUpperCase(), name: 'x', role: 'DEVELOPER' })
+      .execute();
     await expect(twin).rejects.toThrow();
   });
 });
@@ -141,12 +156,16 @@ describe('signing in and out', () => {
     const { person } = await member();
     const browser = visitor();
     expect(await signIn(await browser.context(), { email: person.email, password: 'wrong wrong wrong' })).toBe('wrong');
-    expect(await signIn(await browser.context(), { email: 'nobody@example.com', password: 'wrong wrong wrong' })).toBe('wrong');
+    expect(await signIn(await browser.context(), { email: 'nobody@example.com', password: 'wrong wrong wrong' })).toBe(
+      'wrong',
+    );
   });
 
   it('stops guessing at one account, from any address', async () => {
     const { person } = await member();
-    const guesses = Array.from({ length: 10 }, async () => signIn(await visitor().context(), { email: person.email, password: 'a guess, and another' }));
+    const guesses = Array.from({ length: 10 }, async () =>
+      signIn(await visitor().context(), { email: person.email, password: 'a guess, and another' }),
+    );
     await Promise.all(guesses);
     await expect(signIn(await visitor().context(), person)).rejects.toMatchObject({ name: 'TooMany' });
   });
@@ -170,7 +189,9 @@ describe('a forgotten password', () => {
     expect(await resetPassword(await other.context(), { token, password: 'a brand new password' })).toBe('changed');
     expect(await browser.viewer()).toBeUndefined();
     expect(await resetPassword(await other.context(), { token, password: 'and another password' })).toBe('invalid');
-    expect(await signIn(await other.context(), { email: person.email, password: 'a brand new password' })).toBe('signedIn');
+    expect(await signIn(await other.context(), { email: person.email, password: 'a brand new password' })).toBe(
+      'signedIn',
+    );
   });
 
   it('sends nothing for an unknown address, after as long a time', async () => {
@@ -183,7 +204,9 @@ describe('a forgotten password', () => {
   it('is asked for at most five times an hour for one account', async () => {
     const { person } = await member();
     for (let i = 0; i < 5; i++) await requestPasswordReset(await visitor().context(), person.email);
-    await expect(requestPasswordReset(await visitor().context(), person.email)).rejects.toMatchObject({ name: 'TooMany' });
+    await expect(requestPasswordReset(await visitor().context(), person.email)).rejects.toMatchObject({
+      name: 'TooMany',
+    });
   });
 });
 
@@ -192,7 +215,9 @@ describe('changing the password', () => {
     const { browser, person } = await member();
     const elsewhere = visitor();
     await signIn(await elsewhere.context(), person);
-    await expect(changePassword(await browser.context(), { currentPassword: 'not this one', newPassword: 'the next password' })).rejects.toMatchObject({
+    await expect(
+      changePassword(await browser.context(), { currentPassword: 'not this one', newPassword: 'the next password' }),
+    ).rejects.toMatchObject({
       name: 'Invalid',
       fields: { currentPassword: 'wrongPassword' },
     });
@@ -233,7 +258,9 @@ describe('sessions', () => {
 describe('the second factor', () => {
   it('counts only once a code was confirmed, then is asked for at every sign-in', async () => {
     const { browser, person } = await member();
-    await expect(beginSecondFactor(await browser.context(), 'wrong password')).rejects.toMatchObject({ name: 'Invalid' });
+    await expect(beginSecondFactor(await browser.context(), 'wrong password')).rejects.toMatchObject({
+      name: 'Invalid',
+    });
     const { uri, recoveryCodes } = await beginSecondFactor(await browser.context(), password);
     expect(recoveryCodes.length).toBeGreaterThanOrEqual(8);
     const early = visitor();
@@ -275,6 +302,8 @@ describe('the first administrator', () => {
     const browser = visitor();
     expect(await signIn(await browser.context(), { email: 'boss@example.com', password })).toBe('signedIn');
     expect(await browser.viewer()).toMatchObject({ role: 'ADMIN' });
-    await expect(createAdministrator(runtime.db, 'boss@example.com', password)).rejects.toMatchObject({ name: 'Fault' });
+    await expect(createAdministrator(runtime.db, 'boss@example.com', password)).rejects.toMatchObject({
+      name: 'Fault',
+    });
   });
 });

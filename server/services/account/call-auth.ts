@@ -19,7 +19,11 @@ export async function callAuth<T>(
     for (const cookie of headers.getSetCookie()) context.cookies.append(cookie);
     return { ok: true, value: response };
   } catch (error) {
-    const { name, body, headers } = error as { name?: string; body?: { code?: string }; headers?: Headers | Record<string, string> };
+    const { name, body, headers } = error as {
+      name?: string;
+      body?: { code?: string };
+      headers?: Headers | Record<string, string>;
+    };
     if (name !== 'APIError') throw error;
     for (const cookie of new Headers(headers).getSetCookie()) context.cookies.append(cookie);
     return { ok: false, code: body?.code ?? 'UNKNOWN' };

@@ -14,7 +14,10 @@ export async function createAdministrator(db: Database, email: string, password:
       .returning('id')
       .executeTakeFirst();
     if (!user) throw new Fault(`There is already an account for ${email}; nothing was changed.`);
-    await trx.insertInto('credentials').values({ userId: user.id, providerId: 'credential', accountId: user.id, password: hash }).execute();
+    await trx
+      .insertInto('credentials')
+      .values({ userId: user.id, providerId: 'credential', accountId: user.id, password: hash })
+      .execute();
     await record(trx, { actorId: null, action: 'administrator-created', subjectKind: 'user', subjectId: user.id });
     return user.id;
   });

@@ -3,7 +3,14 @@ import { NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
 
-export type OpenSession = { id: string; current: boolean; userAgent: string | null; ipAddress: string | null; createdAt: Date; usedAt: Date };
+export type OpenSession = {
+  id: string;
+  current: boolean;
+  userAgent: string | null;
+  ipAddress: string | null;
+  createdAt: Date;
+  usedAt: Date;
+};
 
 export async function listSessions(context: Context): Promise<OpenSession[]> {
   const viewer = signedIn(context);
@@ -29,7 +36,12 @@ export async function revokeSession(context: Context, which: string | 'others'):
         ? await doomed.where('id', '!=', viewer.sessionId).executeTakeFirstOrThrow()
         : await doomed.where('id', '=', which).executeTakeFirstOrThrow();
     if (which !== 'others' && numDeletedRows === 0n) throw new NotFound();
-    await record(trx, { actorId: viewer.userId, action: 'session-revoked', subjectKind: 'user', subjectId: viewer.userId });
+    await record(trx, {
+      actorId: viewer.userId,
+      action: 'session-revoked',
+      subjectKind: 'user',
+      subjectId: viewer.userId,
+    });
     await tell(trx, `user:${viewer.userId}`, { kind: 'sessions' });
   });
 }

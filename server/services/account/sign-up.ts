@@ -27,6 +27,10 @@ async function welcome(context: Context, id: string, { firstName, lastName }: Si
     if (!user) return;
     await trx.updateTable('developerConfidential').set({ firstName, lastName }).where('developerId', '=', id).execute();
     const token = await createEmailVerificationToken(context.config.SECRET, user.email, undefined, verificationSeconds);
-    await queueEmail(trx, context.config, { template: 'verify-email', user: { ...user, locale: context.locale }, data: { token } });
+    await queueEmail(trx, context.config, {
+      template: 'verify-email',
+      user: { ...user, locale: context.locale },
+      data: { token },
+    });
   });
 }

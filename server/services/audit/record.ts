@@ -5,5 +5,8 @@ type Entry = { actorId: string | null; action: string; subjectKind: string; subj
 
 /** One line of the audit log, in the transaction of what it tells of. */
 export async function record(writer: Writer, { data, ...entry }: Entry): Promise<void> {
-  await writer.insertInto('audit').values({ ...entry, data: JSON.stringify(data ?? {}) }).execute();
+  await writer
+    .insertInto('audit')
+    .values({ ...entry, data: JSON.stringify(data ?? {}) })
+    .execute();
 }

@@ -15,10 +15,18 @@ type Order = {
 };
 
 /** Writes the message and the job that sends it in one statement's reach: both are stored, or neither. */
-export async function queueEmail(writer: Writer, config: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>, order: Order): Promise<void> {
+export async function queueEmail(
+  writer: Writer,
+  config: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>,
+  order: Order,
+): Promise<void> {
   const { template, user, data } = order;
   const rendered = renderEmail(template, user.locale, config, { name: user.name, ...data });
-  const key = order.key ?? createHash('sha256').update(`${template}:${user.id}:${data.token ?? ''}:${hourOf(template)}`).digest('hex');
+  const key =
+    order.key ??
+    createHash('sha256')
+      .update(`${template}:${user.id}:${data.token ?? ''}:${hourOf(template)}`)
+      .digest('hex');
   const write = async (trx: Writer) => {
     const row = await trx
       .insertInto('emails')
@@ -33,5 +41,7 @@ export async function queueEmail(writer: Writer, config: Pick<Config, 'BRAND_NAM
 
 /** A letter without a token of its own may be sent again, but not more than once an hour. */
 function hourOf(template: Template): string {
-  return template === 'existing-account' || template === 'password-changed' ? new Date().toISOString().slice(0, 13) : '';
+  return template === 'existing-account' || template === 'password-changed'
+    ? new Date().toISOString().slice(0, 13)
+    : '';
 }

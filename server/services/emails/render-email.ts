@@ -14,10 +14,22 @@ export function renderEmail(
   const texts = emailTexts[locale];
   const brand = config.BRAND_NAME;
   const letter = texts.letters[template]({ brand, ...data });
-  const action = letter.action && { label: letter.action.label, url: addressOf(letter.action.path, locale, config.BASE_URL) };
+  const action = letter.action && {
+    label: letter.action.label,
+    url: addressOf(letter.action.path, locale, config.BASE_URL),
+  };
   const greeting = texts.greeting(data.name);
-  const lines = [greeting, ...letter.paragraphs, ...(action ? [`${action.label} :\n${action.url}`] : []), texts.signature(brand)];
-  return { subject: letter.subject, text: lines.join('\n\n'), html: frame(locale, brand, letter.subject, greeting, letter.paragraphs, action) };
+  const lines = [
+    greeting,
+    ...letter.paragraphs,
+    ...(action ? [`${action.label} :\n${action.url}`] : []),
+    texts.signature(brand),
+  ];
+  return {
+    subject: letter.subject,
+    text: lines.join('\n\n'),
+    html: frame(locale, brand, letter.subject, greeting, letter.paragraphs, action),
+  };
 }
 
 function addressOf(path: string, locale: Locale, base: string): string {
@@ -37,22 +49,22 @@ function frame(
   const texts = emailTexts[locale];
   const p = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="background:#0B6B53;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block;font-weight:600">${escape(action.label)}</a></p>
-${p(`<span style="color:#55626F;font-size:14px">${escape(texts.orCopy)}<br><a href="${escape(action.url)}" style="color:#0B6B53;word-break:break-all">${escape(action.url)}</a></span>`)}`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#0B6B53;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block;font-weight:600">${escapeHtml(action.label)}</a></p>
+${p(`<span style="color:#55626F;font-size:14px">${escapeHtml(texts.orCopy)}<br><a href="${escapeHtml(action.url)}" style="color:#0B6B53;word-break:break-all">${escapeHtml(action.url)}</a></span>`)}`
     : '';
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#FBFAF7;color:#17212B;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:0 8px 16px;font-size:20px;font-weight:700;color:#0B6B53">${escape(brand)}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:0 8px 16px;font-size:20px;font-weight:700;color:#0B6B53">${escapeHtml(brand)}</td></tr>
 <tr><td style="background:#ffffff;border:1px solid #E3E0D8;border-radius:10px;padding:32px">
-${p(escape(greeting))}
-${paragraphs.map((text) => p(escape(text))).join('\n')}
+${p(escapeHtml(greeting))}
+${paragraphs.map((text) => p(escapeHtml(text))).join('\n')}
 ${button}
-${p(escape(texts.signature(brand)))}
+${p(escapeHtml(texts.signature(brand)))}
 </td></tr></table></td></tr></table></body></html>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char);
 }

@@ -5,7 +5,13 @@ export async function sendEmail({ db, ports }: Pick<Runtime, 'db' | 'ports'>, em
   const email = await db.selectFrom('emails').selectAll().where('id', '=', emailId).executeTakeFirst();
   if (email?.status !== 'queued') return;
   try {
-    await ports.mail.send({ id: email.id, to: email.toAddress, subject: email.subject, text: email.text, html: email.html });
+    await ports.mail.send({
+      id: email.id,
+      to: email.toAddress,
+      subject: email.subject,
+      text: email.text,
+      html: email.html,
+    });
     await db
       .updateTable('emails')
       .set({ status: 'sent', sentAt: ports.clock.now(), attempts: email.attempts + 1, error: null })

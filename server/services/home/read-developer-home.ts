@@ -42,7 +42,9 @@ export async function readDeveloperHome({ db, locale }: Context, developerId: st
         select coalesce(json_agg(json_build_object('name', ${sql.ref(fr ? 'technology.name_fr' : 'technology.name_en')}, 'handle', technology.handle) order by favourite.position), '[]')
         from developer_technologies favourite join technologies technology on technology.id = favourite.technology_id
         where favourite.developer_id = developers.id)`.as('technologies'),
-      sql<number>`(select count(distinct company_id)::int from company_views where developer_id = developers.id)`.as('seenBy'),
+      sql<number>`(select count(distinct company_id)::int from company_views where developer_id = developers.id)`.as(
+        'seenBy',
+      ),
     ])
     .where('developers.id', '=', developerId)
     .executeTakeFirst();

@@ -7,7 +7,14 @@ import { avatarAddress, logoAddress } from '../avatars/picture-address.ts';
 export type RecruiterHome = {
   company: { name: string; logo: string | undefined; validated: boolean; city: string | null };
   plan: { name: string; viewsPerDay: number | null; conversations: number | null; batch: boolean };
-  team: { id: string; name: string; jobTitle: string | null; avatar: string | undefined; admin: boolean; intros: boolean }[];
+  team: {
+    id: string;
+    name: string;
+    jobTitle: string | null;
+    avatar: string | undefined;
+    admin: boolean;
+    intros: boolean;
+  }[];
   jobs: { published: number; drafts: number; archived: number };
 };
 
@@ -33,14 +40,21 @@ export async function readRecruiterHome({ db, locale }: Context, { companyId }: 
         from company_members member join recruiters recruiter on recruiter.id = member.recruiter_id
         where member.company_id = companies.id)`.as('team'),
       sql<{ status: string; count: number }[]>`(
-        select coalesce(json_agg(counted), '[]') from (select status, count(*)::int from jobs where company_id = companies.id group by status) counted)`.as('jobs'),
+        select coalesce(json_agg(counted), '[]') from (select status, count(*)::int from jobs where company_id = companies.id group by status) counted)`.as(
+        'jobs',
+      ),
     ])
     .where('companies.id', '=', companyId)
     .executeTakeFirst();
   if (!row) throw new NotFound();
   const jobsIn = (status: string) => row.jobs.find((job) => job.status === status)?.count ?? 0;
   return {
-    company: { name: row.name, logo: logoAddress(companyId, row.logo), validated: row.validatedAt !== null, city: row.city },
+    company: {
+      name: row.name,
+      logo: logoAddress(companyId, row.logo),
+      validated: row.validatedAt !== null,
+      city: row.city,
+    },
     plan: { name: row.planName, viewsPerDay: row.viewsPerDay, conversations: row.conversations, batch: row.batch },
     team: row.team.map((member) => ({ ...member, avatar: avatarAddress(member.id, member.avatar) })),
     jobs: { published: jobsIn('JOB_PUBLISHED'), drafts: jobsIn('JOB_DRAFT'), archived: jobsIn('JOB_UNPUBLISHED') },

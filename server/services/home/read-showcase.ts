@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 
-export type Showcase = { developers: number; companies: number; jobs: number; technologies: { name: string; handle: string | null; people: number }[] };
+export type Showcase = {
+  developers: number;
+  companies: number;
+  jobs: number;
+  technologies: { name: string; handle: string | null; people: number }[];
+};
 
 /** What a passer-by may know: how many, never who. One round trip. */
 export async function readShowcase({ db, locale }: Context): Promise<Showcase> {
