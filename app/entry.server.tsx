@@ -29,9 +29,7 @@ export default async function handleRequest(
     </NonceContext>
   );
   const html = renderAtOnce(page);
-  return html === undefined
-    ? renderWithWaiting(page, nonce, status, headers)
-    : new Response(html, { status, headers });
+  return html === undefined ? renderWithWaiting(page, nonce, status, headers) : new Response(html, { status, headers });
 }
 
 /** React writes text at once in half the time that it needs to write bytes bit by bit (npm run bench -- ssr). */

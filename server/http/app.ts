@@ -121,16 +121,8 @@ export function createApp(runtime: Runtime, pages: Pages) {
     const build = await pages.build();
     const context = await makeContext(c, cookies);
     const provider = new RouterContextProvider();
-    const entry = build.entry.module as unknown as {
-      contextKey: typeof contextKey;
-      pageTexts: WeakMap<Response, string>;
-    };
-    provider.set(entry.contextKey, context);
-    const made = await handlerOf(build, development)(c.req.raw, provider);
-    const text = entry.pageTexts.get(made);
-    const answer = text === undefined ? made : new Response(text, { status: made.status, headers: made.headers });
-    // Said here and not by compress(), which would take the answer apart to say it.
-    if (text !== undefined) answer.headers.append('vary', 'Accept-Encoding');
+    provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
+    const answer = await handlerOf(build, development)(c.req.raw, provider);
     // Whatever the error became on its way through the page: the database was away, and is soon back.
     if (answer.status === 500 && lostSince(runtime.pool, begun)) return plain(c, 503);
     // Pages know who is looking at them: no cache between us and the browser may keep one.

@@ -7,9 +7,18 @@ let count = 0;
 
 /** A database of this test file's own: a copy of the migrated template, removed when the file ends. */
 export async function testDatabase(): Promise<OpenDatabase> {
+  return createDatabase(`template ${inject('testTemplate')}`);
+}
+
+/** The same with nothing in it, not even tables. */
+export async function emptyDatabase(): Promise<OpenDatabase> {
+  return createDatabase('');
+}
+
+async function createDatabase(from: string): Promise<OpenDatabase> {
   const server: pg.ClientConfig = inject('testServer');
   const name = `vivier_test_${process.pid}_${count++}`;
-  await ask(server, `create database ${name} template ${inject('testTemplate')}`);
+  await ask(server, `create database ${name} ${from}`);
   const database = assemble(inDatabase(server, name), 5, async () => {});
   afterAll(async () => {
     await database.close();

@@ -1,0 +1,111 @@
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ask, inDatabase } from '../../tests/harness/database-server.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
+
+const server: pg.ClientConfig = inject('testServer');
+const names: string[] = [];
+let client: pg.Client;
+
+beforeEach(async () => {
+  const name = `vivier_migrate_${process.pid}_${names.length}`;
+  names.push(name);
+  await ask(server, `create database ${name}`);
+  client = new pg.Client(inDatabase(server, name));
+  await client.connect();
+  return () => client.end();
+});
+
+afterAll(async () => {
+  for (const name of names) await ask(server, `drop database ${name} with (force)`);
+});
+
+const file = (name: string, sql: string): Migration => ({ name, sql, checksum: sql });
+const tableNames = async () =>
+  (await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")).rows
+    .map(({ name }) => name)
+    .sort();
+
+describe('migrations', () => {
+  it('bring an empty database to the schema of today, once', async () => {
+    const all = readMigrations();
+    expect(await migrate(client)).toEqual(all.map(({ name }) => name));
+    expect(await migrate(client)).toEqual([]);
+  });
+
+  it('apply a file whole or not at all', async () => {
+    const good = file('1', 'create table a ()');
+    await expect(migrate(client, [good, file('2', 'create table b (); select 1/0')])).rejects.toThrow(
+      'division by zero',
+    );
+    expect(await tableNames()).toEqual(['a', 'schema_migrations']);
+    expect(await migrate(client, [good, file('2', 'create table b ()')])).toEqual(['2']);
+  });
+
+  it('refuse a database that a newer version has changed', async () => {
+    await migrate(client, [file('1', 'create table a ()'), file('2', 'create table b ()')]);
+    await expect(migrate(client, [file('1', 'create table a ()')])).rejects.toThrow(/newer schema \(2\)/);
+  });
+
+  it('refuse a file that was changed after it had been applied', async () => {
+    await migrate(client, [file('1', 'create table a ()')]);
+    await expect(migrate(client, [file('1', 'create table z ()')])).rejects.toThrow(
+      /changed after it had been applied/,
+    );
+  });
+
+  it('refuse to go on after a migration that was left half-applied', async () => {
+    const outside = file('1', '-- no transaction\ncreate table a (); select 1/0');
+    await expect(migrate(client, [outside])).rejects.toThrow('division by zero');
+    await expect(migrate(client, [outside, file('2', 'create table b ()')])).rejects.toThrow(/left half-applied/);
+    expect(await tableNames()).not.toContain('b');
+  });
+
+  it('wait for each other when two processes start at once', async () => {
+    const other = new pg.Client(inDatabase(server, names.at(-1) ?? ''));
+    await other.connect();
+    const files = [file('1', 'create table a (); select pg_sleep(0.2)')];
+    const applied = await Promise.all([migrate(client, files), migrate(other, files)]);
+    await other.end();
+    expect(applied.flat()).toEqual(['1']);
+  });
+});
+
+describe('what the schema itself guarantees', () => {
+  beforeEach(async () => {
+    await migrate(client);
+  });
+
+  it('keeps one view per company, developer and day', async () => {
+    await client.query(`
+      insert into plans (id, type, name_fr, name_en, position) values ('freemium', 'regular', 'x', 'x', 0);
+      insert into users (id, email, name, role) values ('00000000-0000-7000-8000-000000000001', 'a@example.com', 'A', 'DEVELOPER');
+      insert into companies (id, name) values ('00000000-0000-7000-8000-000000000002', 'C')`);
+    const view = `insert into company_views (company_id, developer_id, day) values
+      ('00000000-0000-7000-8000-000000000002', '00000000-0000-7000-8000-000000000001', '2026-01-01')`;
+    await client.query(view);
+    await expect(client.query(view)).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it('makes the person of an account with it', async () => {
+    await client.query(
+      "insert into users (email, name, role) values ('d@example.com', 'D', 'DEVELOPER'), ('r@example.com', 'R', 'RECRUITER'), ('x@example.com', 'X', 'ADMIN')",
+    );
+    const { rows } = await client.query(
+      'select (select count(*)::int from developers) as developers, (select count(*)::int from developer_confidential) as confidential, (select count(*)::int from recruiters) as recruiters',
+    );
+    expect(rows[0]).toEqual({ developers: 1, confidential: 1, recruiters: 1 });
+  });
+
+  it('keeps the audit log as it was written', async () => {
+    await client.query("insert into audit (action, subject_kind) values ('a', 'user')");
+    for (const change of ["update audit set action = 'b'", 'delete from audit', 'truncate audit']) {
+      await expect(client.query(change)).rejects.toThrow('append-only');
+    }
+  });
+
+  it('gives identifiers of version 7 that grow with time', async () => {
+    const { rows } = await client.query<{ id: string }>('select new_id() as id from generate_series(1, 3)');
+    for (const { id } of rows) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
+  });
+});

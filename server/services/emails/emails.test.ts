@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { OutsideError } from '../../ports/outside-error.ts';
+import type { Runtime } from '../../runtime.ts';
+import { queueEmail } from './queue-email.ts';
+import { renderEmail } from './render-email.ts';
+import { sendEmail } from './send-email.ts';
+import { templates } from './templates.ts';
+
+let runtime: Runtime;
+let user: { id: string; email: string; name: string; locale: 'fr' };
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const row = await runtime.db
+    .insertInto('users')
+    .values({ email: 'someone@example.com', name: 'Some One', role: 'DEVELOPER' })
+    .returning(['id', 'email', 'name'])
+    .executeTakeFirstOrThrow();
+  user = { ...row, locale: 'fr' };
+});
+
+async function queued(token: string) {
+  await queueEmail(runtime.db, runtime.config, { template: 'reset-password', user, data: { token } });
+  return runtime.db.selectFrom('emails').selectAll().where('text', 'like', `%token=${token}%`).execute();
+}
+
+const read = (id: string) => runtime.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('letters', () => {
+  it.each(templates.flatMap((template) => (['fr', 'en'] as const).map((locale) => [template, locale] as const)))(
+    '%s in %s has a subject, a greeting and a working link',
+    (template, locale) => {
+      const letter = renderEmail(
+        template,
+        locale,
+        { BRAND_NAME: 'Ma & Co', BASE_URL: 'https://x.example' },
+        { name: '<b>Zoé</b>', token: 'abc' },
+      );
+      expect(letter.subject.length).toBeGreaterThan(5);
+      expect(letter.text).toContain(locale === 'fr' ? 'Bonjour <b>Zoé</b>' : 'Hello <b>Zoé</b>');
+      expect(letter.html).toContain('&lt;b&gt;Zoé&lt;/b&gt;');
+      expect(letter.html).not.toContain('<b>Zoé');
+      expect(letter.text).toMatch(locale === 'en' ? /https:\/\/x\.example\/en\// : /https:\/\/x\.example\/(?!en)/);
+    },
+  );
+
+  it('are queued once, with the job that sends them', async () => {
+    await queued('same');
+    const rows = await queued('same');
+    expect(rows).toHaveLength(1);
+    const { rows: jobs } = await runtime.pool.query(
+      "select count(*)::int as count from graphile_worker._private_jobs where payload ->> 'emailId' = $1",
+      [rows[0]?.id],
+    );
+    expect(jobs[0]).toEqual({ count: 1 });
+  });
+
+  it('are not queued when what they tell of is not stored', async () => {
+    const rolledBack = runtime.db.transaction().execute(async (trx) => {
+      await queueEmail(trx, runtime.config, { template: 'reset-password', user, data: { token: 'never' } });
+      throw new Error('no');
+    });
+    await expect(rolledBack).rejects.toThrow('no');
+    expect(await runtime.db.selectFrom('emails').select('id').where('text', 'like', '%token=never%').execute()).toEqual(
+      [],
+    );
+  });
+
+  it('are sent once, however often the job runs', async () => {
+    const [row] = await queued('once');
+    const sent: string[] = [];
+    const ports = { ...runtime.ports, mail: { send: async ({ id }: { id: string }) => void sent.push(id) } };
+    await sendEmail({ db: runtime.db, ports }, row?.id ?? '');
+    await sendEmail({ db: runtime.db, ports }, row?.id ?? '');
+    expect(sent).toEqual([row?.id]);
+    expect(await read(row?.id ?? '')).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  it.each([
+    [false, 'queued'],
+    [true, 'failed'],
+  ])('that fail (permanent: %s) are left %s, with the reason', async (permanent, status) => {
+    const [row] = await queued(`fails-${permanent}`);
+    const failing = async () => {
+      throw new OutsideError('mail', 'mailbox says no', { permanent });
+    };
+    const attempt = sendEmail({ db: runtime.db, ports: { ...runtime.ports, mail: { send: failing } } }, row?.id ?? '');
+    if (permanent) await attempt;
+    else await expect(attempt).rejects.toThrow('mailbox says no');
+    expect(await read(row?.id ?? '')).toMatchObject({ status, attempts: 1 });
+  });
+});
