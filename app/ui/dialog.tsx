@@ -9,9 +9,9 @@ type Props = { title: string; closeLabel: string; close: () => void; children: R
 export function Dialog({ title, closeLabel, close, children }: Props) {
   return (
     <Mantine>
-      <Modal.Root opened onClose={close} centered>
+      <Modal.Root opened onClose={close} centered classNames={{ content: styles.content }}>
         <Modal.Overlay />
-        <Modal.Content className={styles.content}>
+        <Modal.Content>
           <div className={styles.head}>
             <Modal.Title className={styles.title}>{title}</Modal.Title>
             <Modal.CloseButton aria-label={closeLabel} size={44} />

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
+import { totp } from '../harness/totp.ts';
 
 const password = 'une phrase assez longue';
 let count = 0;
@@ -41,17 +41,6 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe').fill(secret);
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
-}
-
-function totp(secret: string): string {
-  const bits = [...secret]
-    .map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  return String((digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 test('somebody signs up, confirms the address, signs out and in again', async ({ page }) => {

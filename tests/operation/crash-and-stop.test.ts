@@ -1,6 +1,6 @@
-// The web process or the database server dies without a word; then an ordered stop, on the same data folder.
+// The web process or the database server dies without a word; and an ordered stop, for comparison.
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   ask,
   connectTo,
@@ -30,93 +30,6 @@ it('a killed web process: the next takes over the database server that was left 
   expect(postmasterOf(dataDir)).toBe(postmaster);
   expect(await storedUnder(dataDir, 'before-the-kill')).toHaveLength(1);
 });
-
-it('a killed database server: pages say so, and the product starts it again by itself', {
-  timeout: 40_000,
-}, async () => {
-  const cookie = await signIn(product.url, 'developer@demo.example');
-  const line = await openLine(product.url, cookie);
-  const first = postmasterOf(dataDir);
-  process.kill(first ?? 0, 'SIGKILL');
-
-  // Asked from the first moment on, in parallel, until all is well again.
-  const began = performance.now();
-  const seen = {
-    ready: [] as number[],
-    live: [] as number[],
-    page: [] as number[],
-    mine: [] as number[],
-    write: [] as number[],
-  };
-  let page = '';
-  await until('the product is back', async () => {
-    const [ready, live, anonymous, mine, written] = await Promise.all([
-      fetch(`${product.url}/health/ready`),
-      fetch(`${product.url}/health/live`),
-      fetch(`${product.url}/`),
-      fetch(`${product.url}/settings/security`, { headers: { cookie } }),
-      write(product.url, 'during-the-outage'),
-    ]);
-    const text = await anonymous.text();
-    if (anonymous.status === 503) page = text;
-    if (anonymous.status === 503) expect(anonymous.headers.get('retry-after')).toBe('5');
-    seen.ready.push(ready.status);
-    seen.live.push(live.status);
-    seen.page.push(anonymous.status);
-    seen.mine.push(mine.status);
-    seen.write.push(written.status);
-    return [ready, anonymous, mine, written].every(({ status }) => status === 200);
-  });
-  expect(performance.now() - began).toBeLessThan(15_000);
-  expect(new Set(seen.live)).toEqual(new Set([200]));
-  for (const statuses of [seen.ready, seen.page, seen.mine, seen.write])
-    expect(new Set(statuses)).toEqual(new Set([503, 200]));
-  expect(page).toContain('De retour dans un instant');
-  expect(postmasterOf(dataDir)).not.toBe(first);
-  expect(await storedUnder(dataDir, 'before-the-kill')).toHaveLength(1);
-  expect(await storedUnder(dataDir, 'during-the-outage')).toHaveLength(1);
-
-  // The open line stayed open, and its browser is asked to look again.
-  await until('a word to look again', () => line.heard.some(({ kind }) => kind === 'resync'));
-  line.close();
-  expect(product.child.exitCode).toBeNull();
-});
-
-it('a lost line to the database: open browsers are asked to look again', async () => {
-  const line = await openLine(product.url, await signIn(product.url, 'developer@demo.example'));
-  const ended = await ask(
-    dataDir,
-    "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen live'",
-  );
-  expect(ended).toHaveLength(1);
-  await until('a word to look again', () => line.heard.some(({ kind }) => kind === 'resync'));
-  line.close();
-});
-
-it('a database that dies under a background task does not take the product with it', async () => {
-  const holder = await connectTo(dataDir);
-  await holder.query('begin');
-  await holder.query('lock table emails in access exclusive mode');
-  await ask(
-    dataDir,
-    `select graphile_worker.add_job('send-email', json_build_object('emailId', gen_random_uuid()))
-     from generate_series(1, 4)`,
-  );
-  await until('jobs are in the middle of their work', () => someWaitFor('emails'));
-  const first = postmasterOf(dataDir);
-  process.kill(first ?? 0, 'SIGKILL');
-  await until(
-    'the product is back',
-    async () => postmasterOf(dataDir) !== first && (await fetch(`${product.url}/health/ready`)).ok,
-  );
-  expect((await write(product.url, 'after-a-broken-task')).status).toBe(200);
-  expect(product.child.exitCode).toBeNull();
-});
-
-async function someWaitFor(table: string): Promise<boolean> {
-  const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like $1";
-  return (await ask(dataDir, waiting, [`%"${table}"%`])).length > 0;
-}
 
 describe('an ordered stop', () => {
   it('answers the request in flight before it ends', async () => {
@@ -160,3 +73,102 @@ describe('an ordered stop', () => {
     expect(performance.now() - began).toBeLessThan(4_500);
   });
 });
+
+describe('the database server', () => {
+  beforeAll(async () => {
+    product = await start({ dataDir });
+  });
+
+  it('a killed database server: pages say so, and the product starts it again by itself', async () => {
+    const cookie = await signIn(product.url, 'developer@demo.example');
+    const line = await openLine(product.url, cookie);
+    const first = postmasterOf(dataDir);
+    process.kill(first ?? 0, 'SIGKILL');
+
+    // Asked from the first moment on, in parallel, until all is well again.
+    const began = performance.now();
+    const seen = {
+      ready: [] as number[],
+      live: [] as number[],
+      page: [] as number[],
+      mine: [] as number[],
+      write: [] as number[],
+    };
+    let page = '';
+    await until('the product is back', async () => {
+      const [ready, live, anonymous, mine, written] = await Promise.all([
+        fetch(`${product.url}/health/ready`),
+        fetch(`${product.url}/health/live`),
+        fetch(`${product.url}/`),
+        fetch(`${product.url}/settings/security`, { headers: { cookie } }),
+        write(product.url, 'during-the-outage'),
+      ]);
+      const text = await anonymous.text();
+      if (anonymous.status === 503) {
+        page = text;
+        expect(anonymous.headers.get('retry-after')).toBe('5');
+      }
+      seen.ready.push(ready.status);
+      seen.live.push(live.status);
+      seen.page.push(anonymous.status);
+      seen.mine.push(mine.status);
+      seen.write.push(written.status);
+      // For a moment, connections to the dead server may still answer.
+      return postmasterOf(dataDir) !== first && [ready, anonymous, mine, written].every(({ status }) => status === 200);
+    });
+    expect(performance.now() - began).toBeLessThan(15_000);
+    expect(new Set(seen.live)).toEqual(new Set([200]));
+    for (const statuses of [seen.ready, seen.page, seen.mine, seen.write])
+      expect(new Set(statuses)).toEqual(new Set([503, 200]));
+    expect(page).toContain('De retour dans un instant');
+    expect(postmasterOf(dataDir)).not.toBe(first);
+    expect(await storedUnder(dataDir, 'before-the-kill')).toHaveLength(1);
+    expect(await storedUnder(dataDir, 'during-the-outage')).toHaveLength(1);
+
+    // The open line stayed open, and its browser is asked to look again.
+    await until('a word to look again', () => line.heard.some(({ kind }) => kind === 'resync'));
+    line.close();
+    expect(product.child.exitCode).toBeNull();
+  });
+
+  it('a lost line to the database: open browsers are asked to look again', async () => {
+    const line = await openLine(product.url, await signIn(product.url, 'developer@demo.example'));
+    const ended = await ask(
+      dataDir,
+      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen live'",
+    );
+    expect(ended).toHaveLength(1);
+    await until('a word to look again', () => line.heard.some(({ kind }) => kind === 'resync'));
+    line.close();
+  });
+
+  it('a database that dies under a background task does not take the product with it', async () => {
+    const holder = await connectTo(dataDir);
+    await holder.query('begin');
+    await holder.query('lock table emails in access exclusive mode');
+    await ask(
+      dataDir,
+      `select graphile_worker.add_job('send-email', json_build_object('emailId', gen_random_uuid()))
+     from generate_series(1, 4)`,
+    );
+    await until('jobs are in the middle of their work', () => someWaitFor('emails'));
+    const first = postmasterOf(dataDir);
+    process.kill(first ?? 0, 'SIGKILL');
+    await until(
+      'the product is back',
+      async () => postmasterOf(dataDir) !== first && (await fetch(`${product.url}/health/ready`)).ok,
+    );
+    expect((await write(product.url, 'after-a-broken-task')).status).toBe(200);
+    expect(product.child.exitCode).toBeNull();
+  });
+
+  it('stops in order after all that', async () => {
+    expect(await product.stop()).toBe(0);
+    expect(postmasterOf(dataDir)).toBeUndefined();
+  });
+});
+
+async function someWaitFor(table: string): Promise<boolean> {
+  const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like $1";
+  return (await ask(dataDir, waiting, [`%"${table}"%`])).length > 0;
+}

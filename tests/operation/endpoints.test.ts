@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { expect, inject, it } from 'vitest';
 import { freePort, launch } from '../harness/product.ts';
-import { cleanups, newDatabase, newFolder, start, until } from './support.ts';
+import { cleanups, compiled, newDatabase, newFolder, start, until } from './support.ts';
 
 const token = 'a-token-for-the-figures';
 const dataDir = newFolder();
@@ -13,6 +13,7 @@ it('is alive but not ready while it starts, and tells visitors to come back', as
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = launch({
+    ...compiled,
     ...env,
     DATABASE_URL: await newDatabase('template0'),
     PORT: String(port),

@@ -46,9 +46,7 @@ it('is said before a database is made', async () => {
   expect(readdirSync(join(dataDir, 'postgres'))).toEqual([]);
 });
 
-it('refuses writes while serving and loses none that was acknowledged; then a start on it says so', {
-  timeout: 60_000,
-}, async () => {
+it('refuses writes while serving and loses none that was acknowledged; then a start on it says so', async () => {
   const dataDir = smallDisk(220);
   const env = { APP_MODE: 'production' };
   const product = await start({ dataDir, env: { ...env, CLIENT_ADDRESS_HEADER: 'x-test-address' } });

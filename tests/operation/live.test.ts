@@ -1,12 +1,12 @@
 // Two web processes and a worker process on one data folder: news and background work cross from one to the other.
 import { expect, it } from 'vitest';
 import { launch } from '../harness/product.ts';
-import { ask, cleanups, newFolder, openLine, post, postmasterOf, signIn, start, until } from './support.ts';
+import { ask, cleanups, compiled, newFolder, openLine, post, postmasterOf, signIn, start, until } from './support.ts';
 
 const dataDir = newFolder();
 const a = await start({ dataDir, env: { APP_ROLE: 'web' } });
 const b = await start({ dataDir, env: { APP_ROLE: 'web' } });
-const worker = launch({ APP_ROLE: 'worker', DATA_DIR: dataDir, BASE_URL: a.url });
+const worker = launch({ ...compiled, APP_ROLE: 'worker', DATA_DIR: dataDir, BASE_URL: a.url });
 cleanups.push(() => void worker.kill('SIGKILL'));
 const email = 'developer@demo.example';
 

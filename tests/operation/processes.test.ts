@@ -4,13 +4,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { freePort, launch } from '../harness/product.ts';
-import { ask, cleanups, isAlive, newFolder, postmasterOf, start, storedUnder, until, write } from './support.ts';
+import {
+  ask,
+  cleanups,
+  compiled,
+  isAlive,
+  newFolder,
+  postmasterOf,
+  start,
+  storedUnder,
+  until,
+  write,
+} from './support.ts';
 
 const env = { APP_MODE: 'production' };
 
-it('two start at the same moment on a fresh folder, share everything, and leave one after the other', {
-  timeout: 60_000,
-}, async () => {
+it('two start at the same moment on a fresh folder, share everything, and leave one after the other', async () => {
   const dataDir = newFolder();
   const [one, two] = await Promise.all([start({ dataDir, env }), start({ dataDir, env })]);
   const postmaster = postmasterOf(dataDir) ?? 0;
@@ -55,9 +64,7 @@ it('one that comes while the last is leaving serves, whoever is first', async ()
   expect(postmasterOf(dataDir)).toBeUndefined();
 });
 
-it('a first start that is told to stop leaves nothing running, and the next one goes on from there', {
-  timeout: 60_000,
-}, async () => {
+it('a first start that is told to stop leaves nothing running, and the next one goes on from there', async () => {
   const dataDir = newFolder();
   await interruptStart(dataDir, () => existsSync(join(dataDir, 'postgres')));
   await interruptStart(dataDir, () => postmasterOf(dataDir) !== undefined);
@@ -68,7 +75,7 @@ it('a first start that is told to stop leaves nothing running, and the next one 
 
 async function interruptStart(dataDir: string, moment: () => boolean): Promise<void> {
   const port = String(await freePort());
-  const child = launch({ ...env, PORT: port, BASE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir });
+  const child = launch({ ...compiled, ...env, PORT: port, BASE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir });
   cleanups.push(() => void child.kill('SIGKILL'));
   let output = '';
   child.stderr?.on('data', (chunk) => (output += chunk));

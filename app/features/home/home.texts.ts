@@ -99,7 +99,9 @@ export const homeTexts = defineTexts(
           ? 'Sans emplacement de conversation'
           : count === 99
             ? 'Conversations sans limite'
-            : `${count} conversations à la fois`,
+            : count === 1
+              ? '1 conversation à la fois'
+              : `${count} conversations à la fois`,
       batch: 'Sélections de plusieurs candidat·es',
       jobs: 'Vos offres',
       published: 'En ligne',
@@ -221,7 +223,9 @@ export const homeTexts = defineTexts(
           ? 'No conversation slot'
           : count === 99
             ? 'Conversations without limit'
-            : `${count} conversations at a time`,
+            : count === 1
+              ? '1 conversation at a time'
+              : `${count} conversations at a time`,
       batch: 'Selections of several candidates',
       jobs: 'Your jobs',
       published: 'Online',

@@ -34,7 +34,7 @@ export default function SecondFactorDialog({ task, close }: { task: FactorTask; 
   const codes = confirmed ? begun?.recoveryCodes : answer?.done === 'codes' ? answer.recoveryCodes : undefined;
 
   return (
-    <Dialog title={texts[task]} closeLabel={texts.cancel} close={close}>
+    <Dialog title={texts.titles[task]} closeLabel={texts.cancel} close={close}>
       {codes ? (
         <RecoveryCodes codes={codes} lead={confirmed ? texts.keep : texts.keepNew} close={close} />
       ) : begun ? (

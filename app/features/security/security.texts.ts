@@ -16,6 +16,11 @@ export const securityTexts = defineTexts(
       on: 'Activée',
       off: 'Désactivée',
       enable: 'Activer',
+      titles: {
+        enable: 'Activer la double authentification',
+        disable: 'Désactiver la double authentification',
+        renew: 'Nouveaux codes de secours',
+      },
       disable: 'Désactiver',
       renew: 'Nouveaux codes de secours',
       password: 'Mot de passe',
@@ -61,6 +66,11 @@ export const securityTexts = defineTexts(
       on: 'On',
       off: 'Off',
       enable: 'Turn on',
+      titles: {
+        enable: 'Turn on two-factor authentication',
+        disable: 'Turn off two-factor authentication',
+        renew: 'New recovery codes',
+      },
       disable: 'Turn off',
       renew: 'New recovery codes',
       password: 'Password',

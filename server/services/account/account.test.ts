@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
+import { totp } from '../../../tests/harness/totp.ts';
 import type { Runtime } from '../../runtime.ts';
 import { changePassword } from './change-password.ts';
 import { createAdministrator } from './create-administrator.ts';
@@ -46,19 +46,6 @@ async function member(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
   await signUp(await browser.context(), person);
   await verifyEmail(await browser.context(), tokenIn((await lettersTo(person.email))[0]?.text));
   return { browser, person };
-}
-
-/** The six digits that an authenticator shows for a secret at a moment (RFC 6238). */
-function totp(secret: string, at = Date.now()): string {
-  const bits = [...secret.replace(/=+$/, '')]
-    .map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 describe('signing up', () => {
