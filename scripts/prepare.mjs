@@ -39,7 +39,7 @@ export function ensureBuilt() {
   ]);
   if (readMark(builtMark) === wanted) return;
   say('Building…');
-  const outcome = spawnSync(nodeBinary, [join(root, 'node_modules', '@react-router', 'dev', 'bin.js'), 'build'], {
+  const outcome = spawnSync(nodeBinary, [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },

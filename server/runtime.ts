@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './data/database.ts';
 import { type Live, openLive } from './live.ts';
 import { type Log, makeLog } from './log.ts';
+import { type Memory, openMemory } from './memory.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { choosePorts, type Ports } from './ports/index.ts';
 
@@ -16,6 +17,7 @@ export type Runtime = {
   live: Live;
   log: Log;
   metrics: Metrics;
+  memory: Memory;
 };
 
 /** On an open database whose schema is up to date: the accounts library looks at it at once. */
@@ -34,6 +36,7 @@ export function openRuntime(
     live,
     log,
     metrics: makeMetrics(pool),
+    memory: openMemory(),
     auth: makeAuth(config, db, ports, log),
   };
   return {

@@ -26,6 +26,11 @@ export function dayAndTime(locale: Locale, date: Date | string): string {
   );
 }
 
+const numbers: Record<Locale, Intl.NumberFormat> = {
+  fr: new Intl.NumberFormat(tags.fr),
+  en: new Intl.NumberFormat(tags.en),
+};
+
 export function wholeNumber(locale: Locale, value: number): string {
-  return value.toLocaleString(tags[locale]);
+  return numbers[locale].format(value);
 }

@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { localeOf } from '../../domain/paths.ts';
 import type { Context, contextKey } from '../context.ts';
 import { isDatabaseGone, lostSince } from '../data/database.ts';
@@ -15,6 +15,7 @@ import { callAuth } from '../services/account/call-auth.ts';
 import { readViewer } from '../services/account/read-viewer.ts';
 import { liveStream } from './live-stream.ts';
 import { operationRoutes } from './operation.ts';
+import { pageHandlers } from './page-handlers.ts';
 import { pictureRoutes } from './pictures.ts';
 import { type PlainStatus, plainPage } from './plain-page.ts';
 import { comesFromUs, securityHeaders } from './security.ts';
@@ -122,7 +123,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
     const context = await makeContext(c, cookies);
     const provider = new RouterContextProvider();
     provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
-    const answer = await handlerOf(build, development)(c.req.raw, provider);
+    const answer = await handlersOf(build, development)(c.req.path)(c.req.raw, provider);
     // Whatever the error became on its way through the page: the database was away, and is soon back.
     if (answer.status === 500 && lostSince(runtime.pool, begun)) return plain(c, 503);
     // Pages know who is looking at them: no cache between us and the browser may keep one.
@@ -135,14 +136,14 @@ export function createApp(runtime: Runtime, pages: Pages) {
   return app;
 }
 
-const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof pageHandlers>>();
 
-function handlerOf(build: ServerBuild, development: boolean) {
+function handlersOf(build: ServerBuild, development: boolean) {
   const known = handlers.get(build);
   if (known) return known;
-  const handler = createRequestHandler(build, development ? 'development' : 'production');
-  handlers.set(build, handler);
-  return handler;
+  const made = pageHandlers(build, development ? 'development' : 'production');
+  handlers.set(build, made);
+  return made;
 }
 
 function clientAddress(c: HonoContext, header: string | undefined): string {

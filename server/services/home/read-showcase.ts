@@ -8,8 +8,14 @@ export type Showcase = {
   technologies: { name: string; handle: string | null; people: number }[];
 };
 
-/** What a passer-by may know: how many, never who. One round trip. */
-export async function readShowcase({ db, locale }: Context): Promise<Showcase> {
+const freshSeconds = 10;
+
+/** What a passer-by may know: how many, never who. The same for all of them, so it is asked for every ten seconds. */
+export async function readShowcase(context: Context): Promise<Showcase> {
+  return context.memory.recall(`showcase:${context.locale}`, freshSeconds, () => countShowcase(context));
+}
+
+async function countShowcase({ db, locale }: Context): Promise<Showcase> {
   const name = sql.ref(locale === 'fr' ? 'technology.name_fr' : 'technology.name_en');
   const { rows } = await sql<{ showcase: Showcase }>`
     with visible as (

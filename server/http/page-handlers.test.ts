@@ -1,0 +1,48 @@
+import type { ServerBuild } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import routes from '../../app/routes.ts';
+
+const seen: string[][] = [];
+vi.mock('react-router', () => ({
+  createRequestHandler: (build: ServerBuild) => {
+    const ids = Object.keys(build.routes);
+    seen.push(ids);
+    return () => ids;
+  },
+}));
+const { pageHandlers } = await import('./page-handlers.ts');
+
+const entries = [
+  { id: 'root', path: '', parentId: undefined },
+  ...routes.map(({ id, path }) => ({ id: id ?? '', path, parentId: 'root' })),
+];
+const build = {
+  routes: Object.fromEntries(entries.map((entry) => [entry.id, entry])),
+  assets: { routes: Object.fromEntries(entries.map(({ id }) => [id, {}])) },
+  routeDiscovery: { manifestPath: '/__manifest' },
+} as unknown as ServerBuild;
+
+describe('a router with only the routes that an address can lead to', () => {
+  const handlers = pageHandlers(build, 'production');
+  const idsFor = (path: string) => (handlers(path) as unknown as () => string[])();
+
+  it.each(
+    routes.map(({ id, path }) => [id ?? '', `/${path ?? ''}`.replace('//', '/').replace(/:\w+|\*/, 'something')]),
+  )('%s is reached at %s', (id, path) => {
+    for (const address of [path, `${path}.data`, path.toUpperCase()]) expect(idsFor(address)).toContain(id);
+    expect(idsFor(path)).toContain('root');
+    expect(idsFor(path).some((one) => one.startsWith('notFound'))).toBe(true);
+  });
+
+  it('holds far fewer than all, and all where it cannot know', () => {
+    expect(idsFor('/connexion').length).toBeLessThan(entries.length / 3);
+    expect(idsFor('/__manifest')).toHaveLength(entries.length);
+    expect(idsFor('/settings/s%65curity')).toHaveLength(entries.length);
+  });
+
+  it('does not grow with made-up addresses', () => {
+    const before = seen.length;
+    for (let i = 0; i < 5000; i++) handlers(`/made-up-${i}/${i}`);
+    expect(seen.length - before).toBeLessThan(5);
+  });
+});

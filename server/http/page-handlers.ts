@@ -1,0 +1,74 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+
+type Handler = ReturnType<typeof createRequestHandler>;
+type Routes = ServerBuild['routes'];
+
+/** Addresses can be made up without end; handlers cannot. */
+const mostHandlers = 1000;
+/** The language and the first word of an address tell almost all routes apart. */
+const depth = 2;
+
+/**
+ * React Router tries all routes one after the other, three times per page, and prepares each of them for every
+ * rendering: with each screen at two addresses, that grows into a good part of a page's cost. So an address is
+ * given to a router that holds only the routes that it, or an address above it, can lead to.
+ */
+export function pageHandlers(build: ServerBuild, mode: 'development' | 'production'): (pathname: string) => Handler {
+  const all = createRequestHandler(build, mode);
+  if (mode === 'development') return () => all;
+  const patterns = Object.keys(build.routes).map((id) => ({ id, words: wordsOf(fullPath(build.routes, id)) }));
+  const fixed = new Set(patterns.flatMap(({ words }) => words.filter((word) => !isOpen(word))));
+  const handlers = new Map<string, Handler>();
+
+  return (pathname) => {
+    if (pathname === build.routeDiscovery.manifestPath || pathname.includes('%')) return all;
+    const words = wordsOf(pathname.replace(/(?:\/_)?\.data$/, '')).map((word) => (fixed.has(word) ? word : '*'));
+    const shown = words.slice(0, depth);
+    const key = `${shown.join('/')}${words.length > depth ? '/…' : ''}`;
+    const known = handlers.get(key);
+    if (known) return known;
+    if (handlers.size >= mostHandlers) return all;
+    const ids = new Set<string>();
+    for (const pattern of patterns) {
+      if (!leadsTo(pattern.words, shown, words.length > depth)) continue;
+      for (let id: string | undefined = pattern.id; id; id = build.routes[id]?.parentId) ids.add(id);
+    }
+    const few = {
+      ...build,
+      routes: pick(build.routes, ids),
+      assets: { ...build.assets, routes: pick(build.assets.routes, ids) },
+    };
+    const handler = createRequestHandler(few, mode);
+    handlers.set(key, handler);
+    return handler;
+  };
+}
+
+/** May a route match an address that begins with these words, or a beginning of that address? When in doubt, it may. */
+function leadsTo(pattern: string[], address: string[], goesOn: boolean): boolean {
+  for (const [index, word] of pattern.entries()) {
+    if (word.endsWith('?') || word === '*') return true;
+    const here = address[index];
+    if (here === undefined) return goesOn;
+    if (!isOpen(word) && word !== here) return false;
+  }
+  return true;
+}
+
+function isOpen(word: string): boolean {
+  return /[:*?]/.test(word);
+}
+
+function wordsOf(path: string): string[] {
+  return path.toLowerCase().split('/').filter(Boolean);
+}
+
+function fullPath(routes: Routes, id: string): string {
+  const route = routes[id];
+  if (!route) return '';
+  return `${route.parentId ? fullPath(routes, route.parentId) : ''}/${route.path ?? ''}`;
+}
+
+function pick<T>(record: Record<string, T>, ids: Set<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(id)));
+}

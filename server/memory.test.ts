@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { openMemory } from './memory.ts';
+
+describe('memory', () => {
+  it('asks once for many, and again when the time has passed', async () => {
+    let time = 0;
+    let asked = 0;
+    const memory = openMemory(() => time);
+    const recall = () => memory.recall('key', 10, async () => ++asked);
+    expect(await Promise.all([recall(), recall(), recall()])).toEqual([1, 1, 1]);
+    time = 9_999;
+    expect(await recall()).toBe(1);
+    time = 10_001;
+    expect(await recall()).toBe(2);
+  });
+
+  it('does not remember a failure', async () => {
+    const memory = openMemory();
+    await expect(memory.recall('key', 10, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await memory.recall('key', 10, async () => 'back')).toBe('back');
+  });
+});
