@@ -19,7 +19,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(contextKey);
+  const { nonce, page: slot } = loadContext.get(contextKey);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   await readDataAhead(routerContext);
@@ -28,8 +28,10 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>
   );
-  const html = renderAtOnce(page);
-  return html === undefined ? renderWithWaiting(page, nonce, status, headers) : new Response(html, { status, headers });
+  slot.html = renderAtOnce(page);
+  return slot.html === undefined
+    ? renderWithWaiting(page, nonce, status, headers)
+    : new Response(null, { status, headers });
 }
 
 /** React writes text at once in half the time that it needs to write bytes bit by bit (npm run bench -- ssr). */

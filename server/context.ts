@@ -14,6 +14,8 @@ export type Context = Runtime & {
   /** Sent with the answer, whatever the page returns. */
   cookies: { append: (cookie: string) => void };
   nonce: string;
+  /** The text of a rendered page: handed over here, because a Response would turn it into a stream and back. */
+  page: { html: string | undefined };
 };
 
 export const contextKey = createContext<Context>();

@@ -23,9 +23,9 @@ export default function CheckEmailPage() {
       <p className={page.lead}>{texts.lead}</p>
       <div className={page.form}>
         {outbox && <Notice>{texts.demo}</Notice>}
-        {outbox && <ButtonLink to={pathTo(locale, 'outbox')}>{texts.outbox}</ButtonLink>}
+        {outbox && <ButtonLink href={pathTo(locale, 'outbox')}>{texts.outbox}</ButtonLink>}
         <p>{texts.nothing}</p>
-        <ButtonLink to={pathTo(locale, 'signIn')} look="secondary">
+        <ButtonLink href={pathTo(locale, 'signIn')} look="secondary">
           {texts.signIn}
         </ButtonLink>
       </div>

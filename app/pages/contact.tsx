@@ -1,4 +1,4 @@
-import { data, Link, useActionData, useLoaderData } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
 import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { supportSchema } from '../../domain/support/support.ts';
@@ -9,6 +9,7 @@ import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { Field, TextField } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
@@ -41,7 +42,7 @@ export default function ContactPage() {
       {answer?.sent ? (
         <div className={page.form} role="status">
           <Notice tone="good">{texts.sent}</Notice>
-          <Link to={pathTo(locale, 'contact')} reloadDocument>
+          <Link href={pathTo(locale, 'contact')} data-reload>
             {texts.another}
           </Link>
         </div>

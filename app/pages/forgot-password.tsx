@@ -1,4 +1,4 @@
-import { data, Link, useActionData } from 'react-router';
+import { data, useActionData } from 'react-router';
 import { forgotPasswordSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
@@ -9,6 +9,7 @@ import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { Field } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
@@ -51,7 +52,7 @@ export default function ForgotPasswordPage() {
         </>
       )}
       <p className={page.aside}>
-        <Link to={pathTo(locale, 'signIn')}>{texts.back}</Link>
+        <Link href={pathTo(locale, 'signIn')}>{texts.back}</Link>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { readOutboxMessage } from '../../server/services/outbox/read-outbox.ts';
 import styles from '../features/outbox/outbox.module.css';
@@ -6,6 +6,7 @@ import { outboxTexts } from '../features/outbox/outbox.texts.ts';
 import { dayAndTime } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
+import { Link } from '../ui/link.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
@@ -22,7 +23,7 @@ export default function OutboxMessagePage() {
   return (
     <div className={page.reading}>
       <p>
-        <Link to={pathTo(locale, 'outbox')}>{texts.back}</Link>
+        <Link href={pathTo(locale, 'outbox')}>{texts.back}</Link>
       </p>
       <h1>{email.subject}</h1>
       <div className={styles.meta}>

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { listOutbox } from '../../server/services/outbox/read-outbox.ts';
 import styles from '../features/outbox/outbox.module.css';
@@ -6,6 +6,7 @@ import { outboxTexts } from '../features/outbox/outbox.texts.ts';
 import { dayAndTime } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
@@ -30,7 +31,7 @@ export default function OutboxPage() {
         <ul className={styles.rows}>
           {emails.map((email) => (
             <li key={email.id}>
-              <Link to={pathTo(locale, 'outboxMessage', { emailId: email.id })}>
+              <Link href={pathTo(locale, 'outboxMessage', { emailId: email.id })}>
                 <span className={styles.subject}>{email.subject}</span>
                 <span className={`${styles.muted} ${styles.end}`}>
                   {texts.statuses[email.status as keyof typeof texts.statuses]}

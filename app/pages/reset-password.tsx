@@ -39,7 +39,7 @@ export default function ResetPasswordPage() {
       {answer?.errors?.[''] ? (
         <div className={page.form}>
           <Notice tone="error">{texts.invalid}</Notice>
-          <ButtonLink to={pathTo(locale, 'forgotPassword')}>{texts.again}</ButtonLink>
+          <ButtonLink href={pathTo(locale, 'forgotPassword')}>{texts.again}</ButtonLink>
         </div>
       ) : (
         <>

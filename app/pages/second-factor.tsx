@@ -1,4 +1,4 @@
-import { data, Link, redirect, useActionData } from 'react-router';
+import { data, redirect, useActionData } from 'react-router';
 import { secondFactorSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
@@ -9,6 +9,7 @@ import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { safeReturn, serve } from '../serve.ts';
 import { Field } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
@@ -49,7 +50,7 @@ export default function SecondFactorPage() {
         />
       </AccountForm>
       <p className={page.aside}>
-        <Link to={pathTo(locale, 'signIn')}>{texts.restart}</Link>
+        <Link href={pathTo(locale, 'signIn')}>{texts.restart}</Link>
       </p>
     </div>
   );

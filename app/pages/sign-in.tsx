@@ -1,4 +1,4 @@
-import { data, Link, redirect, useActionData, useSearchParams } from 'react-router';
+import { data, redirect, useActionData, useSearchParams } from 'react-router';
 import { signInSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
@@ -9,6 +9,7 @@ import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { safeReturn, serve } from '../serve.ts';
 import { Field } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
@@ -59,11 +60,11 @@ export default function SignInPage() {
           error={error('password')}
         />
         <p>
-          <Link to={pathTo(locale, 'forgotPassword')}>{texts.forgot}</Link>
+          <Link href={pathTo(locale, 'forgotPassword')}>{texts.forgot}</Link>
         </p>
       </AccountForm>
       <p className={page.aside}>
-        {texts.noAccount} <Link to={pathTo(locale, 'signUp')}>{texts.create}</Link>
+        {texts.noAccount} <Link href={pathTo(locale, 'signUp')}>{texts.create}</Link>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { data, Link, redirect, useActionData, useSearchParams } from 'react-router';
+import { data, redirect, useActionData, useSearchParams } from 'react-router';
 import { signUpSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
@@ -10,6 +10,7 @@ import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { Field } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
@@ -78,7 +79,7 @@ export default function SignUpPage() {
         />
       </AccountForm>
       <p className={page.aside}>
-        {texts.already} <Link to={pathTo(locale, 'signIn')}>{texts.signIn}</Link>
+        {texts.already} <Link href={pathTo(locale, 'signIn')}>{texts.signIn}</Link>
       </p>
     </div>
   );

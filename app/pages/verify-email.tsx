@@ -31,7 +31,7 @@ export default function VerifyEmailPage() {
       {answer ? (
         <div className={page.form}>
           <Notice tone="error">{texts[answer.outcome]}</Notice>
-          <ButtonLink to={pathTo(locale, 'signIn')}>{texts.signIn}</ButtonLink>
+          <ButtonLink href={pathTo(locale, 'signIn')}>{texts.signIn}</ButtonLink>
         </div>
       ) : (
         <>

@@ -1,6 +1,7 @@
-// npm run world -- --developers 100000: adds people to the demo world, to see the product under weight.
+// npm run world -- --developers 100000 --questions 100000: adds to the demo world, to see the product under weight.
 import { parseArgs } from 'node:util';
 import { loadWorld } from '../data/world/load.ts';
+import { loadQuestions } from '../data/world/questions.ts';
 import { Fault } from '../fault.ts';
 import { command } from './command.ts';
 
@@ -10,28 +11,59 @@ const { values } = parseArgs({
 
 await command(async ({ pool }, config) => {
   if (config.APP_MODE === 'production') throw new Fault('The demo world is never created in production mode.');
-  if (values.questions) {
-    throw new Fault('There are no questions in the product yet: leave --questions out.');
+  const developers = readCount(values.developers);
+  const questions = readCount(values.questions);
+  if (developers + questions === 0) throw usage();
+  const now = new Date();
+  // Developers first: they are the ones who contribute questions.
+  if (developers > 0) {
+    await add(developers, 'developers', (seed, onProgress) =>
+      loadWorld(pool, { seed, now, developers, companies: 0, withAccounts: false, onProgress }),
+    );
   }
-  const developers = Number(values.developers ?? Number.NaN);
-  if (!Number.isInteger(developers) || developers < 1) throw new Fault('Usage: npm run world -- --developers 100000');
-  const started = Date.now();
-  const loaded = await loadWorld(pool, {
-    seed: values.seed ?? `more-${developers}`,
-    now: new Date(),
-    developers,
-    companies: 0,
-    withAccounts: false,
-    onProgress: (done, total) => showProgress(done, total, started),
-  });
-  process.stdout.write(loaded ? `\n${developers} developers added.\n` : '\nThey were there already.\n');
+  if (questions > 0) {
+    await add(questions, 'questions', (seed, onProgress) => loadQuestions(pool, { seed, now, questions, onProgress }));
+  }
 });
 
-function showProgress(done: number, total: number, started: number): void {
-  const width = 30;
-  const filled = Math.round((width * done) / total);
-  const seconds = (Date.now() - started) / 1000;
-  const left = done > 0 ? Math.round((seconds * (total - done)) / done) : 0;
-  const line = `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done} / ${total}  ${seconds.toFixed(0)} s, about ${left} s left`;
-  process.stdout.write(process.stdout.isTTY ? `\r${line}` : `${line}\n`);
+type Progress = (done: number, total: number) => void;
+
+async function add(
+  count: number,
+  what: string,
+  load: (seed: string, onProgress: Progress) => Promise<boolean>,
+): Promise<void> {
+  const show = progressBar(what);
+  const loaded = await load(values.seed ?? `more-${count}`, show);
+  process.stdout.write(loaded ? `\n${count} ${what} added.\n` : `\nThese ${what} were there already.\n`);
+}
+
+function readCount(value: string | undefined): number {
+  if (value === undefined) return 0;
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1) throw usage();
+  return count;
+}
+
+function usage(): Fault {
+  return new Fault('Usage: npm run world -- --developers 100000 --questions 100000 (one of them is enough)');
+}
+
+function progressBar(what: string): Progress {
+  const started = Date.now();
+  let first: { done: number; at: number } | undefined;
+  return (done, total) => {
+    const width = 30;
+    const filled = Math.round((width * done) / total);
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
+    const seconds = Math.round((Date.now() - started) / 1000);
+    // The pace is that of what this run did: a resumed one begins with much already there.
+    const left = first
+      ? Math.round(((Date.now() - first.at) * (total - done)) / (done - first.done) / 1000)
+      : undefined;
+    first ??= { done, at: Date.now() };
+    const times = left === undefined ? `${seconds} s` : `${seconds} s, about ${left} s left`;
+    const line = `${bar} ${done} / ${total} ${what}  ${times}`;
+    process.stdout.write(process.stdout.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
+  };
 }

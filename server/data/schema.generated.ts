@@ -348,6 +348,28 @@ export interface Professions {
   position: number;
 }
 
+export interface QuestionProfessions {
+  professionId: string;
+  questionId: string;
+}
+
+export interface Questions {
+  alternative: Generated<boolean>;
+  authorId: string | null;
+  createdAt: Generated<Timestamp>;
+  difficulty: number;
+  hasNewRating: Generated<boolean>;
+  id: Generated<string>;
+  publishedAt: Timestamp | null;
+  ratingScore: Generated<number>;
+  ratingsCount: Generated<number>;
+  status: Generated<string>;
+  testId: string;
+  titleEn: string;
+  titleFr: string;
+  tookCount: Generated<number>;
+}
+
 export interface RateLimits {
   count: number;
   key: string;
@@ -399,6 +421,16 @@ export interface Technologies {
   nameEn: string;
   nameFr: string;
   position: number;
+}
+
+export interface Tests {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  nameEn: string;
+  nameFr: string;
+  seoAlias: string | null;
+  status: Generated<string>;
+  technologyId: string;
 }
 
 export interface TwoFactors {
@@ -463,12 +495,15 @@ export interface DB {
   places: Places;
   plans: Plans;
   professions: Professions;
+  questionProfessions: QuestionProfessions;
+  questions: Questions;
   rateLimits: RateLimits;
   recruiters: Recruiters;
   sessions: Sessions;
   supportConversations: SupportConversations;
   supportMessages: SupportMessages;
   technologies: Technologies;
+  tests: Tests;
   twoFactors: TwoFactors;
   users: Users;
   verifications: Verifications;

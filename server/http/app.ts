@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context as HonoContext } from 'hono';
@@ -18,7 +19,7 @@ import { operationRoutes } from './operation.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { pictureRoutes } from './pictures.ts';
 import { type PlainStatus, plainPage } from './plain-page.ts';
-import { comesFromUs, securityHeaders } from './security.ts';
+import { comesFromUs, contentSecurityPolicy, securityHeaders } from './security.ts';
 
 export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | undefined };
 type Variables = { requestId: string; nonce: string };
@@ -29,7 +30,8 @@ const formBytes = 1024 * 1024;
 export function createApp(runtime: Runtime, pages: Pages) {
   const { config, log, metrics } = runtime;
   const development = !pages.clientFolder;
-  const app = new Hono<{ Variables: Variables }>();
+  const fixedHeaders = Object.entries(securityHeaders(config));
+  const app = new Hono<{ Variables: Variables; Bindings: HttpBindings }>();
 
   const plain = (c: HonoContext, status: PlainStatus): Response => {
     return plainPage(status, localeOf(c.req.path), c.get('requestId'));
@@ -42,11 +44,11 @@ export function createApp(runtime: Runtime, pages: Pages) {
     const nonce = random.toString('base64', 6);
     c.set('requestId', requestId);
     c.set('nonce', nonce);
+    // Put on the bare response: an answer that has its own says so later, and wins.
+    for (const [name, value] of fixedHeaders) c.env.outgoing.setHeader(name, value);
+    c.env.outgoing.setHeader('content-security-policy', contentSecurityPolicy(nonce, development));
+    c.env.outgoing.setHeader('x-request-id', requestId);
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(nonce, config, development))) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
-    c.res.headers.set('x-request-id', requestId);
     const milliseconds = performance.now() - started;
     metrics.requests.observe({ method: c.req.method, status: c.res.status }, milliseconds / 1000);
     // The path without its query: tokens and searches do not belong in logs.
@@ -97,7 +99,10 @@ export function createApp(runtime: Runtime, pages: Pages) {
   // What only reads has no body, and looking for one costs a whole Request.
   app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next)));
 
-  const makeContext = async (c: HonoContext<{ Variables: Variables }>, cookies: string[]): Promise<Context> => {
+  const makeContext = async (
+    c: HonoContext<{ Variables: Variables; Bindings: HttpBindings }>,
+    cookies: string[],
+  ): Promise<Context> => {
     const headers = c.req.raw.headers;
     const reading = await readViewer(runtime, headers.get('cookie'));
     const context: Context = {
@@ -109,6 +114,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
       clientAddress: clientAddress(c, config.CLIENT_ADDRESS_HEADER),
       headers,
       cookies: { append: (cookie) => cookies.push(cookie) },
+      page: { html: undefined },
     };
     if (reading.refresh) await callAuth(context, (common) => runtime.auth.api.getSession(common));
     return context;
@@ -130,7 +136,8 @@ export function createApp(runtime: Runtime, pages: Pages) {
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-    return answer;
+    const { html } = context.page;
+    return html === undefined ? answer : new Response(html, answer);
   });
 
   return app;

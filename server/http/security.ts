@@ -21,13 +21,9 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     .join('; ');
 }
 
-export function securityHeaders(
-  nonce: string,
-  config: Pick<Config, 'BASE_URL'>,
-  development: boolean,
-): Record<string, string> {
+/** The same for every answer; the policy above is not, because of its nonce. */
+export function securityHeaders(config: Pick<Config, 'BASE_URL'>): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(nonce, development),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

@@ -70,10 +70,12 @@ it('a copy of a data folder whose server runs never uses that server', async () 
   await query(original, 'checkpoint');
   const copy = newFolder();
   copyFolder(dataDir, copy);
-  const refused = ensureServer(copy);
-  // The server that the copy names is alive: PostgreSQL itself refuses to start a second one. Once it has gone, it may.
+  const coming = ensureServer(copy);
+  // The server that the copy names is alive: PostgreSQL refuses to start a second one, until it has gone.
+  const log = join(dirname(clusterOf(copy)), 'server.log');
+  await until('it is refused', () => readFileSync(log, 'utf8').includes('lock file "postmaster.pid" already exists'));
   await stopServer(dataDir);
-  const other = await refused;
+  const other = await coming;
   expect(other.host).not.toBe(original.host);
   expect(postmasterOf(dataDir)).toBeUndefined();
   await stopServer(copy);

@@ -63,7 +63,7 @@ export function DeveloperHome({ home }: { home: Data }) {
                     texts.reasons.Default}
                 </p>
                 <p>
-                  <ButtonLink to={pathTo(locale, 'contact')} look="secondary">
+                  <ButtonLink href={pathTo(locale, 'contact')} look="secondary">
                     {texts.answer}
                   </ButtonLink>
                 </p>

@@ -21,7 +21,7 @@ export function RecruiterHome({ name, home }: { name: string; home: Data | undef
           <Notice tone="info" title={texts.none}>
             <p>{texts.noneText}</p>
             <p>
-              <ButtonLink to={pathTo(locale, 'contact')}>{texts.write}</ButtonLink>
+              <ButtonLink href={pathTo(locale, 'contact')}>{texts.write}</ButtonLink>
             </p>
           </Notice>
         </div>

@@ -22,8 +22,8 @@ export function Welcome({ showcase }: { showcase: Showcase }) {
           <h1>{texts.hero}</h1>
           <p className={styles.lead}>{texts.lead}</p>
           <div className={styles.ways}>
-            <ButtonLink to={`${pathTo(locale, 'signUp')}?role=DEVELOPER`}>{texts.asDeveloper}</ButtonLink>
-            <ButtonLink to={`${pathTo(locale, 'signUp')}?role=RECRUITER`} look="secondary">
+            <ButtonLink href={`${pathTo(locale, 'signUp')}?role=DEVELOPER`}>{texts.asDeveloper}</ButtonLink>
+            <ButtonLink href={`${pathTo(locale, 'signUp')}?role=RECRUITER`} look="secondary">
               {texts.asRecruiter}
             </ButtonLink>
           </div>
@@ -42,7 +42,7 @@ export function Welcome({ showcase }: { showcase: Showcase }) {
       <Reasons title={texts.recruitersTitle} reasons={texts.recruiters} />
       <section className={styles.closing}>
         <h2>{texts.closing}</h2>
-        <ButtonLink to={pathTo(locale, 'signUp')}>{texts.create}</ButtonLink>
+        <ButtonLink href={pathTo(locale, 'signUp')}>{texts.create}</ButtonLink>
       </section>
     </div>
   );

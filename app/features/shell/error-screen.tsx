@@ -84,8 +84,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </p>
       )}
       <div className={styles.ways}>
-        <ButtonLink to={pathTo(locale, 'home')}>{t.home}</ButtonLink>
-        <ButtonLink to={pathTo(locale, 'contact')} look="secondary">
+        <ButtonLink href={pathTo(locale, 'home')}>{t.home}</ButtonLink>
+        <ButtonLink href={pathTo(locale, 'contact')} look="secondary">
           {t.contact}
         </ButtonLink>
       </div>

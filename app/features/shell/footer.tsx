@@ -1,7 +1,8 @@
-import { Link, useFetcher, useLocation } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Theme } from '../../cookies.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './footer.module.css';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
@@ -17,8 +18,8 @@ export function Footer({ root }: { root: ShellData | undefined }) {
           <p className={styles.tagline}>{texts.tagline}</p>
         </div>
         <nav aria-label={texts.footerNavigation} className={styles.links}>
-          <Link to={pathTo(locale, 'contact')}>{texts.contact}</Link>
-          {root?.outbox && <Link to={pathTo(locale, 'outbox')}>{texts.outbox}</Link>}
+          <Link href={pathTo(locale, 'contact')}>{texts.contact}</Link>
+          {root?.outbox && <Link href={pathTo(locale, 'outbox')}>{texts.outbox}</Link>}
         </nav>
         <ThemeChoice theme={root?.theme} />
       </div>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, NavLink, useLocation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { type PathKey, pathTo } from '../../../domain/paths.ts';
 import type { Role } from '../../../domain/viewer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/link.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { useOtherAddresses } from './addresses.ts';
 import styles from './header.module.css';
@@ -22,18 +23,28 @@ export function Header({ root }: { root: ShellData | undefined }) {
   const texts = useTexts(shellTexts);
   const viewer = root?.viewer;
   const links = navigation[viewer?.role ?? 'ANONYMOUS'];
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link to={pathTo(locale, 'home')} className={styles.brand} aria-label={`${root?.brand ?? ''} – ${texts.home}`}>
+        <Link
+          href={pathTo(locale, 'home')}
+          className={styles.brand}
+          aria-label={`${root?.brand ?? ''} – ${texts.home}`}
+        >
           <Mark />
           <span>{root?.brand}</span>
         </Link>
         <nav aria-label={texts.navigation} className={styles.nav}>
           {links.map((key) => (
-            <NavLink key={key} to={pathTo(locale, key)} end className={styles.link}>
+            <Link
+              key={key}
+              href={pathTo(locale, key)}
+              className={styles.link}
+              aria-current={pathname === pathTo(locale, key) ? 'page' : undefined}
+            >
               {texts[key as 'home' | 'contact' | 'outbox']}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className={styles.side}>
@@ -42,10 +53,10 @@ export function Header({ root }: { root: ShellData | undefined }) {
             <AccountMenu viewer={viewer} links={links} />
           ) : (
             <>
-              <Link to={pathTo(locale, 'signIn')} className={styles.link}>
+              <Link href={pathTo(locale, 'signIn')} className={styles.link}>
                 {texts.signIn}
               </Link>
-              <Link to={pathTo(locale, 'signUp')} className={styles.join}>
+              <Link href={pathTo(locale, 'signUp')} className={styles.join}>
                 <span className={styles.long}>{texts.signUp}</span>
                 <span className={styles.short} aria-hidden="true">
                   {texts.signUpShort}
@@ -67,8 +78,8 @@ function LocaleSwitch() {
   const other = locale === 'fr' ? 'en' : 'fr';
   return (
     <Link
-      to={addresses ? addresses[other] + search : pathTo(other, 'home')}
-      reloadDocument
+      href={addresses ? addresses[other] + search : pathTo(other, 'home')}
+      data-reload
       className={styles.locale}
       hrefLang={other}
       lang={other}
@@ -121,11 +132,11 @@ function AccountMenu({ viewer, links }: { viewer: NonNullable<ShellData['viewer'
           <span>{texts.roles[viewer.role]}</span>
         </p>
         {links.map((key) => (
-          <Link key={key} to={pathTo(locale, key)} className={styles.phoneOnly}>
+          <Link key={key} href={pathTo(locale, key)} className={styles.phoneOnly}>
             {texts[key as 'home' | 'contact' | 'outbox']}
           </Link>
         ))}
-        <Link to={pathTo(locale, 'security')}>{texts.security}</Link>
+        <Link href={pathTo(locale, 'security')}>{texts.security}</Link>
         <Form method="post" action={pathTo(locale, 'signOut')} reloadDocument>
           <button type="submit">{texts.signOut}</button>
         </Form>

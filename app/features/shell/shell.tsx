@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
+import { FollowLinks } from './follow-links.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LiveLine } from './live-line.tsx';
@@ -22,6 +23,7 @@ export function Shell({ root, children }: { root: ShellData | undefined; childre
         {children}
       </main>
       <Footer root={root} />
+      <FollowLinks />
       {root?.viewer && <LiveLine key={root.viewer.userId} />}
     </ToastProvider>
   );

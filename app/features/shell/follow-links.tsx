@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** One listener for all links of ours: an ordinary click changes the page without a reload. */
+export function FollowLinks() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || !isOrdinary(event) || !leadsToAPage(link)) return;
+      event.preventDefault();
+      const { pathname, search, hash } = new URL(link.href);
+      void navigate(pathname + search + hash, { replace: link.href === location.href });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+  return null;
+}
+
+/** Not asking for a new tab or window, and not handled by somebody else already. */
+function isOrdinary(event: MouseEvent): boolean {
+  return (
+    !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}
+
+/** A file, another site, another language (whose document differs) and a place on this page are left to the browser. */
+function leadsToAPage(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.hasAttribute('download') || link.hasAttribute('data-reload'))
+    return false;
+  if (link.target && link.target !== '_self') return false;
+  return !(link.hash && link.pathname === location.pathname && link.search === location.search);
+}
