@@ -10,6 +10,7 @@ export default defineConfig({
       'tests/operation/**/*.test.ts',
     ],
     globalSetup: ['tests/harness/database-server.ts'],
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

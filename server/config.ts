@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { Fault } from './fault.ts';
@@ -93,16 +93,24 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 /** Without a secret in the environment, one is made once and kept in the data folder. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
+  const aside = join(dataDir, `secret.${process.pid}`);
   try {
     mkdirSync(dataDir, { recursive: true });
-    // 'wx' fails when the file is there, so two processes starting at once agree on one secret.
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new Fault(
-        `The data folder ${dataDir} cannot be written (${(error as Error).message}); set DATA_DIR to another.`,
-      );
+    if (!existsSync(file)) {
+      // Written aside and linked into place: whoever else is starting sees a whole secret or none, and all agree on one.
+      writeFileSync(aside, randomBytes(32).toString('hex'), { mode: 0o600 });
+      try {
+        linkSync(aside, file);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      } finally {
+        rmSync(aside);
+      }
     }
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Fault(
+      `The data folder ${dataDir} cannot be used (${(error as Error).message}); set DATA_DIR to another.`,
+    );
   }
-  return readFileSync(file, 'utf8');
 }

@@ -12,6 +12,7 @@ export type Runtime = {
   config: Config;
   db: OpenDatabase['db'];
   pool: OpenDatabase['pool'];
+  connection: OpenDatabase['connection'];
   auth: Auth;
   ports: Ports;
   live: Live;
@@ -32,6 +33,7 @@ export function openRuntime(
     config,
     db,
     pool,
+    connection,
     ports,
     live,
     log,

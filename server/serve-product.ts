@@ -75,7 +75,12 @@ function stopOnSignal(undo: () => Promise<void>) {
   // Started by a script that has died: nothing may be left running that nobody owns.
   if (process.channel) process.on('disconnect', stop);
   process.channel?.unref?.();
-  return { stopping: () => stopping, doInstead: (undo: () => Promise<void>) => void (wanted = undo) };
+  return {
+    stopping: () => stopping,
+    doInstead: (undo: () => Promise<void>) => {
+      wanted = undo;
+    },
+  };
 }
 
 /** Promises that a library makes and nobody waits for break when the database goes away; it comes back, and so do they. */

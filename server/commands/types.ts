@@ -1,6 +1,6 @@
 // Writes server/data/schema.generated.ts from the migrated schema; with --verify, only says whether it is true.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,6 +8,8 @@ import { ensureServer, stopServer } from '../data/embedded/server.ts';
 import { migrate } from '../data/migrate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vivier-types-'));
+// Run by root, the database belongs to another account, which has to get in.
+chmodSync(folder, 0o755);
 const root = join(import.meta.dirname, '..', '..');
 try {
   const connection = await ensureServer(folder);

@@ -15,7 +15,7 @@ const sentences = {
     500: ['Une erreur est survenue', 'La faute est de notre côté, et elle est notée. Recommencez dans un instant.'],
     503: [
       'De retour dans un instant',
-      'Le service redémarre : rien n’a été enregistré. Rechargez la page dans quelques secondes.',
+      'Le service redémarre. Rechargez la page dans quelques secondes ; si vous veniez d’envoyer un formulaire, vérifiez qu’il est arrivé avant de recommencer.',
     ],
     back: 'Retour à l’accueil',
     reference: 'Référence',
@@ -28,7 +28,10 @@ const sentences = {
     408: ['Time is up', 'The request took too long to arrive and was not carried out. Please try again.'],
     413: ['Too much at once', 'What you sent is larger than allowed, and nothing was stored. Send less at a time.'],
     500: ['Something went wrong', 'The fault is ours, and it has been noted. Try again in a moment.'],
-    503: ['Back in a moment', 'The service is restarting, and nothing was stored. Reload the page in a few seconds.'],
+    503: [
+      'Back in a moment',
+      'The service is restarting. Reload the page in a few seconds; if you had just sent a form, check that it arrived before sending it again.',
+    ],
     back: 'Back to the home page',
     reference: 'Reference',
   },

@@ -1,9 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Runtime } from '../runtime.ts';
 import { sweepExpired } from '../services/account/sweep-expired.ts';
 import { sendEmail } from '../services/emails/send-email.ts';
 import type { Jobs } from './add-job.ts';
+import { watchLostJobs } from './lost-jobs.ts';
 
 /** Each job calls a service, and nothing else. */
 const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => Promise<void> } = {
@@ -21,8 +23,8 @@ export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quiet });
 }
 
-export async function startWorker(runtime: Runtime): Promise<Runner> {
-  const { log, metrics, pool } = runtime;
+export async function startWorker(runtime: Runtime): Promise<Pick<Runner, 'stop'>> {
+  const { log, metrics, pool, connection } = runtime;
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
@@ -38,8 +40,11 @@ export async function startWorker(runtime: Runtime): Promise<Runner> {
       },
     ]),
   ) as TaskList;
-  return run({
+  const events = new EventEmitter();
+  const lostJobs = watchLostJobs(connection, events, log);
+  const runner = await run({
     pgPool: pool,
+    events,
     taskList,
     crontab: schedule,
     concurrency: 4,
@@ -47,4 +52,10 @@ export async function startWorker(runtime: Runtime): Promise<Runner> {
     noHandleSignals: true,
     logger: quiet,
   });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await lostJobs.close();
+    },
+  };
 }

@@ -7,7 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, launch, serving } from '../harness/product.ts';
 
-export type Plan = { web: number; database: number; seed: number; writers?: number; say?: (line: string) => void };
+export type Plan = {
+  web: number;
+  database: number;
+  seed: number;
+  writers?: number;
+  env?: Record<string, string>;
+  say?: (line: string) => void;
+};
 
 export type Kind = 'web' | 'database';
 export type Outcome = {
@@ -29,13 +36,20 @@ export type Outcome = {
 
 type Kill = { kind: Kind; at: number; back?: number };
 
-export async function runCampaign({ web, database, seed, writers = 4, say = () => {} }: Plan): Promise<Outcome> {
+export async function runCampaign({
+  web,
+  database,
+  seed,
+  writers = 4,
+  env = {},
+  say = () => {},
+}: Plan): Promise<Outcome> {
   const began = performance.now();
   const random = randomFrom(seed);
   const dataDir = mkdtempSync(join(tmpdir(), 'vivier-faults-'));
   // Everybody may enter, so that the database lives in the folder even when root runs this.
   chmodSync(dataDir, 0o755);
-  const supervisor = await supervise(dataDir);
+  const supervisor = await supervise(dataDir, env);
   try {
     const kills: Kill[] = [];
     const visitors = startVisitors(supervisor.url, writers, seed, kills);
@@ -86,7 +100,7 @@ export async function runCampaign({ web, database, seed, writers = 4, say = () =
 type Supervisor = { url: string; kill: () => void; crashes: () => number; stop: () => Promise<number | null> };
 
 /** Starts the product and starts it again whenever it ends, as systemd or a container host would. */
-async function supervise(dataDir: string): Promise<Supervisor> {
+async function supervise(dataDir: string, more: Record<string, string>): Promise<Supervisor> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -97,6 +111,7 @@ async function supervise(dataDir: string): Promise<Supervisor> {
     DATA_DIR: dataDir,
     // A fresh address per request: the limit on messages from one address is not what is tried here.
     CLIENT_ADDRESS_HEADER: 'x-test-address',
+    ...more,
   };
   let child: ChildProcess;
   let stopping = false;

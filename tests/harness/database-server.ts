@@ -1,13 +1,11 @@
 // Once per run: a PostgreSQL server (the embedded one, or TEST_DATABASE_URL) with a migrated template database.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
 import { loadLookups } from '../../server/data/lookups/load.ts';
 import { migrate } from '../../server/data/migrate.ts';
 import { loadPlans } from '../../server/data/world/plans.ts';
+import { newDataDir, removeDataDir } from './product.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,7 +17,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const folder = given ? undefined : mkdtempSync(join(tmpdir(), 'vivier-test-'));
+  const folder = given ? undefined : newDataDir();
   const server: pg.ClientConfig = folder ? await ensureServer(folder) : { connectionString: given };
   const template = `vivier_template_${process.pid}`;
   await ask(server, `create database ${template}`);
@@ -34,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     if (folder) {
       await stopServer(folder);
-      rmSync(folder, { recursive: true, force: true });
+      removeDataDir(folder);
     } else {
       await ask(server, `drop database ${template} with (force)`);
     }

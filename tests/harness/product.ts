@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,10 @@ export async function freePort(): Promise<number> {
 }
 
 export function newDataDir(): string {
-  return mkdtempSync(join(tmpdir(), 'vivier-product-'));
+  const folder = mkdtempSync(join(tmpdir(), 'vivier-product-'));
+  // Run by root, the database belongs to another account, which has to get in.
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** A real process of the built product on a free port and a data folder of its own; resolves when it serves. */

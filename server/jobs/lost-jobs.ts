@@ -1,0 +1,71 @@
+import type { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+/** First half of the advisory locks that say "this worker lives"; the second half is made from its name. */
+const aliveLock = 7_270_003;
+const lookAgainMilliseconds = 30_000;
+
+/**
+ * The queue keeps a job locked for four hours when the process that had it was killed. So each worker holds a lock in
+ * the database for as long as it lives, and a job whose worker holds none is given back at once.
+ */
+export function watchLostJobs(
+  connection: pg.ClientConfig,
+  events: EventEmitter,
+  log: Log,
+): { close: () => Promise<void> } {
+  const workers = new Set<string>();
+  let client: pg.Client | undefined;
+  let closing = false;
+
+  const sayAlive = (id: string) => client?.query('select pg_try_advisory_lock($1, hashtext($2))', [aliveLock, id]);
+  const look = async (): Promise<void> => {
+    const freed = await client?.query(freeLostJobs, [aliveLock]);
+    if (freed?.rowCount) log.warn({ workers: freed.rowCount }, 'jobs of workers that are gone will be done again');
+  };
+
+  const connect = async (): Promise<void> => {
+    while (!closing) {
+      const candidate = new pg.Client({ ...connection, connectionTimeoutMillis: 5000, keepAlive: true });
+      candidate.on('error', () => {});
+      try {
+        await candidate.connect();
+        client = candidate;
+        for (const id of workers) await sayAlive(id);
+        await look();
+        candidate.once('end', () => {
+          client = undefined;
+          if (!closing) void connect();
+        });
+        return;
+      } catch {
+        client = undefined;
+        await candidate.end().catch(() => {});
+        await wait(500);
+      }
+    }
+  };
+
+  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
+    workers.add(worker.workerId);
+    void sayAlive(worker.workerId)?.catch(() => {});
+  });
+  const timer = setInterval(() => void look().catch(() => {}), lookAgainMilliseconds).unref();
+  void connect();
+
+  return {
+    close: async () => {
+      closing = true;
+      clearInterval(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/** A worker whose lock can be had is gone. The lock taken for the proof ends with the statement's transaction. */
+const freeLostJobs = `
+  select graphile_worker.force_unlock_workers(array[locked_by])
+  from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) busy
+  where pg_try_advisory_xact_lock($1, hashtext(locked_by))`;
