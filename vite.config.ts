@@ -6,5 +6,26 @@ export default defineConfig({
   // Listed so that the first load of a fresh checkout in development does not answer 504.
   optimizeDeps: { include: ['@mantine/core', '@mantine/hooks', 'react-router', 'react-dom/client'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // In the browser: one file for React and its router, one for what every page shares. Left alone, a page has twenty
+  // small files to name, to ask for and to compress one by one. What opens later (ui/dialog, ui/mantine) stays apart.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            advancedChunks: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: 'shared',
+                  test: /\/app\/(i18n\/|cookies|ui\/(?!dialog|mantine)|features\/shell\/(?!.*resource))|\/domain\/paths/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { watch: { ignored: ['**/.data/**'] } },
 });

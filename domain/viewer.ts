@@ -1,8 +1,5 @@
-import * as z from 'zod';
-
 export const roles = ['ADMIN', 'RECRUITER', 'DEVELOPER'] as const;
 export type Role = (typeof roles)[number];
-export const roleSchema = z.enum(roles);
 
 export type Locale = 'fr' | 'en';
 export const locales: readonly Locale[] = ['fr', 'en'];
