@@ -11,6 +11,8 @@ export const errorTexts = defineTexts(
     long: 'C’est trop long',
     wrongPassword: 'Ce n’est pas votre mot de passe actuel',
     code: 'Ce code n’est pas le bon. Attendez le suivant et recommencez',
+    tooMany:
+      'Trop d’essais en peu de temps. Par sécurité, patientez quelques minutes puis recommencez : rien de ce que vous avez écrit n’est perdu.',
   },
   {
     required: 'This field is required',
@@ -20,6 +22,8 @@ export const errorTexts = defineTexts(
     long: 'This is too long',
     wrongPassword: 'This is not your current password',
     code: 'This is not the right code. Wait for the next one and try again',
+    tooMany:
+      'Too many attempts in a short time. For safety, wait a few minutes and try again: nothing you typed is lost.',
   },
 );
 

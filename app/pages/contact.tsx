@@ -1,10 +1,10 @@
-import { data, useActionData, useLoaderData } from 'react-router';
-import { parseForm } from '../../domain/form.ts';
+import { useActionData, useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { supportSchema } from '../../domain/support/support.ts';
 import { askSupport } from '../../server/services/support/ask-support.ts';
-import { AccountForm, typed } from '../features/account/account-form.tsx';
+import { AccountForm } from '../features/account/account-form.tsx';
 import { contactTexts } from '../features/support/contact.texts.ts';
+import { formAction } from '../form-action.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
@@ -22,13 +22,13 @@ export const meta = pageTitle(
 /** The key travels in the form: sending it twice, by a double click or the back button, is one message. */
 export const loader = serve(({ viewer, ports }) => ({ requestKey: ports.random.id(), email: viewer?.email }));
 
-export const action = serve(async (context, { request }) => {
-  const form = await request.formData();
-  const parsed = parseForm(supportSchema(context.viewer !== undefined), form);
-  if ('errors' in parsed) return data({ errors: parsed.errors, values: typed(form), sent: false }, 422);
-  await askSupport(context, parsed.value);
-  return data({ errors: {}, values: {} as Record<string, string>, sent: true });
-});
+export const action = formAction(
+  ({ viewer }) => supportSchema(viewer !== undefined),
+  async (context, value) => {
+    await askSupport(context, value);
+    return 'done';
+  },
+);
 
 export default function ContactPage() {
   const { requestKey, email } = useLoaderData<typeof loader>();
@@ -39,7 +39,7 @@ export default function ContactPage() {
   return (
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
-      {answer?.sent ? (
+      {answer?.done ? (
         <div className={page.form} role="status">
           <Notice tone="good">{texts.sent}</Notice>
           <Link href={pathTo(locale, 'contact')} data-reload>
@@ -49,7 +49,7 @@ export default function ContactPage() {
       ) : (
         <>
           <p className={page.lead}>{texts.lead}</p>
-          <AccountForm submit={texts.submit}>
+          <AccountForm submit={texts.submit} answer={answer}>
             <input type="hidden" name="requestKey" value={answer?.values.requestKey ?? requestKey} />
             {!email && (
               <Field

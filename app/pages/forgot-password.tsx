@@ -1,13 +1,12 @@
-import { data, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { forgotPasswordSchema } from '../../domain/account/account.ts';
-import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { requestPasswordReset } from '../../server/services/account/request-password-reset.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
-import { AccountForm, type FormAnswer, typed } from '../features/account/account-form.tsx';
+import { AccountForm } from '../features/account/account-form.tsx';
+import { formAction } from '../form-action.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
-import { serve } from '../serve.ts';
 import { Field } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -16,36 +15,33 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => accountTexts[locale].forgot.title);
 
-export const action = serve(async (context, { request }) => {
-  const form = await request.formData();
-  const parsed = parseForm(forgotPasswordSchema, form);
-  if ('errors' in parsed) return data({ errors: parsed.errors, values: typed(form), sent: false }, 422);
-  await requestPasswordReset(context, parsed.value.email);
-  return data({ errors: {}, values: {}, sent: true });
+export const action = formAction(forgotPasswordSchema, async (context, { email }) => {
+  await requestPasswordReset(context, email);
+  return 'done';
 });
 
 export default function ForgotPasswordPage() {
-  const answer = useActionData<typeof action>() as (FormAnswer & { sent?: boolean }) | undefined;
+  const answer = useActionData<typeof action>();
   const texts = useTexts(accountTexts).forgot;
   const error = useFieldErrors(answer);
   const locale = useLocale();
   return (
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
-      {answer?.sent ? (
+      {answer?.done ? (
         <div className={page.form} role="status">
           <Notice tone="good">{texts.sent}</Notice>
         </div>
       ) : (
         <>
           <p className={page.lead}>{texts.lead}</p>
-          <AccountForm submit={texts.submit}>
+          <AccountForm submit={texts.submit} answer={answer}>
             <Field
               label={texts.email}
               name="email"
               type="email"
               autoComplete="username"
-              defaultValue={answer?.values?.email}
+              defaultValue={answer?.values.email}
               error={error('email')}
             />
           </AccountForm>

@@ -1,14 +1,13 @@
-import { data, redirect, useActionData, useSearchParams } from 'react-router';
+import { redirect, useActionData, useSearchParams } from 'react-router';
 import { resetPasswordSchema } from '../../domain/account/account.ts';
-import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { resetPassword } from '../../server/services/account/reset-password.ts';
 import { flash } from '../cookies.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
-import { AccountForm, type FormAnswer } from '../features/account/account-form.tsx';
+import { AccountForm } from '../features/account/account-form.tsx';
+import { formAction } from '../form-action.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
-import { serve } from '../serve.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -17,17 +16,14 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => accountTexts[locale].reset.title);
 
-export const action = serve(async (context, { request }) => {
-  const parsed = parseForm(resetPasswordSchema, await request.formData());
-  if ('errors' in parsed) return data({ errors: parsed.errors.token ? { '': 'invalid' } : parsed.errors }, 422);
-  const outcome = await resetPassword(context, parsed.value);
-  if (outcome === 'invalid') return data({ errors: { '': 'invalid' } }, 422);
+export const action = formAction(resetPasswordSchema, async (context, value) => {
+  if ((await resetPassword(context, value)) === 'invalid') return { token: 'invalid' };
   flash(context.cookies, 'passwordReset');
   throw redirect(pathTo(context.locale, 'signIn'));
 });
 
 export default function ResetPasswordPage() {
-  const answer = useActionData<typeof action>() as FormAnswer;
+  const answer = useActionData<typeof action>();
   const texts = useTexts(accountTexts).reset;
   const hint = useTexts(accountTexts).signUp.passwordHint;
   const error = useFieldErrors(answer);
@@ -36,7 +32,7 @@ export default function ResetPasswordPage() {
   return (
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
-      {answer?.errors?.[''] ? (
+      {answer?.errors.token ? (
         <div className={page.form}>
           <Notice tone="error">{texts.invalid}</Notice>
           <ButtonLink href={pathTo(locale, 'forgotPassword')}>{texts.again}</ButtonLink>
@@ -44,7 +40,7 @@ export default function ResetPasswordPage() {
       ) : (
         <>
           <p className={page.lead}>{texts.lead}</p>
-          <AccountForm submit={texts.submit}>
+          <AccountForm submit={texts.submit} answer={answer}>
             <input type="hidden" name="token" value={query.get('token') ?? ''} />
             <Field
               label={texts.password}

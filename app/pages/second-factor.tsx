@@ -1,10 +1,10 @@
-import { data, redirect, useActionData } from 'react-router';
+import { redirect, useActionData } from 'react-router';
 import { secondFactorSchema } from '../../domain/account/account.ts';
-import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { verifySecondFactor } from '../../server/services/account/verify-second-factor.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
-import { AccountForm, type FormAnswer } from '../features/account/account-form.tsx';
+import { AccountForm } from '../features/account/account-form.tsx';
+import { formAction } from '../form-action.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { safeReturn, serve } from '../serve.ts';
@@ -20,25 +20,22 @@ export const loader = serve(({ viewer, locale }) => {
   return null;
 });
 
-export const action = serve(async (context, { request }) => {
-  const parsed = parseForm(secondFactorSchema, await request.formData());
-  if ('errors' in parsed) return data({ errors: parsed.errors }, 422);
-  const outcome = await verifySecondFactor(context, parsed.value.code);
-  if (outcome !== 'signedIn') return data({ errors: { '': outcome } }, 422);
+export const action = formAction(secondFactorSchema, async (context, { code }, request) => {
+  const outcome = await verifySecondFactor(context, code);
+  if (outcome !== 'signedIn') return { '': outcome };
   throw redirect(safeReturn(new URL(request.url).searchParams.get('to'), pathTo(context.locale, 'home')));
 });
 
 export default function SecondFactorPage() {
-  const answer = useActionData<typeof action>() as FormAnswer;
+  const answer = useActionData<typeof action>();
   const texts = useTexts(accountTexts).secondFactor;
   const error = useFieldErrors(answer);
   const locale = useLocale();
-  const whole = answer?.errors?.[''] as 'wrong' | 'locked' | 'expired' | undefined;
   return (
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <AccountForm submit={texts.submit} message={whole && texts[whole]}>
+      <AccountForm submit={texts.submit} answer={answer} messages={texts}>
         <Field
           label={texts.code}
           name="code"

@@ -41,8 +41,10 @@ export const action = serve(async (context, { request }) => {
   try {
     return data(await answer(context, String(form.get('intent')), form));
   } catch (error) {
-    if ((error as Error).name !== 'Invalid') throw error;
-    return data<SecurityAnswer>({ errors: (error as Invalid).fields }, 422);
+    const { name } = error as Error;
+    if (name === 'Invalid') return data<SecurityAnswer>({ errors: (error as Invalid).fields }, 422);
+    if (name !== 'TooMany') throw error;
+    return data<SecurityAnswer>({ errors: { currentPassword: 'tooMany', password: 'tooMany', code: 'tooMany' } }, 429);
   }
 });
 

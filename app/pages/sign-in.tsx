@@ -1,10 +1,10 @@
-import { data, redirect, useActionData, useSearchParams } from 'react-router';
+import { redirect, useActionData, useSearchParams } from 'react-router';
 import { signInSchema } from '../../domain/account/account.ts';
-import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { signIn } from '../../server/services/account/sign-in.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
-import { AccountForm, type FormAnswer, typed } from '../features/account/account-form.tsx';
+import { AccountForm } from '../features/account/account-form.tsx';
+import { formAction } from '../form-action.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { safeReturn, serve } from '../serve.ts';
@@ -20,36 +20,32 @@ export const loader = serve(({ viewer, locale }, { request }) => {
 
 export const meta = pageTitle((locale) => accountTexts[locale].signIn.title);
 
-export const action = serve(async (context, { request }) => {
-  const form = await request.formData();
-  const parsed = parseForm(signInSchema, form);
-  if ('errors' in parsed) return data({ errors: parsed.errors, values: typed(form) }, 422);
+export const action = formAction(signInSchema, async (context, value, request) => {
   const to = new URL(request.url).searchParams.get('to');
-  const outcome = await signIn(context, parsed.value);
+  const outcome = await signIn(context, value);
   if (outcome === 'signedIn') throw redirect(safeReturn(to, pathTo(context.locale, 'home')));
   if (outcome === 'secondFactor') {
     throw redirect(`${pathTo(context.locale, 'secondFactor')}${to ? `?to=${encodeURIComponent(to)}` : ''}`);
   }
-  return data({ errors: { '': outcome }, values: typed(form) }, 422);
+  return { '': outcome };
 });
 
 export default function SignInPage() {
-  const answer = useActionData<typeof action>() as FormAnswer;
+  const answer = useActionData<typeof action>();
   const texts = useTexts(accountTexts).signIn;
   const error = useFieldErrors(answer);
   const locale = useLocale();
   const [query] = useSearchParams();
-  const whole = answer?.errors?.[''] as 'wrong' | 'unverified' | undefined;
   return (
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
-      <AccountForm submit={texts.submit} message={whole && texts[whole]}>
+      <AccountForm submit={texts.submit} answer={answer} messages={texts}>
         <Field
           label={texts.email}
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={answer?.values?.email ?? query.get('email') ?? ''}
+          defaultValue={answer?.values.email ?? query.get('email') ?? ''}
           error={error('email')}
         />
         <Field

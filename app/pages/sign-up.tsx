@@ -1,11 +1,11 @@
-import { data, redirect, useActionData, useSearchParams } from 'react-router';
+import { redirect, useActionData, useSearchParams } from 'react-router';
 import { signUpSchema } from '../../domain/account/account.ts';
-import { parseForm } from '../../domain/form.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { signUp } from '../../server/services/account/sign-up.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
-import { AccountForm, type FormAnswer, typed } from '../features/account/account-form.tsx';
+import { AccountForm } from '../features/account/account-form.tsx';
 import { RoleChoice } from '../features/account/role-choice.tsx';
+import { formAction } from '../form-action.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
@@ -21,21 +21,13 @@ export const loader = serve(({ viewer, locale }) => {
   return null;
 });
 
-export const action = serve(async (context, { request }) => {
-  const form = await request.formData();
-  const parsed = parseForm(signUpSchema, form);
-  if ('errors' in parsed) return data({ errors: parsed.errors, values: typed(form) }, 422);
-  try {
-    await signUp(context, parsed.value);
-  } catch (error) {
-    if ((error as Error).name !== 'Invalid') throw error;
-    return data({ errors: { '': 'refused' }, values: typed(form) }, 422);
-  }
+export const action = formAction(signUpSchema, async (context, value) => {
+  await signUp(context, value);
   throw redirect(pathTo(context.locale, 'checkEmail'));
 });
 
 export default function SignUpPage() {
-  const answer = useActionData<typeof action>() as FormAnswer;
+  const answer = useActionData<typeof action>();
   const texts = useTexts(accountTexts).signUp;
   const error = useFieldErrors(answer);
   const locale = useLocale();
@@ -45,7 +37,7 @@ export default function SignUpPage() {
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <AccountForm submit={texts.submit} message={answer?.errors?.[''] && texts.refused}>
+      <AccountForm submit={texts.submit} answer={answer} messages={texts}>
         <RoleChoice chosen={values.role ?? query.get('role') ?? undefined} error={error('role')} />
         <Field
           label={texts.firstName}

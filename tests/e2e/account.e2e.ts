@@ -159,3 +159,17 @@ test('the password is changed in the settings', async ({ page }) => {
   await signIn(page, email, 'encore une phrase longue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
 });
+
+test('guessing a password is stopped with a word, and the form stays', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/connexion');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  for (let attempt = 0; attempt < 11; attempt++) {
+    await page.getByLabel('Mot de passe').fill(`une idée numéro ${attempt}`);
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await answered;
+  }
+  await expect(page.getByRole('alert')).toContainText('Trop d’essais en peu de temps');
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
+});

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { FormAnswer } from '../../form-action.ts';
+import { errorTexts } from '../../i18n/error-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 
-export type FormAnswer = { errors?: Record<string, string>; values?: Record<string, string> } | undefined;
-
-/** The frame of every account form: a message for the form as a whole, the fields, one button. Works without script. */
-export function AccountForm({
-  message,
-  submit,
-  children,
-}: {
-  message?: string | undefined;
+type Props = {
+  answer?: FormAnswer | undefined;
+  /** What is wrong with the form as a whole, by code, in the words of this form. */
+  messages?: Record<string, string>;
   submit: string;
   children: ReactNode;
-}) {
+};
+
+/** The frame of a form that is a page: a message for the form as a whole, the fields, one button. Works without script. */
+export function AccountForm({ answer, messages = {}, submit, children }: Props) {
   const busy = useNavigation().state === 'submitting';
+  const common: Record<string, string> = useTexts(errorTexts);
+  const code = answer?.errors[''];
+  const message = code && (messages[code] ?? common[code]);
   return (
     <Form method="post" className={page.form} noValidate>
       {message && <Notice tone="error">{message}</Notice>}
@@ -26,11 +30,4 @@ export function AccountForm({
       </Button>
     </Form>
   );
-}
-
-/** What was typed comes back with the errors, except passwords. */
-export function typed(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter(([name, value]) => !/password|token/i.test(name) && typeof value === 'string'),
-  ) as Record<string, string>;
 }

@@ -16,7 +16,7 @@ export async function signUp(context: Context, input: SignUp): Promise<void> {
   const { firstName, lastName, email, password, role } = input;
   const body = { name: `${firstName} ${lastName}`, email, password, role, locale: context.locale };
   const answer = await callAuth(context, (common) => context.auth.api.signUpEmail({ body, ...common }));
-  if (!answer.ok) throw new Invalid({ '': answer.code });
+  if (!answer.ok) throw new Invalid({ '': 'refused' });
   await welcome(context, answer.value.user.id, input);
 }
 

@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import { UNSAFE_ErrorResponseImpl as Answer, MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ErrorScreen } from './error-screen.tsx';
+
+function shown(error: unknown, path: string): string {
+  return renderToString(
+    <MemoryRouter initialEntries={[path]}>
+      <ErrorScreen error={error} />
+    </MemoryRouter>,
+  );
+}
+
+describe('error pages', () => {
+  it.each([
+    [403, 'Cette page ne vous est pas ouverte', 'This page is not open to you'],
+    [404, 'Cette page n’existe pas', 'This page does not exist'],
+    [409, 'Quelqu’un est passé avant vous', 'Somebody was here before you'],
+    [410, 'Cette page n’existe plus', 'This page is gone'],
+    [422, 'La demande n’est pas complète', 'The request is not complete'],
+    [429, 'Trop de demandes en peu de temps', 'Too many requests in a short time'],
+    [500, 'Une erreur est survenue', 'Something went wrong'],
+  ])('%s speaks the language of its address', (status, fr, en) => {
+    const answer = new Answer(status, '', { reference: 'abc123' });
+    expect(shown(answer, '/nulle-part')).toContain(`<h1>${fr}</h1>`);
+    expect(shown(answer, '/en/nowhere')).toContain(`<h1>${en}</h1>`);
+    expect(shown(answer, '/en/nowhere')).toContain('href="/en"');
+  });
+
+  it('gives a reference for what is our fault, and takes anything unknown for such', () => {
+    expect(shown(new Answer(500, '', { reference: 'abc123' }), '/')).toContain('abc123');
+    expect(shown(new Error('secret detail'), '/')).toContain('Une erreur est survenue');
+    expect(shown(new Error('secret detail'), '/')).not.toContain('secret detail');
+  });
+});

@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../domain/viewer.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeJob,
+  makeRecruiter,
+} from '../../../tests/harness/factories.ts';
+import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
+import type { Context } from '../../context.ts';
+import { openMemory } from '../../memory.ts';
+import type { Runtime } from '../../runtime.ts';
+import { readAdminHome } from './read-admin-home.ts';
+import { readDeveloperHome } from './read-developer-home.ts';
+import { readRecruiterHome } from './read-recruiter-home.ts';
+import { readShowcase } from './read-showcase.ts';
+
+let runtime: Runtime;
+let queries = 0;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const ask = runtime.pool.connect.bind(runtime.pool);
+  // Every query takes a connection: counting those counts these.
+  runtime.pool.connect = ((...args: []) => {
+    queries++;
+    return ask(...args);
+  }) as typeof runtime.pool.connect;
+});
+
+beforeEach(() => {
+  queries = 0;
+});
+
+async function contextOf(viewer?: SignedIn): Promise<Context> {
+  return { ...(await new Visitor(runtime).context()), viewer, memory: openMemory() };
+}
+
+describe('the home of a passer-by', () => {
+  it('counts what can be found, and nothing else', async () => {
+    const before = await readShowcase(await contextOf());
+    const visible = await makeDeveloper(runtime.db);
+    await runtime.db
+      .insertInto('developerTechnologies')
+      .values({ developerId: visible.userId, technologyId: 'react', position: 0 })
+      .execute();
+    await makeDeveloper(runtime.db, { isShort: true });
+    await makeDeveloper(runtime.db, { jobSearchState: 'not_searching' });
+    await makeDeveloper(runtime.db, { validationStatus: 'reviewed' });
+    await makeDeveloper(runtime.db, { disabledAt: new Date(), disabledReason: 'Default' });
+    const company = await makeCompany(runtime.db);
+    await makeCompany(runtime.db, { validatedAt: null });
+    await makeJob(runtime.db, company);
+    await makeJob(runtime.db, company, { status: 'JOB_DRAFT' });
+    queries = 0;
+    const after = await readShowcase(await contextOf());
+    expect(queries).toBe(1);
+    expect(after).toMatchObject({
+      developers: before.developers + 1,
+      companies: before.companies + 1,
+      jobs: before.jobs + 1,
+    });
+    expect(after.technologies).toContainEqual({ name: 'React', handle: 'react', people: 1 });
+  });
+});
+
+describe('the home of a developer', () => {
+  it('shows where the profile stands, in one query', async () => {
+    const person = await makeDeveloper(runtime.db);
+    queries = 0;
+    const home = await readDeveloperHome(await contextOf(person), person.userId);
+    expect(queries).toBe(1);
+    expect(home).toMatchObject({
+      state: 'published',
+      profession: 'Développeur·euse front-end',
+      technologies: [],
+      seenBy: 0,
+    });
+  });
+
+  it('counts each company that looked once, whatever the number of days', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const companyId = await makeCompany(runtime.db);
+    await runtime.db
+      .insertInto('companyViews')
+      .values(['2026-01-01', '2026-01-02'].map((day) => ({ companyId, developerId: person.userId, day })))
+      .execute();
+    expect((await readDeveloperHome(await contextOf(person), person.userId)).seenBy).toBe(1);
+  });
+});
+
+describe('the home of a recruiter', () => {
+  it("shows the company, its plan, its team and its jobs, in one query, and nobody else's", async () => {
+    const recruiter = await makeRecruiter(runtime.db);
+    const { companyId } = recruiter.membership;
+    await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
+    await makeRecruiter(runtime.db);
+    await makeJob(runtime.db, companyId);
+    await makeJob(runtime.db, companyId, { status: 'JOB_UNPUBLISHED' });
+    await makeJob(runtime.db, await makeCompany(runtime.db));
+    queries = 0;
+    const home = await readRecruiterHome(await contextOf(recruiter), recruiter.membership);
+    expect(queries).toBe(1);
+    expect(home.company.validated).toBe(true);
+    expect(home.team).toHaveLength(2);
+    expect(home.jobs).toEqual({ published: 1, drafts: 0, archived: 1 });
+  });
+});
+
+describe('the home of an administrator', () => {
+  it('counts what waits, in one query, for administrators only', async () => {
+    await makeCompany(runtime.db, { name: 'En attente', validatedAt: null });
+    const administrator = await makeAdministrator(runtime.db);
+    queries = 0;
+    const home = await readAdminHome(await contextOf(administrator));
+    expect(queries).toBe(1);
+    expect(home.companiesWaiting.map(({ name }) => name)).toContain('En attente');
+    for (const other of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
+      await expect(readAdminHome(await contextOf(other))).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { SignedIn } from '../../domain/viewer.ts';
+import type { Database } from '../../server/data/database.ts';
+import type { DB } from '../../server/data/schema.generated.ts';
+
+let count = 0;
+
+/** Each call makes a new one that is whole and valid; say only what the test is about. */
+async function makeUser(db: Database, role: SignedIn['role'], name: string): Promise<SignedIn> {
+  const email = `person${++count}-${process.pid}@example.com`;
+  const user = await db
+    .insertInto('users')
+    .values({ email, name, role, emailVerified: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    userId: user.id,
+    sessionId: '00000000-0000-7000-8000-000000000000',
+    role,
+    name,
+    email,
+    locale: 'fr',
+    twoFactorEnabled: false,
+    membership: undefined,
+  };
+}
+
+/** A complete, published developer who is looking for a job. */
+export async function makeDeveloper(db: Database, traits: Updateable<DB['developers']> = {}): Promise<SignedIn> {
+  const person = await makeUser(db, 'DEVELOPER', 'Alix Moreau');
+  await db
+    .updateTable('developers')
+    .set({
+      isShort: false,
+      validationStatus: 'published',
+      jobSearchState: 'actively_searching',
+      contractTypes: ['permanent'],
+      professionId: 'front-end-developer',
+      oneSentenceDescription: 'Je soigne les interfaces.',
+      ...traits,
+    })
+    .where('id', '=', person.userId)
+    .execute();
+  return person;
+}
+
+export async function makeCompany(db: Database, traits: Partial<Insertable<DB['companies']>> = {}): Promise<string> {
+  const company = await db
+    .insertInto('companies')
+    .values({ name: `Entreprise ${++count}`, planId: 'freemium', validatedAt: new Date('2026-01-01'), ...traits })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return company.id;
+}
+
+/** A recruiter, of a new validated company unless told which. */
+export async function makeRecruiter(
+  db: Database,
+  { companyId, admin = true, intros = true }: { companyId?: string; admin?: boolean; intros?: boolean } = {},
+): Promise<SignedIn & { membership: NonNullable<SignedIn['membership']> }> {
+  const person = await makeUser(db, 'RECRUITER', 'Dominique Petit');
+  const id = companyId ?? (await makeCompany(db));
+  await db.insertInto('companyMembers').values({ recruiterId: person.userId, companyId: id, admin, intros }).execute();
+  const company = await db
+    .selectFrom('companies')
+    .select(['planId', 'validatedAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    ...person,
+    membership: { companyId: id, admin, intros, validated: company.validatedAt !== null, planId: company.planId },
+  };
+}
+
+export async function makeAdministrator(db: Database): Promise<SignedIn> {
+  return makeUser(db, 'ADMIN', 'Sacha Admin');
+}
+
+export async function makeJob(
+  db: Database,
+  companyId: string,
+  traits: Partial<Insertable<DB['jobs']>> = {},
+): Promise<string> {
+  const job = await db
+    .insertInto('jobs')
+    .values({
+      companyId,
+      title: `Offre ${++count}`,
+      status: 'JOB_PUBLISHED',
+      publishedAt: new Date('2026-01-02'),
+      ...traits,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return job.id;
+}
