@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt, ensureInstalled, fail, nodeBinary, root, say } from './prepare.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
@@ -40,7 +41,7 @@ async function step(name, command, args) {
 async function tests(name, command, args, env, read) {
   say(`… ${name}`);
   const { code, seconds, output } = await run(command, args, env, true);
-  const counts = read(output);
+  const counts = read(stripVTControlCharacters(output));
   // A runner that dies, or that finds nothing to run, must not look like success.
   if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0)) counts.failed++;
   passed += counts.passed;
