@@ -1,6 +1,7 @@
-import { useFetcher, useLocation } from 'react-router';
+import { type MouseEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
-import type { Theme } from '../../cookies.ts';
+import { type Theme, themeCookie } from '../../cookies.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './footer.module.css';
@@ -28,19 +29,22 @@ export function Footer({ root }: { root: ShellData | undefined }) {
   );
 }
 
+/** Without script a form that comes back to this page; with it, chosen and remembered at the press of the button. */
 function ThemeChoice({ theme }: { theme: Theme | undefined }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher();
-  const chosen = (fetcher.formData?.get('theme') as Theme | 'system' | null) ?? theme ?? 'system';
-  const show = (choice: Theme | 'system') => {
-    // Seen at once; the answer of the server confirms it.
+  const [chosen, setChosen] = useState<Theme | 'system'>(theme ?? 'system');
+  const choose = (event: MouseEvent, choice: Theme | 'system') => {
+    event.preventDefault();
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store of newer browsers answers later, and a reload may come first
+    document.cookie = themeCookie(choice);
     if (choice === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = choice;
+    setChosen(choice);
   };
   return (
-    <fetcher.Form method="post" action={pathTo(locale, 'preferences')} className={styles.themes}>
+    <form method="post" action={pathTo(locale, 'preferences')} className={styles.themes}>
       <input type="hidden" name="back" value={pathname + search} />
       <fieldset>
         <legend>{texts.theme}</legend>
@@ -51,12 +55,12 @@ function ThemeChoice({ theme }: { theme: Theme | undefined }) {
             name="theme"
             value={choice}
             aria-pressed={chosen === choice}
-            onClick={() => show(choice)}
+            onClick={(event) => choose(event, choice)}
           >
             {texts.themes[choice]}
           </button>
         ))}
       </fieldset>
-    </fetcher.Form>
+    </form>
   );
 }
