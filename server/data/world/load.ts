@@ -2,6 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import type { Pool, PoolClient } from 'pg';
 import { adminAccount, demoPassword } from './accounts.ts';
 import { CopyBuffer } from './copy.ts';
+import { inTransaction } from './in-transaction.ts';
 import { loadPlans } from './plans.ts';
 import { columns, snakeCase } from './rows.ts';
 import { createPeople, makeBase } from './world.ts';
@@ -16,8 +17,6 @@ export interface LoadOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Any number; it only has to be the same in every process. */
-const worldLock = 7_270_031;
 const batchSize = 5_000;
 
 /**
@@ -99,19 +98,6 @@ async function countPresent(client: PoolClient, { seed, now, developers: total }
     else missing = middle;
   }
   return present;
-}
-
-async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
-  await client.query('begin');
-  try {
-    await client.query('select pg_advisory_xact_lock($1)', [worldLock]);
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  }
 }
 
 async function hasAdmin(client: PoolClient): Promise<boolean> {

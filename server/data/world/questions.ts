@@ -18,6 +18,7 @@ import {
 } from './content/questions.ts';
 import { between, daysAgo } from './dates.ts';
 import { idAt } from './ids.ts';
+import { inTransaction } from './in-transaction.ts';
 import { createRandom, type Random } from './random.ts';
 import { snakeCase } from './rows.ts';
 import { technologyName } from './technologies.ts';
@@ -266,8 +267,6 @@ export interface LoadQuestionsOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Any number; it only has to be the same in every process. */
-const questionsLock = 7_270_032;
 const batchSize = 5_000;
 
 /**
@@ -389,17 +388,4 @@ async function copy(client: PoolClient, target: string, lines: Iterable<string>)
 function encode(value: string | number | boolean | Date | null): string {
   if (value === null) return '\\N';
   return value instanceof Date ? value.toISOString() : String(value);
-}
-
-async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
-  await client.query('begin');
-  try {
-    await client.query('select pg_advisory_xact_lock($1)', [questionsLock]);
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  }
 }
