@@ -15,7 +15,11 @@ export type Context = Runtime & {
   cookies: { append: (cookie: string) => void };
   nonce: string;
   /** The text of a rendered page: handed over here, because a Response would turn it into a stream and back. */
-  page: { html: string | undefined };
+  page: {
+    html: string | undefined;
+    /** Set by a page that is the same for every visitor without a cookie: see http/kept-pages.ts. */
+    keepSeconds: number;
+  };
 };
 
 export const contextKey = createContext<Context>();

@@ -21,6 +21,7 @@ export const loader = serve(async (context) => {
   const { viewer } = context;
   switch (viewer?.role) {
     case undefined:
+      context.page.keepSeconds = 10;
       return { kind: 'welcome' as const, showcase: await readShowcase(context) };
     case 'DEVELOPER':
       return { kind: 'developer' as const, home: await readDeveloperHome(context, viewer.userId) };

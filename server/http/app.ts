@@ -14,6 +14,7 @@ import { isDatabaseGone, lostSince } from '../data/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { callAuth } from '../services/account/call-auth.ts';
 import { readViewer } from '../services/account/read-viewer.ts';
+import { keptKey, openKeptPages } from './kept-pages.ts';
 import { liveStream } from './live-stream.ts';
 import { operationRoutes } from './operation.ts';
 import { pageHandlers } from './page-handlers.ts';
@@ -30,6 +31,7 @@ const formBytes = 1024 * 1024;
 export function createApp(runtime: Runtime, pages: Pages) {
   const { config, log, metrics } = runtime;
   const development = !pages.clientFolder;
+  const keptPages = openKeptPages();
   const fixedHeaders = Object.entries(securityHeaders(config));
   const app = new Hono<{ Variables: Variables; Bindings: HttpBindings }>();
 
@@ -114,7 +116,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
       clientAddress: clientAddress(c, config.CLIENT_ADDRESS_HEADER),
       headers,
       cookies: { append: (cookie) => cookies.push(cookie) },
-      page: { html: undefined },
+      page: { html: undefined, keepSeconds: 0 },
     };
     if (reading.refresh) await callAuth(context, (common) => runtime.auth.api.getSession(common));
     return context;
@@ -123,6 +125,9 @@ export function createApp(runtime: Runtime, pages: Pages) {
   app.get('/live', async (c) => liveStream(c, await makeContext(c, []), runtime));
 
   app.all('*', async (c) => {
+    const key = keptKey(c.req.raw);
+    const kept = key && keptPages.find(key, c.get('nonce'));
+    if (kept) return kept;
     const begun = performance.now();
     const cookies: string[] = [];
     const build = await pages.build();
@@ -136,7 +141,10 @@ export function createApp(runtime: Runtime, pages: Pages) {
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-    const { html } = context.page;
+    const { html, keepSeconds } = context.page;
+    if (key && html !== undefined && keepSeconds > 0 && answer.status === 200 && cookies.length === 0) {
+      keptPages.keep(key, keepSeconds, { html, nonce: context.nonce, headers: answer.headers });
+    }
     return html === undefined ? answer : new Response(html, answer);
   });
 

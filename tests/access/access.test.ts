@@ -94,6 +94,24 @@ describe('what every answer carries', () => {
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`);
   });
 
+  it('gives each visitor a nonce of their own, also with a page that was kept, and keeps none for somebody known', async () => {
+    const nonces = new Set<string>();
+    for (let i = 0; i < 3; i++) {
+      const answer = await ask('anonymous', '/');
+      const nonce = answer.headers.get('content-security-policy')?.match(/nonce-([^']+)/)?.[1] ?? '';
+      expect(await answer.text()).toContain(`nonce="${nonce}"`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+    expect(await (await ask('developer', '/')).text()).toContain('Votre profil est en ligne');
+    expect(await (await ask('anonymous', '/')).text()).not.toContain('Votre profil est en ligne');
+    expect(await (await ask('anonymous', '/', 'GET', { cookie: 'theme=dark' })).text()).toContain('data-theme="dark"');
+    expect(await (await ask('anonymous', '/')).text()).not.toContain('data-theme="dark"');
+    const forms = await Promise.all([1, 2].map(async () => (await ask('anonymous', '/contact')).text()));
+    const keys = forms.map((html) => html.match(/name="requestKey" value="([^"]+)"/)?.[1]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('answers an error page in the language of its address', async () => {
     expect(await (await ask('anonymous', '/nope')).text()).toContain('Cette page n’existe pas');
     expect(await (await ask('anonymous', '/en/nope')).text()).toContain('This page does not exist');

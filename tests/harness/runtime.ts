@@ -43,7 +43,7 @@ export class Visitor {
       locale,
       requestId: 'test',
       nonce: 'test',
-      page: { html: undefined },
+      page: { html: undefined, keepSeconds: 0 },
       clientAddress: this.#address,
       headers: new Headers(cookie ? { cookie } : {}),
       cookies: { append: (line) => this.#keep(line) },
