@@ -22,7 +22,6 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   CLIENT_ADDRESS_HEADER: present.toLowerCase().optional(),
-  SUPPORT_EMAIL: z.email().default('support@demo.example'),
   MAIL_FROM: present.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PDF_EXPORT_URL: url.optional(),
