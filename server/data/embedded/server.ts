@@ -14,6 +14,7 @@ import {
   renameSync,
   rmSync,
   statfsSync,
+  statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,6 +25,7 @@ import { type Home, prepareHome, socketFolder } from './home.ts';
 
 const databaseName = 'vivier';
 const roleName = 'vivier';
+const mostLogBytes = 5 * 1024 * 1024;
 const bytesForAFreshCluster = 150 * 1024 * 1024;
 
 /** How to reach the server; a plain object for the driver. */
@@ -115,6 +117,8 @@ async function createCluster(home: Home, cluster: string): Promise<void> {
 async function startServer(home: Home, cluster: string): Promise<{ connection?: Connection; reason: string }> {
   const sockets = socketFolder(home);
   const logFile = join(home.folder, 'server.log');
+  // One earlier log is kept; more would fill the disk in the end.
+  if (existsSync(logFile) && statSync(logFile).size > mostLogBytes) renameSync(logFile, `${logFile}.1`);
   const log = openSync(logFile, 'a');
   const logStart = fstatSync(log).size;
   if (home.user) chownSync(logFile, home.user.uid, home.user.gid);
