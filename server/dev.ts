@@ -8,6 +8,8 @@ import { serveProduct } from './serve-product.ts';
 try {
   const config = readConfig();
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  // Vite ends the process at once on this signal; ours lets go of the database first.
+  process.removeAllListeners('SIGTERM');
   const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   await serveProduct(config, { build, clientFolder: undefined }, vite.middlewares);
 } catch (error) {
