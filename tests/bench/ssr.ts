@@ -12,6 +12,8 @@ import { type Weight, weigh } from './weight.ts';
 
 /** How much of the floor's speed the home page should have. */
 const goal = 0.5;
+/** The goal is about rendering: a kept page that is sent again says nothing of it. */
+const rendered = 'home, rendered each time';
 const plans: Plan[] = [
   { concurrency: 1, rounds: 12, requests: 200, warmUp: 1000 },
   { concurrency: 8, rounds: 12, requests: 200, warmUp: 200 },
@@ -71,7 +73,7 @@ function say(name: string, plan: Plan, measures: Measure[]): object {
   const ratioToText = rounded((text ?? 0) / (product ?? 0));
   console.log(`\n${name}, ${plan.concurrency} at a time, ${plan.rounds} rounds of ${plan.requests}`);
   console.log(compare(measures));
-  const verdict = name === 'home' ? ` (goal ${goal}: ${ratio >= goal ? 'reached' : 'not reached'})` : '';
+  const verdict = name === rendered ? ` (goal ${goal}: ${ratio >= goal ? 'reached' : 'not reached'})` : '';
   console.log(`floor ÷ product, CPU per request: ${ratio.toFixed(2)}${verdict}; of the text floor ${ratioToText}`);
   return { ratio, ratioToText, measures };
 }
