@@ -20,17 +20,9 @@ export function watchLostJobs(
   let client: pg.Client | undefined;
   let closing = false;
 
-  let turn: Promise<unknown> = Promise.resolve();
-
-  /** One question at a time: the connection is shared by workers that begin together and by the clock. */
-  const ask = (question: string, values: unknown[]): Promise<pg.QueryResult | undefined> => {
-    const answer = turn.then(() => client?.query(question, values));
-    turn = answer.catch(() => {});
-    return answer;
-  };
-  const sayAlive = (id: string) => ask('select pg_try_advisory_lock($1, hashtext($2))', [aliveLock, id]);
+  const sayAlive = (id: string) => client?.query('select pg_try_advisory_lock($1, hashtext($2))', [aliveLock, id]);
   const look = async (): Promise<void> => {
-    const freed = await ask(freeLostJobs, [aliveLock]);
+    const freed = await client?.query(freeLostJobs, [aliveLock]);
     if (freed?.rowCount) log.warn({ workers: freed.rowCount }, 'jobs of workers that are gone will be done again');
   };
 
@@ -58,7 +50,7 @@ export function watchLostJobs(
 
   events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
     workers.add(worker.workerId);
-    sayAlive(worker.workerId).catch(() => {});
+    void sayAlive(worker.workerId)?.catch(() => {});
   });
   const timer = setInterval(() => void look().catch(() => {}), lookAgainMilliseconds).unref();
   void connect();
