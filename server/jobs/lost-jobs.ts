@@ -59,7 +59,8 @@ export function watchLostJobs(
     close: async () => {
       closing = true;
       clearInterval(timer);
-      await client?.end().catch(() => {});
+      // Not waited for: a server that is just going down may never say goodbye.
+      client?.end().catch(() => {});
     },
   };
 }
