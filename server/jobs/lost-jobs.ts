@@ -20,9 +20,16 @@ export function watchLostJobs(
   let client: pg.Client | undefined;
   let closing = false;
 
-  const sayAlive = (id: string) => client?.query('select pg_try_advisory_lock($1, hashtext($2))', [aliveLock, id]);
+  // One question at a time: the driver takes no second one while it waits for an answer.
+  let turn: Promise<unknown> = Promise.resolve();
+  const ask = (text: string, values: unknown[]): Promise<pg.QueryResult | undefined> => {
+    const answer = turn.then(() => client?.query(text, values));
+    turn = answer.catch(() => {});
+    return answer;
+  };
+  const sayAlive = (id: string) => ask('select pg_try_advisory_lock($1, hashtext($2))', [aliveLock, id]);
   const look = async (): Promise<void> => {
-    const freed = await client?.query(freeLostJobs, [aliveLock]);
+    const freed = await ask(freeLostJobs, [aliveLock]);
     if (freed?.rowCount) log.warn({ workers: freed.rowCount }, 'jobs of workers that are gone will be done again');
   };
 
@@ -50,7 +57,7 @@ export function watchLostJobs(
 
   events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
     workers.add(worker.workerId);
-    void sayAlive(worker.workerId)?.catch(() => {});
+    void sayAlive(worker.workerId).catch(() => {});
   });
   const timer = setInterval(() => void look().catch(() => {}), lookAgainMilliseconds).unref();
   void connect();

@@ -112,6 +112,10 @@ describe('what every answer carries', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('comes from a product that started without a warning', () => {
+    expect(product.output()).not.toMatch(/warning/i);
+  });
+
   it('answers an error page in the language of its address', async () => {
     expect(await (await ask('anonymous', '/nope')).text()).toContain('Cette page n’existe pas');
     expect(await (await ask('anonymous', '/en/nope')).text()).toContain('This page does not exist');

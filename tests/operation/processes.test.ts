@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
 import { freePort, launch } from '../harness/product.ts';
 import {
   ask,
@@ -61,6 +62,23 @@ it('one that comes while the last is leaving serves, whoever is first', async ()
   const exit = once(leaving.child, 'exit');
   leaving.child.kill('SIGHUP');
   expect(await exit).toEqual([0, null]);
+  expect(postmasterOf(dataDir)).toBeUndefined();
+});
+
+it('a server that is started again the moment it stopped is not taken for the one that was stopped', async () => {
+  const dataDir = newFolder();
+  await ensureServer(dataDir);
+  for (let round = 0; round < 4; round++) {
+    const stopped = postmasterOf(dataDir);
+    const started = performance.now();
+    const stop = stopServer(dataDir);
+    // As a process does that comes at that moment: it tries until there is a server.
+    while (postmasterOf(dataDir) === stopped) await new Promise((resolve) => setTimeout(resolve, 1));
+    await Promise.all([stop, ensureServer(dataDir)]);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(postmasterOf(dataDir)).not.toBe(stopped);
+  }
+  await stopServer(dataDir);
   expect(postmasterOf(dataDir)).toBeUndefined();
 });
 

@@ -25,6 +25,7 @@ import { type Home, prepareHome, socketFolder } from './home.ts';
 
 const databaseName = 'vivier';
 const roleName = 'vivier';
+const stopWithinMilliseconds = 15_000;
 const mostLogBytes = 5 * 1024 * 1024;
 const bytesForAFreshCluster = 150 * 1024 * 1024;
 
@@ -186,10 +187,34 @@ function ignoreDuplicate(error: { code?: string }): void {
   if (error.code !== '42P04' && error.code !== '23505') throw error;
 }
 
-/** Stops the server of a data folder after its transactions have ended. */
+/**
+ * Stops the server of a data folder after its transactions have ended. It is gone when its process id is: somebody may
+ * start the next server on the same folder at once, which "pg_ctl stop --wait" would take for the old one.
+ */
 export async function stopServer(dataDir: string): Promise<void> {
   const home = prepareHome(dataDir, findBinaries());
-  await run(home, 'pg_ctl', ['stop', '-D', join(home.folder, 'cluster'), '-m', 'fast', '-w', '-t', '30']);
+  const cluster = join(home.folder, 'cluster');
+  const stopping = postmaster(cluster);
+  await run(home, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '--no-wait']);
+  const deadline = Date.now() + stopWithinMilliseconds;
+  while (stopping && postmaster(cluster) === stopping && isRunning(stopping) && Date.now() < deadline) await wait(20);
+}
+
+/** The process id in postmaster.pid; the server removes the file as the last thing it does. */
+function postmaster(cluster: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function run(home: Home, program: string, args: string[]): Promise<{ code: number; output: string }> {
