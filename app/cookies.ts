@@ -8,6 +8,7 @@ export const toasts = [
   'sessionClosed',
   'messageSent',
   'secondFactorOff',
+  'emailChanged',
 ] as const;
 export type Toast = (typeof toasts)[number];
 

@@ -1,9 +1,20 @@
 import bricolageLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router';
 import { mailStaysHere } from '../server/services/outbox/read-outbox.ts';
 import { readFlash, readTheme } from './cookies.ts';
+import { leadsToProfile } from './features/profile/leads-to-profile.ts';
+import { ProfilePlaceholder } from './features/profile/profile-placeholder.tsx';
 import { Alternates } from './features/shell/alternates.tsx';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { Shell } from './features/shell/shell.tsx';
@@ -57,7 +68,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const { state, location } = useNavigation();
+  const { pathname } = useLocation();
+  // Profiles have placeholders of their own; every other page keeps the old one under the progress bar.
+  const toProfile =
+    state === 'loading' &&
+    location.pathname !== pathname &&
+    leadsToProfile(location.pathname) &&
+    !leadsToProfile(pathname);
+  return toProfile ? <ProfilePlaceholder /> : <Outlet />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

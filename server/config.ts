@@ -41,6 +41,7 @@ const environment = z.object({
   POSTHOG_URL: url.default('https://eu.i.posthog.com'),
   POSTHOG_KEY: present.optional(),
   TRACKING_URL: url.optional(),
+  TRAINING_URL: url.optional(),
 });
 
 /** Settings of one provider that only make sense together. */

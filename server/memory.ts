@@ -2,9 +2,15 @@
 export type Memory = {
   /** The remembered value, or a new one; many who ask at once wait for the same answer. */
   recall: <T>(key: string, seconds: number, load: () => Promise<T>) => Promise<T>;
+  /** What a text always becomes, worked out once; the texts that were asked for longest ago are forgotten. */
+  derive: (text: string, make: (text: string) => string) => string;
 };
 
+/** Texts of some hundred characters: a few megabytes at most. */
+const mostTexts = 4000;
+
 export function openMemory(now: () => number = () => performance.now()): Memory {
+  const texts = new Map<string, string>();
   const kept = new Map<string, { until: number; value: Promise<unknown> }>();
   return {
     recall: <T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> => {
@@ -15,6 +21,15 @@ export function openMemory(now: () => number = () => performance.now()): Memory 
       // A failure is not worth remembering.
       value.catch(() => kept.delete(key));
       return value;
+    },
+    derive: (text, make) => {
+      const known = texts.get(text);
+      const made = known ?? make(text);
+      // Put back at the end: a map keeps the order in which its keys came.
+      texts.delete(text);
+      texts.set(text, made);
+      if (texts.size > mostTexts) texts.delete(texts.keys().next().value ?? '');
+      return made;
     },
   };
 }

@@ -19,6 +19,7 @@ import styles from '../features/security/security.module.css';
 import { securityTexts } from '../features/security/security.texts.ts';
 import type { SecurityAnswer } from '../features/security/security-answer.ts';
 import { SessionList } from '../features/security/session-list.tsx';
+import { SettingsNav } from '../features/settings/settings-nav.tsx';
 import { shellTexts } from '../features/shell/shell.texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
@@ -28,8 +29,8 @@ import { pageTitle } from './page-title.ts';
 export const meta = pageTitle((locale) => securityTexts[locale].title);
 
 export const loader = serve(async (context) => {
-  const viewer = signedIn(context);
-  return { twoFactorEnabled: viewer.twoFactorEnabled, sessions: await listSessions(context) };
+  const { role, twoFactorEnabled } = signedIn(context);
+  return { role, twoFactorEnabled, sessions: await listSessions(context) };
 });
 
 const passwordOnly = z.object({ password: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long') });
@@ -89,11 +90,12 @@ function wellFormed<T extends z.ZodType>(schema: T, form: FormData): z.output<T>
 }
 
 export default function SecurityPage() {
-  const { twoFactorEnabled, sessions } = useLoaderData<typeof loader>();
+  const { role, twoFactorEnabled, sessions } = useLoaderData<typeof loader>();
   const texts = useTexts(securityTexts);
   const { toasts } = useTexts(shellTexts);
   return (
     <div className={page.reading}>
+      <SettingsNav role={role} current="security" />
       <h1>{texts.title}</h1>
       <div className={styles.sections}>
         <PasswordForm changed={toasts.passwordChanged} />

@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import styles from './field.module.css';
 
 type Common = { label: string; hint?: ReactNode; error?: string | undefined };
@@ -26,12 +32,61 @@ export function TextField({ label, hint, error, ...area }: Common & TextareaHTML
   );
 }
 
-function described(id: string, hint: ReactNode, error: string | undefined) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  children,
+  ...select
+}: Common & SelectHTMLAttributes<HTMLSelectElement>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...select} {...described(id, hint, error)}>
+        {children}
+      </select>
+      <Below id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** A box or a round one, with its words beside it. */
+export function CheckField({
+  label,
+  hint,
+  error,
+  type = 'checkbox',
+  ...input
+}: Common & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  return (
+    <div className={styles.check}>
+      <input id={id} type={type} {...input} {...described(id, hint, error)} />
+      <label htmlFor={id}>{label}</label>
+      <Below id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** Several inputs under one heading; what is wrong with them together is said with it. */
+export function FieldGroup({ label, hint, error, children }: Common & { children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} {...described(id, hint, error)}>
+      <legend>{label}</legend>
+      {children}
+      <Below id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+export function described(id: string, hint: ReactNode, error: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-function Below({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
+export function Below({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
   return (
     <>
       {hint && (

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import styles from './toast.module.css';
 
-const ToastContext = createContext<(text: string) => void>(() => {});
+const ToastContext = createContext<(text: string, milliseconds?: number) => void>(() => {});
 const shownMilliseconds = 6000;
 
 /** Says a short sentence at the edge of the screen; screen readers hear it without losing their place. */
-export function useToast(): (text: string) => void {
+export function useToast(): (text: string, milliseconds?: number) => void {
   return useContext(ToastContext);
 }
 
-type Item = { id: number; text: string };
+type Item = { id: number; text: string; milliseconds: number };
 
 export function ToastProvider({
   first,
@@ -20,13 +20,13 @@ export function ToastProvider({
   closeLabel: string;
   children: ReactNode;
 }) {
-  const [items, setItems] = useState<Item[]>(first ? [{ id: 0, text: first }] : []);
+  const [items, setItems] = useState<Item[]>(first ? [{ id: 0, text: first, milliseconds: shownMilliseconds }] : []);
   const next = useRef(1);
   const lastFirst = useRef(first);
 
-  const show = useCallback((text: string) => {
+  const show = useCallback((text: string, milliseconds = shownMilliseconds) => {
     const id = next.current++;
-    setItems((all) => [...all.slice(-2), { id, text }]);
+    setItems((all) => [...all.slice(-2), { id, text, milliseconds }]);
   }, []);
 
   useEffect(() => {
@@ -50,9 +50,9 @@ export function ToastProvider({
 
 function Message({ item, closeLabel, remove }: { item: Item; closeLabel: string; remove: (id: number) => void }) {
   useEffect(() => {
-    const timer = setTimeout(() => remove(item.id), shownMilliseconds);
+    const timer = setTimeout(() => remove(item.id), item.milliseconds);
     return () => clearTimeout(timer);
-  }, [item.id, remove]);
+  }, [item.id, item.milliseconds, remove]);
   return (
     <div className={styles.toast}>
       <span>{item.text}</span>

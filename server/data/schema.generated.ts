@@ -185,9 +185,18 @@ export interface DeveloperProjects {
   year: number;
 }
 
+export interface DeveloperRecommendations {
+  authorId: string | null;
+  createdAt: Generated<Timestamp>;
+  developerId: string;
+  id: Generated<string>;
+  value: string;
+}
+
 export interface Developers {
   avatar: Json | null;
   averageDailyRate: number | null;
+  cardVersions: Generated<Json>;
   codeExperienceYears: number | null;
   codingReason: string | null;
   contractTypes: Generated<string[]>;
@@ -236,6 +245,22 @@ export interface DeveloperTechnologies {
   position: number;
   technologyId: string;
   value: number | null;
+}
+
+export interface DeveloperVisits {
+  count: Generated<number>;
+  day: Timestamp;
+  developerId: string;
+  lastAt: Timestamp;
+  recruiterId: string;
+}
+
+export interface EmailChanges {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  newEmail: string;
+  tokenHash: string;
+  userId: string;
 }
 
 export interface Emails {
@@ -318,10 +343,10 @@ export interface Places {
   area2Fr: string | null;
   countryCode: string;
   id: string;
-  latitude: number;
+  latitude: number | null;
   localityEn: string;
   localityFr: string;
-  longitude: number;
+  longitude: number | null;
   population: Generated<number>;
   search: string;
 }
@@ -482,9 +507,12 @@ export interface DB {
   developerLanguages: DeveloperLanguages;
   developerPlaces: DeveloperPlaces;
   developerProjects: DeveloperProjects;
+  developerRecommendations: DeveloperRecommendations;
   developers: Developers;
   developerSocials: DeveloperSocials;
   developerTechnologies: DeveloperTechnologies;
+  developerVisits: DeveloperVisits;
+  emailChanges: EmailChanges;
   emails: Emails;
   events: Events;
   files: Files;

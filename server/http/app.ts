@@ -14,13 +14,16 @@ import { isDatabaseGone, lostSince } from '../data/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { callAuth } from '../services/account/call-auth.ts';
 import { readViewer } from '../services/account/read-viewer.ts';
+import { imageRoutes } from './images.ts';
 import { keptKey, openKeptPages } from './kept-pages.ts';
 import { liveStream } from './live-stream.ts';
 import { operationRoutes } from './operation.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { pictureRoutes } from './pictures.ts';
 import { type PlainStatus, plainPage } from './plain-page.ts';
-import { comesFromUs, contentSecurityPolicy, securityHeaders } from './security.ts';
+import { schedulingWebhook } from './scheduling-webhook.ts';
+import { comesFromUs, contentSecurityPolicy, frameSources, securityHeaders } from './security.ts';
+import { openImageDesk } from './uploads.ts';
 
 export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | undefined };
 type Variables = { requestId: string; nonce: string };
@@ -33,6 +36,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
   const development = !pages.clientFolder;
   const keptPages = openKeptPages();
   const fixedHeaders = Object.entries(securityHeaders(config));
+  const frames = frameSources(config);
   const app = new Hono<{ Variables: Variables; Bindings: HttpBindings }>();
 
   const plain = (c: HonoContext, status: PlainStatus): Response => {
@@ -48,7 +52,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
     c.set('nonce', nonce);
     // Put on the bare response: an answer that has its own says so later, and wins.
     for (const [name, value] of fixedHeaders) c.env.outgoing.setHeader(name, value);
-    c.env.outgoing.setHeader('content-security-policy', contentSecurityPolicy(nonce, development));
+    c.env.outgoing.setHeader('content-security-policy', contentSecurityPolicy(nonce, development, frames));
     c.env.outgoing.setHeader('x-request-id', requestId);
     await next();
     const milliseconds = performance.now() - started;
@@ -92,10 +96,20 @@ export function createApp(runtime: Runtime, pages: Pages) {
   }
 
   app.route('/', pictureRoutes(runtime));
+  app.route('/', imageRoutes(runtime));
+  app.route('/', schedulingWebhook(runtime));
   app.use(compress({ threshold: 1400 }));
   app.use(async (c, next) => {
     if (!comesFromUs(c.req.raw, config)) return plain(c, 403);
     await next();
+  });
+  const receiveImage = openImageDesk();
+  // Before the limit for forms: an image may be longer, and has one of its own.
+  app.post('/uploads/images', async (c) => {
+    const cookies: string[] = [];
+    const answer = await receiveImage(c, await makeContext(c, cookies));
+    for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+    return answer;
   });
   const limited = bodyLimit({ maxSize: formBytes, onError: (c) => plain(c, 413) });
   // What only reads has no body, and looking for one costs a whole Request.

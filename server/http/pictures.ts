@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { Runtime } from '../runtime.ts';
 import { drawAvatar } from '../services/avatars/draw-avatar.ts';
 import { drawLogo } from '../services/avatars/draw-logo.ts';
+import { drawPreview } from '../services/avatars/draw-preview.ts';
 
 const icons = join(import.meta.dirname, '..', '..', 'node_modules', 'simple-icons', 'icons');
 const svg = {
@@ -14,6 +15,14 @@ const svg = {
 /** Pictures that the product draws itself: avatars, company marks, icons of technologies. */
 export function pictureRoutes(runtime: Runtime) {
   const routes = new Hono();
+
+  // Before the next one, which would take 'preview' for somebody. The address says all that is drawn.
+  routes.get('/avatars/preview/:file', (c) => {
+    const drawing = drawPreview(c.req.param('file'));
+    return drawing
+      ? c.body(drawing, 200, { ...svg, 'cache-control': 'public, max-age=31536000, immutable' })
+      : c.notFound();
+  });
 
   // The version is a hash of what is drawn, so the answer never changes and may be kept for ever.
   routes.get('/avatars/:id/:version', async (c) => {

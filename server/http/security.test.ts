@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesFromUs, contentSecurityPolicy } from './security.ts';
+import { comesFromUs, contentSecurityPolicy, frameSources } from './security.ts';
 
 const production = { BASE_URL: 'https://vivier.example', APP_MODE: 'production' } as const;
 
@@ -39,9 +39,23 @@ describe('a write must come from a page of ours', () => {
 
 describe('content security policy', () => {
   it('lets only nonced and own scripts run, and nothing inline', () => {
-    const policy = contentSecurityPolicy('abc', false);
+    const policy = contentSecurityPolicy('abc', false, frameSources({ SCHEDULING_URL: undefined }));
     expect(policy).toContain("script-src 'self' 'nonce-abc'");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
+
+  const players = 'https://open.spotify.com https://widget.deezer.com https://w.soundcloud.com';
+  it.each([
+    ['no calendar of a provider', undefined, players],
+    ['Calendly', 'https://calendly.com/vivier/appel?month=2026-11', `https://calendly.com ${players}`],
+    ['a Cal.com of one’s own', 'https://rdv.example:8443/equipe/appel', `https://rdv.example:8443 ${players}`],
+  ])(
+    'lets pages frame the players of a soundtrack and the configured calendar, nothing else: %s',
+    (_, url, expected) => {
+      const policy = contentSecurityPolicy('abc', false, frameSources({ SCHEDULING_URL: url }));
+      expect(policy.split('; ').filter((rule) => rule.startsWith('frame-src'))).toEqual([`frame-src ${expected}`]);
+      expect(policy).toContain("frame-ancestors 'none'");
+    },
+  );
 });

@@ -1,7 +1,15 @@
 import type { Config } from '../config.ts';
 
-/** What pages may load and do. Scripts run by nonce or from our own files; nothing comes from elsewhere. */
-export function contentSecurityPolicy(nonce: string, development: boolean): string {
+/** Where a profile's soundtrack plays. */
+const players = ['https://open.spotify.com', 'https://widget.deezer.com', 'https://w.soundcloud.com'];
+
+/** The sites that pages may show in a frame: the players, and the calendar if a provider keeps it. */
+export function frameSources({ SCHEDULING_URL: calendar }: Pick<Config, 'SCHEDULING_URL'>): string {
+  return [...(calendar ? [new URL(calendar).origin] : []), ...players].join(' ');
+}
+
+/** What pages may load and do. Scripts run by nonce or from our own files; only frames come from elsewhere. */
+export function contentSecurityPolicy(nonce: string, development: boolean, frames: string): string {
   const rules = {
     'default-src': "'none'",
     'script-src': `'self' 'nonce-${nonce}'`,
@@ -11,6 +19,7 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': development ? "'self' ws:" : "'self'",
+    'frame-src': frames,
     'manifest-src': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",

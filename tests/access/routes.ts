@@ -1,4 +1,6 @@
+import { avatarPreviewAddress } from '../../app/features/profile/about/avatar-address.ts';
 import { type PathKey, paths } from '../../domain/paths.ts';
+import { defaultAvatar } from '../../domain/profile/avatar.ts';
 
 export type Who = 'anonymous' | 'developer' | 'recruiter' | 'admin';
 export const everybody: Who[] = ['anonymous', 'developer', 'recruiter', 'admin'];
@@ -35,6 +37,42 @@ export const access: Record<PathKey, Access> = {
   resetPassword: { get: all(200), post: all(422) },
   signOut: { get: all('home'), post: all('home') },
   security: { get: strangers('signIn', 200), post: strangers('signIn', 400) },
+  userInformations: { get: strangers('signIn', 200), post: strangers('signIn', 400) },
+  developerInformations: {
+    params: { developerId: unknownId },
+    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    post: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+  },
+  newEmail: { get: all(200), post: all(422) },
+  boost: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: strangers('signIn', 422) },
+  training: { get: all(200), post: all(405) },
+  plans: { get: all(200), post: all(405) },
+  developers: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 200 }, post: all(405) },
+  visibilityManager: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
+  profile: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
+  profileCard: {
+    params: { developerId: unknownId, card: 'about' },
+    get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
+    post: { anonymous: 403, developer: 403, recruiter: 403, admin: 422 },
+  },
+  recommendations: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
+  developerSettings: {
+    params: { developerId: unknownId },
+    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    post: all(405),
+  },
+  developerVisibility: {
+    params: { developerId: unknownId },
+    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    post: all(405),
+  },
+  developerDashboard: {
+    params: { developerId: unknownId },
+    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    post: all(405),
+  },
+  places: { get: strangers('signIn', 200), post: all(405) },
+  lookups: { params: { kind: 'languages' }, get: strangers('signIn', 200), post: all(405) },
   contact: { get: all(200), post: all(422) },
   outbox: { get: all(200), post: all(405) },
   outboxMessage: { params: { emailId: unknownId }, get: all(404), post: all(405) },
@@ -48,11 +86,18 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   '/metrics': all(200),
   '/live': strangers(204, 200),
   [`/avatars/${unknownId}/abc.svg`]: all(404),
+  [avatarPreviewAddress(defaultAvatar)]: all(200),
+  '/avatars/preview/abc.svg': all(404),
   [`/logos/${unknownId}/abc.svg`]: all(404),
+  [`/images/${'a'.repeat(32)}/300.webp`]: all(404),
+  // It only takes images; who may send one is tested beside it.
+  '/uploads/images': all(404),
   '/icons/react.svg': all(200),
   '/icons/..%2Fpackage.svg': all(404),
   '/favicon.svg': all(200),
   '/technology.svg': all(200),
+  // It is for what a calendar sends; the demo has its own slots.
+  '/webhooks/scheduling': all(404),
   '/nope': all(404),
   '/en/nope': all(404),
   '/api/auth/sign-up/email': all(404),

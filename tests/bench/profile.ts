@@ -1,96 +1,76 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import type { Profiler } from 'node:inspector/promises';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { newDataDir } from '../harness/product.ts';
+import { againstFloor } from './against-floor.ts';
 import type { Benchmark } from './benchmark.ts';
-import { hammer, openLines } from './client.ts';
-import { startMeasuredProduct } from './measured.ts';
-import { resultsFolder } from './places.ts';
-import { rounded } from './statistics.ts';
-import { table } from './table.ts';
+import { startFloor } from './floor/floor.ts';
+import type { Plan } from './interleave.ts';
+import { type Measured, startMeasuredProduct } from './measured.ts';
+import { readPages, signIn } from './pages.ts';
 
-const path = process.env.BENCH_PATH ?? '/';
-const requests = 2000;
+const goal = 0.4;
+/** All cards, for somebody who is signed in. */
+const judged = 'rich profile, for a recruiter';
+const counts = { experiences: 10, projects: 6, languages: 12 };
+const plans: Plan[] = [
+  { concurrency: 1, rounds: 12, requests: 100, warmUp: 600 },
+  { concurrency: 8, rounds: 12, requests: 100, warmUp: 200 },
+];
 
-type Place = { name: string; package: string; self: number; total: number };
-
-/** Samples of the process while it answers one page; times are per request and in microseconds. */
 async function run(): Promise<object> {
   const dataDir = newDataDir();
-  const product = await startMeasuredProduct(dataDir);
-  const agent = openLines(4);
+  const open: Measured[] = [];
   try {
-    await hammer(agent, { url: product.url + path }, requests, 4);
-    await product.ask('profile on');
-    await hammer(agent, { url: product.url + path }, requests, 4);
-    const taken = await product.ask<Profiler.Profile>('profile off');
-    const file = join(resultsFolder, 'profile.cpuprofile');
-    writeFileSync(file, JSON.stringify(taken));
-    const places = placesOf(taken).filter(({ name }) => name !== '(idle)');
-    const packages = byPackage(places);
-    console.log(`${path}, µs of its own per request, by package (for a browser's profiler: ${file})\n`);
-    console.log(
-      table(
-        ['package', 'µs'],
-        Object.entries(packages).map(([name, time]) => [name, time.toFixed(0)]),
-      ),
-    );
-    console.log(`\n${table(['function', 'own µs', 'with calls'], rows(places, 'self'))}`);
-    console.log(`\n${table(['function', 'own µs', 'with calls'], rows(places, 'total'))}`);
-    return { path, requests, packages };
+    const product = await startMeasuredProduct(dataDir);
+    open.push(product);
+    const owner = await signIn(product.url, 'developer');
+    const path = await fillProfile(product.url, owner);
+    const recruiter = await signIn(product.url, 'recruiter');
+    const url = product.url + path;
+    const pages = await readPages([
+      { name: 'rich profile, for anybody', key: 'anonymous', target: { url } },
+      { name: judged, key: 'recruiter', target: { url, headers: { cookie: recruiter } } },
+      { name: 'rich profile, for its owner', key: 'owner', target: { url, headers: { cookie: owner } } },
+    ]);
+    for (const { name, html } of pages) console.log(`${name}: ${(html.length / 1000).toFixed(1)} kB of HTML`);
+    const floor = await startFloor(pages);
+    open.push(floor);
+    const results = await againstFloor(pages, { floor, product, plans, goal, judged });
+    return { compression: 'none', goal, counts, plans, pages: results };
   } finally {
-    agent.destroy();
-    await product.stop();
+    for (const server of open) await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function rows(places: Place[], key: 'self' | 'total'): string[][] {
-  const largest = places.toSorted((a, b) => b[key] - a[key]).slice(0, 45);
-  return largest.map((place) => [`${place.package} ${place.name}`, place.self.toFixed(0), place.total.toFixed(0)]);
-}
+type Draft = { experiences: object[]; projects: object[]; languages: object[] };
 
-function byPackage(places: Place[]): Record<string, number> {
-  const sums = new Map<string, number>();
-  for (const place of places) sums.set(place.package, (sums.get(place.package) ?? 0) + place.self);
-  return Object.fromEntries([...sums].toSorted((a, b) => b[1] - a[1]).map(([name, time]) => [name, rounded(time, 1)]));
-}
-
-/** One place per function: its own time, and its time with everything it called (recursion counted once). */
-function placesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Place[] {
-  const known = new Map(nodes.map((node) => [node.id, node]));
-  const own = new Map<number, number>();
-  for (const [index, id] of samples.entries()) {
-    own.set(id, (own.get(id) ?? 0) + (timeDeltas[index] ?? 0) / requests);
-  }
-  const places = new Map<string, Place>();
-  const visit = (id: number, above: Set<Place>): number => {
-    const node = known.get(id);
-    if (!node) return 0;
-    const { functionName, url, lineNumber } = node.callFrame;
-    const key = `${functionName} ${url} ${lineNumber}`;
-    const name = `${functionName || '(anonymous)'}${url ? `:${lineNumber + 1}` : ''}`;
-    const place = places.get(key) ?? { name, package: packageOf(url), self: 0, total: 0 };
-    places.set(key, place);
-    const self = own.get(id) ?? 0;
-    const outermost = !above.has(place);
-    const inside = outermost ? new Set(above).add(place) : above;
-    const total = (node.children ?? []).reduce((sum, child) => sum + visit(child, inside), self);
-    place.self += self;
-    if (outermost) place.total += total;
-    return total;
+/** Through the product's own forms: what is measured is what a person could have written. Returns the address. */
+async function fillProfile(url: string, cookie: string): Promise<string> {
+  const headers = { cookie, origin: url, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const home = await (await fetch(`${url}/`, { headers: { cookie } })).text();
+  const path = /href="(\/user\/[^"?]+)"/.exec(home)?.[1] ?? '';
+  const page = await fetch(url + path, { headers: { cookie }, redirect: 'follow' });
+  const id = /\/avatars\/([0-9a-f-]{36})\//.exec(await page.text())?.[1];
+  if (!id) throw new Error(`no developer found at ${path}`);
+  const card = (name: string) => `${url}/user/${id}/cards/${name}`;
+  const change = async (name: string, next: (draft: Draft) => object): Promise<void> => {
+    const { version, value } = (await (await fetch(card(name), { headers })).json()) as {
+      version: number;
+      value: Draft;
+    };
+    const body = JSON.stringify({ mode: 'edit', version, value: { ...value, ...next(value) } });
+    const answer = await fetch(card(name), { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
   };
-  visit(nodes[0]?.id ?? 0, new Set());
-  return [...places.values()];
+  const lots = (rows: object[], count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...rows[index % rows.length], id: undefined }));
+  await change('experiences', ({ experiences }) => ({ experiences: lots(experiences, counts.experiences) }));
+  await change('projects', ({ projects }) => ({ projects: lots(projects, counts.projects) }));
+  const spoken = ['fr', 'en', 'it', 'es', 'de', 'pt', 'nl', 'sv', 'pl', 'ja', 'zh', 'ar'];
+  await change('skills', () => ({
+    languages: spoken.map((languageId, index) => ({ languageId, value: 95 - index * 5 })),
+  }));
+  return new URL(page.url).pathname;
 }
 
-/** "…/node_modules/kysely/dist/x.js" → "kysely"; files of the product and of Node go by a folder's or module's name. */
-function packageOf(url: string): string {
-  const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(url)?.[1];
-  if (installed) return installed;
-  if (url.startsWith('node:')) return url.split('/').slice(0, 3).join('/');
-  if (url.includes('/build/server/')) return 'pages (build)';
-  return url ? `server ${url.split('/server/')[1] ?? url}` : 'engine';
-}
-
-export const profile: Benchmark = { name: 'profile', about: 'where the CPU of the home page goes, by package', run };
+export const profile: Benchmark = { name: 'profile', about: 'a rich profile, against its floor in bare React', run };

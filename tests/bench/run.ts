@@ -1,6 +1,6 @@
 // npm run bench                 every benchmark
 // npm run bench -- ssr          only those named
-// BENCH_PATH=/contact           the page that profile and versus look at
+// BENCH_PATH=/contact           the page that samples and versus look at
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +8,11 @@ import type { Benchmark } from './benchmark.ts';
 import { machine } from './machine.ts';
 import { resultsFolder, root } from './places.ts';
 import { profile } from './profile.ts';
+import { samples } from './samples.ts';
 import { ssr } from './ssr.ts';
 import { versus } from './versus.ts';
 
-const benchmarks: Benchmark[] = [ssr, profile, versus];
+const benchmarks: Benchmark[] = [ssr, profile, samples, versus];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !benchmarks.some((one) => one.name === name));

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { newDataDir } from '../harness/product.ts';
+import { againstFloor } from './against-floor.ts';
 import type { Benchmark } from './benchmark.ts';
 import { ask, hammer, openLines } from './client.ts';
-import { floors, startFloor } from './floor/floor.ts';
-import { compare, interleave, type Measure, type Plan, type Variant } from './interleave.ts';
+import { startFloor } from './floor/floor.ts';
+import type { Plan } from './interleave.ts';
 import { type Measured, startMeasuredProduct } from './measured.ts';
-import { type Page, readPages } from './pages.ts';
-import { rounded } from './statistics.ts';
+import { type Page, readPages, signIn, type Wanted } from './pages.ts';
 import { table } from './table.ts';
 import { type Weight, weigh } from './weight.ts';
 
@@ -31,24 +31,11 @@ async function run(): Promise<object> {
     const startUp = { first: Math.round(first.startedIn), second: Math.round(product.startedIn) };
     console.log(`start-up: ${startUp.first} ms on an empty data folder, ${startUp.second} ms the second time`);
     const memory = await memoryOf(product);
-    const pages = await readPages(product);
+    const pages = await readPages(await wantedPages(product.url));
     const weights = await weightsOf(pages);
     const floor = await startFloor(pages);
     open.push(floor);
-    console.log(`\nfloor: ${pages.length} pages, letter by letter the same HTML from bare react-dom on node:http`);
-    console.log('No Accept-Encoding is sent: neither side compresses.');
-    console.log("CPU is that of the server's own process: the database's is not in it.");
-    const results: Record<string, Record<string, object>> = {};
-    for (const plan of plans) {
-      const measures = await interleave(
-        pages.flatMap((page) => variantsOf(page, floor, product)),
-        plan,
-      );
-      for (const [index, { name }] of pages.entries()) {
-        const those = measures.slice(index * 3, index * 3 + 3);
-        results[name] = { ...results[name], [`${plan.concurrency} at a time`]: say(name, plan, those) };
-      }
-    }
+    const results = await againstFloor(pages, { floor, product, plans, goal, judged: rendered });
     return { compression: 'none', goal, plans, pages: results, startUp, memory, weights };
   } finally {
     for (const server of open) await server.stop();
@@ -56,26 +43,15 @@ async function run(): Promise<object> {
   }
 }
 
-function variantsOf({ key, target }: Page, floor: Measured, product: Measured): Variant[] {
+async function wantedPages(url: string): Promise<Wanted[]> {
+  const cookie = await signIn(url, 'developer');
   return [
-    ...floors.map((kind) => ({
-      name: `floor, ${kind}`,
-      target: { url: `${floor.url}/${kind}/${key}` },
-      cpu: () => floor.ask<number>('cpu'),
-    })),
-    { name: 'product', target, cpu: () => product.ask<number>('cpu') },
+    { name: 'home', key: 'home', target: { url: `${url}/` } },
+    // A cookie, any cookie, has the page rendered for this visitor alone: without it, a kept page is sent again.
+    { name: rendered, key: 'home-again', target: { url: `${url}/`, headers: { cookie: 'seen=1' } } },
+    { name: 'sign-in', key: 'sign-in', target: { url: `${url}/connexion` } },
+    { name: 'home of a developer', key: 'developer', target: { url: `${url}/`, headers: { cookie } } },
   ];
-}
-
-function say(name: string, plan: Plan, measures: Measure[]): object {
-  const [stream, text, product] = measures.map(({ cpu }) => cpu.median);
-  const ratio = rounded((stream ?? 0) / (product ?? 0));
-  const ratioToText = rounded((text ?? 0) / (product ?? 0));
-  console.log(`\n${name}, ${plan.concurrency} at a time, ${plan.rounds} rounds of ${plan.requests}`);
-  console.log(compare(measures));
-  const verdict = name === rendered ? ` (goal ${goal}: ${ratio >= goal ? 'reached' : 'not reached'})` : '';
-  console.log(`floor ÷ product, CPU per request: ${ratio.toFixed(2)}${verdict}; of the text floor ${ratioToText}`);
-  return { ratio, ratioToText, measures };
 }
 
 async function memoryOf(product: Measured): Promise<{ atStart: number; afterRequests: number; requests: number }> {

@@ -1,40 +1,7 @@
 import type { Page } from '@playwright/test';
+import { followLetter, join, newAddress, password } from '../harness/join.ts';
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
 import { totp } from '../harness/totp.ts';
-
-const password = 'une phrase assez longue';
-let count = 0;
-
-function newAddress(): string {
-  return `personne-${process.pid}-${Date.now()}-${count++}@example.com`;
-}
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/inscription');
-  await page.getByLabel('Trouver un poste').check();
-  await page.getByLabel('Prénom').fill('Noémie');
-  await page.getByLabel('Nom', { exact: true }).fill('Le Goff');
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe').fill(password);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez votre boîte e-mail');
-}
-
-/** Opens the newest letter to an address, as somebody who tries the demo does. */
-async function openLetter(page: Page, email: string): Promise<void> {
-  await page.goto('/outbox');
-  await page.getByRole('link').filter({ hasText: email }).first().click();
-  await page.locator('main a[href^="http"]').first().click();
-}
-
-async function join(page: Page): Promise<string> {
-  const email = newAddress();
-  await signUp(page, email);
-  await openLetter(page, email);
-  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
-  await expect(page.getByText('Votre adresse est confirmée. Bienvenue.')).toBeVisible();
-  return email;
-}
 
 async function signIn(page: Page, email: string, secret = password): Promise<void> {
   await page.goto('/connexion');
@@ -79,7 +46,7 @@ test('a forgotten password is replaced through the letter', async ({ page }) => 
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText('un e-mail vient de partir')).toBeVisible();
-  await openLetter(page, email);
+  await followLetter(page, email);
   await page.getByLabel('Nouveau mot de passe').fill('une autre longue phrase');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Votre nouveau mot de passe est enregistré.')).toBeVisible();

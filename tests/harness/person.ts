@@ -15,6 +15,12 @@ export type DemoAccount =
   | 'pending'
   | 'batch';
 
+/** Limits count by address; each browser of the tests comes from one of its own, as people do. */
+export const addressHeader = 'x-test-address';
+const newClient = () => ({
+  [addressHeader]: `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`,
+});
+
 type Saved = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A browser test as a person: signed in as a demo account, every visited page checked for accessibility. */
@@ -24,6 +30,8 @@ export const test = base.extend<
 >({
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern to see what a fixture needs
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => use(newClient()),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   as: async ({ browser, sessions, contextOptions, baseURL }, use) => {

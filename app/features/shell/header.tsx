@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
-import { type PathKey, pathTo } from '../../../domain/paths.ts';
+import { pathTo } from '../../../domain/paths.ts';
 import type { Role } from '../../../domain/viewer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
@@ -10,19 +10,33 @@ import styles from './header.module.css';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
 
+type Signed = NonNullable<ShellData['viewer']>;
+type Destination = 'home' | 'profile' | 'developers' | 'plans' | 'contact' | 'outbox';
+type NavigationLink = { key: Destination; href: string; text: string };
+
 /** What each kind of visitor finds in the header. */
-const navigation: Record<Role | 'ANONYMOUS', PathKey[]> = {
+const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
   ANONYMOUS: ['contact'],
-  DEVELOPER: ['home', 'contact'],
-  RECRUITER: ['home', 'contact'],
+  DEVELOPER: ['home', 'profile', 'contact'],
+  RECRUITER: ['home', 'developers', 'plans', 'contact'],
   ADMIN: ['home', 'outbox'],
 };
+
+function useNavigation(viewer: Signed | undefined): NavigationLink[] {
+  const locale = useLocale();
+  const texts = useTexts(shellTexts);
+  // The only one that leads each person elsewhere: to their own profile.
+  const params = viewer && { alias: viewer.userId };
+  return navigation[viewer?.role ?? 'ANONYMOUS'].map((key) => {
+    return { key, href: pathTo(locale, key, params), text: texts[key] };
+  });
+}
 
 export function Header({ root }: { root: ShellData | undefined }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);
   const viewer = root?.viewer;
-  const links = navigation[viewer?.role ?? 'ANONYMOUS'];
+  const links = useNavigation(viewer);
   const { pathname } = useLocation();
   return (
     <header className={styles.header}>
@@ -36,14 +50,9 @@ export function Header({ root }: { root: ShellData | undefined }) {
           <span>{root?.brand}</span>
         </Link>
         <nav aria-label={texts.navigation} className={styles.nav}>
-          {links.map((key) => (
-            <Link
-              key={key}
-              href={pathTo(locale, key)}
-              className={styles.link}
-              aria-current={pathname === pathTo(locale, key) ? 'page' : undefined}
-            >
-              {texts[key as 'home' | 'contact' | 'outbox']}
+          {links.map(({ key, href, text }) => (
+            <Link key={key} href={href} className={styles.link} aria-current={pathname === href ? 'page' : undefined}>
+              {text}
             </Link>
           ))}
         </nav>
@@ -93,7 +102,7 @@ function LocaleSwitch() {
 }
 
 /** Opens and closes without script; with it, also by Escape, by a click elsewhere and by going to another page. */
-function AccountMenu({ viewer, links }: { viewer: NonNullable<ShellData['viewer']>; links: PathKey[] }) {
+function AccountMenu({ viewer, links }: { viewer: Signed; links: NavigationLink[] }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -131,11 +140,12 @@ function AccountMenu({ viewer, links }: { viewer: NonNullable<ShellData['viewer'
           <strong>{viewer.name}</strong>
           <span>{texts.roles[viewer.role]}</span>
         </p>
-        {links.map((key) => (
-          <Link key={key} href={pathTo(locale, key)} className={styles.phoneOnly}>
-            {texts[key as 'home' | 'contact' | 'outbox']}
+        {links.map(({ key, href, text }) => (
+          <Link key={key} href={href} className={styles.phoneOnly}>
+            {text}
           </Link>
         ))}
+        <Link href={pathTo(locale, 'userInformations')}>{texts.userInformations}</Link>
         <Link href={pathTo(locale, 'security')}>{texts.security}</Link>
         <Form method="post" action={pathTo(locale, 'signOut')} reloadDocument>
           <button type="submit">{texts.signOut}</button>

@@ -8,7 +8,7 @@ import { disabilityNotes, jobIssues, perks } from './content/wishes.ts';
 import { between, daysAgo } from './dates.ts';
 import { idAt, slug } from './ids.ts';
 import { chooseHome, makePlaces, makeSearch, place, searchStates, yearsOfExperience } from './job-search.ts';
-import { displayName, makeNickname, makePerson, type NameVisibility, type Person } from './people.ts';
+import { displayName, makePerson, type NameVisibility, nicknameFor, type Person } from './people.ts';
 import {
   blankDeveloper,
   fictionalPhone,
@@ -79,7 +79,7 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
       ['firstName', 13],
       ['nickName', 9],
     ]);
-  const nickname = makeNickname(random, locale);
+  const nickname = nicknameFor(person, random, locale);
   const shown = displayName(person, visibility, nickname);
   const alias = traits.alias ?? context.giveAlias(`${slug(shown)}-${family.aliasPart}`);
 

@@ -1,4 +1,6 @@
-import { englishNicknames, frenchNicknames, nameGroups } from './content/names.ts';
+import { tellsName } from '../../../domain/profile/about.ts';
+import { makeNickname } from '../../../domain/profile/nickname/nickname.ts';
+import { nameGroups } from './content/names.ts';
 import type { Random } from './random.ts';
 import type { Locale } from './text.ts';
 
@@ -24,11 +26,10 @@ export function makePerson(random: Random, locale: Locale): Person {
   };
 }
 
-export function makeNickname(random: Random, locale: Locale): string {
-  if (locale === 'en') return `${random.pick(englishNicknames.adjectives)} ${random.pick(englishNicknames.nouns)}`;
-  const [noun, gender] = random.pick(frenchNicknames.nouns);
-  const [masculine, feminine] = random.pick(frenchNicknames.adjectives);
-  return `${noun} ${gender === 'f' ? feminine : masculine}`;
+/** A nickname as the product makes them, drawn again as long as it would tell the name that it hides. */
+export function nicknameFor(person: Person, random: Random, locale: Locale): string {
+  const nickname = makeNickname(locale, random.next);
+  return tellsName(nickname, person) ? nicknameFor(person, random, locale) : nickname;
 }
 
 export function displayName(person: Person, visibility: NameVisibility, nickname: string): string {

@@ -1,3 +1,4 @@
+import { isId } from '../../../domain/id.ts';
 import { avatarSchema } from '../../../domain/profile/avatar.ts';
 import type { Runtime } from '../../runtime.ts';
 import { versionOf } from './picture-address.ts';
@@ -5,7 +6,7 @@ import { renderAvatar } from './render-avatar.ts';
 
 /** The drawing of a person's avatar, or nothing when the address does not fit what is stored. */
 export async function drawAvatar({ db }: Pick<Runtime, 'db'>, id: string, file: string): Promise<string | undefined> {
-  if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   const row = await db
     .selectFrom('developers')
     .select('avatar')

@@ -42,6 +42,46 @@ const fr = {
       ],
       action: { label: 'Choisir un nouveau mot de passe', path: 'forgotPassword' },
     }),
+    'confirm-new-email': ({ brand, token }: LetterData): Letter => ({
+      subject: 'Confirmez votre nouvelle adresse',
+      paragraphs: [
+        `Vous avez demandé à utiliser cette adresse pour votre compte ${brand}. Elle le deviendra quand vous l’aurez confirmée.`,
+        'Le lien est valable 24 heures. Si la demande ne vient pas de vous, ignorez ce message : rien ne sera fait.',
+      ],
+      action: { label: 'Confirmer ma nouvelle adresse', path: `newEmail?token=${token}` },
+    }),
+    'email-change-asked': ({ brand }: LetterData): Letter => ({
+      subject: 'Un changement d’adresse a été demandé',
+      paragraphs: [
+        `Une autre adresse e-mail vient d’être demandée pour votre compte ${brand}. Elle ne remplacera celle-ci qu’une fois confirmée depuis la nouvelle boîte.`,
+        'Si c’est vous, il n’y a rien à faire ici. Sinon, quelqu’un connaît votre mot de passe : choisissez-en un nouveau tout de suite, la demande sera annulée.',
+      ],
+      action: { label: 'Choisir un nouveau mot de passe', path: 'forgotPassword' },
+    }),
+    'email-taken': ({ brand }: LetterData): Letter => ({
+      subject: `Cette adresse a déjà un compte ${brand}`,
+      paragraphs: [
+        'Quelqu’un, vous peut-être, vient de demander cette adresse pour un autre compte. Or elle en a déjà un : il n’a pas changé, et la demande ne peut pas aboutir.',
+        'Pour entrer dans le compte de cette adresse, connectez-vous. Si ce n’est pas vous, ignorez ce message.',
+      ],
+      action: { label: 'Me connecter', path: 'signIn' },
+    }),
+    'email-changed': ({ brand }: LetterData): Letter => ({
+      subject: 'L’adresse de votre compte a changé',
+      paragraphs: [
+        `Votre compte ${brand} a une nouvelle adresse e-mail. Vous vous connectez désormais avec elle, et nos messages y arrivent : celui-ci est le dernier ici.`,
+        'Si vous n’avez rien demandé, écrivez-nous tout de suite.',
+      ],
+      action: { label: 'Nous contacter', path: 'contact' },
+    }),
+    'email-set': ({ brand }: LetterData): Letter => ({
+      subject: `Cette adresse est celle de votre compte ${brand}`,
+      paragraphs: [
+        `L’équipe ${brand} a enregistré cette adresse pour votre compte. Votre mot de passe reste le même.`,
+        'Si vous n’avez rien demandé, répondez-nous depuis la page de contact.',
+      ],
+      action: { label: 'Me connecter', path: 'signIn' },
+    }),
   },
 };
 
@@ -81,6 +121,46 @@ const en: typeof fr = {
         'If this was not you, choose a new password at once and write to us.',
       ],
       action: { label: 'Choose a new password', path: 'forgotPassword' },
+    }),
+    'confirm-new-email': ({ brand, token }) => ({
+      subject: 'Confirm your new address',
+      paragraphs: [
+        `You asked to use this address for your ${brand} account. It will be once you have confirmed it.`,
+        'The link works for 24 hours. If you did not ask for it, ignore this message and nothing will happen.',
+      ],
+      action: { label: 'Confirm my new address', path: `newEmail?token=${token}` },
+    }),
+    'email-change-asked': ({ brand }) => ({
+      subject: 'A change of address was asked for',
+      paragraphs: [
+        `Another e-mail address has just been asked for your ${brand} account. It replaces this one only once it is confirmed from the new mailbox.`,
+        'If this was you, there is nothing to do here. If not, somebody knows your password: choose a new one at once, and the request is void.',
+      ],
+      action: { label: 'Choose a new password', path: 'forgotPassword' },
+    }),
+    'email-taken': ({ brand }) => ({
+      subject: `This address already has a ${brand} account`,
+      paragraphs: [
+        'Somebody, perhaps you, has just asked for this address on another account. It already has one, which has not changed, and the request cannot succeed.',
+        'To get into the account of this address, sign in. If this was not you, ignore this message.',
+      ],
+      action: { label: 'Sign in', path: 'signIn' },
+    }),
+    'email-changed': ({ brand }) => ({
+      subject: 'The address of your account has changed',
+      paragraphs: [
+        `Your ${brand} account has a new e-mail address. You sign in with it from now on, and our messages go there: this is the last one here.`,
+        'If you did not ask for it, write to us at once.',
+      ],
+      action: { label: 'Contact us', path: 'contact' },
+    }),
+    'email-set': ({ brand }) => ({
+      subject: `This is the address of your ${brand} account`,
+      paragraphs: [
+        `The ${brand} team has stored this address for your account. Your password stays the same.`,
+        'If you did not ask for it, tell us through the contact page.',
+      ],
+      action: { label: 'Sign in', path: 'signIn' },
     }),
   },
 };

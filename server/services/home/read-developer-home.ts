@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { type ProfileState, profileState } from '../../../domain/profile/profile-state.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { avatarAddress } from '../avatars/picture-address.ts';
+import { pictureOf } from '../profile/show-cards.ts';
 
 export type DeveloperHome = {
   state: ProfileState;
   disabledReason: string | null;
+  alias: string;
   displayName: string;
   sentence: string | null;
   profession: string | null;
@@ -29,7 +30,10 @@ export async function readDeveloperHome({ db, locale }: Context, developerId: st
     .select([
       'developers.displayName',
       'developers.oneSentenceDescription as sentence',
+      'developers.id',
+      'developers.seoAlias as alias',
       'developers.avatar',
+      'developers.profilePicHandle',
       'developers.isShort',
       'developers.disabledAt',
       'developers.disabledReason',
@@ -49,10 +53,12 @@ export async function readDeveloperHome({ db, locale }: Context, developerId: st
     .where('developers.id', '=', developerId)
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  const { avatar, isShort, disabledAt, validationStatus, jobSearchState, lastUpdate, ...shown } = row;
+  const { id, avatar, profilePicHandle, isShort, disabledAt, validationStatus, jobSearchState, lastUpdate, ...shown } =
+    row;
   return {
     ...shown,
-    avatar: avatarAddress(developerId, avatar),
+    alias: row.alias ?? id,
+    avatar: pictureOf({ id, avatar, profilePicHandle }),
     lastUpdate: lastUpdate.toISOString(),
     state: profileState({ isShort, disabled: disabledAt !== null, validationStatus, jobSearchState }),
   };

@@ -1,3 +1,4 @@
+import { isId } from '../../../domain/id.ts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
@@ -24,7 +25,7 @@ export async function listOutbox(context: Context) {
 
 export async function readOutboxMessage(context: Context, emailId: string) {
   permit(context);
-  if (!/^[0-9a-f-]{36}$/.test(emailId)) throw new NotFound();
+  if (!isId(emailId)) throw new NotFound();
   const email = await context.db
     .selectFrom('emails')
     .select(['id', 'toAddress', 'subject', 'text', 'status', 'error', 'createdAt', 'sentAt'])

@@ -1,0 +1,34 @@
+import { pathTo } from '../../../domain/paths.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import page from '../../ui/page.module.css';
+import styles from './library.module.css';
+import { libraryTexts } from './library.texts.ts';
+
+/** For recruiters to whom the library is not open yet: why, and what happens next. */
+export function ClosedLibrary({ reason }: { reason: 'pending' | 'noCompany' }) {
+  const locale = useLocale();
+  const { title, closed } = useTexts(libraryTexts);
+  const words = closed[reason];
+  return (
+    <div className={page.reading}>
+      <p className={styles.over}>{title}</p>
+      <h1>{words.title}</h1>
+      <p className={page.lead}>{words.text}</p>
+      <section className={styles.steps}>
+        <h2>{closed.steps}</h2>
+        <ol>
+          {words.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>{words.ask}</p>
+        <p>
+          <ButtonLink href={pathTo(locale, 'contact')} look={reason === 'pending' ? 'secondary' : 'primary'}>
+            {closed.write}
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
+  );
+}

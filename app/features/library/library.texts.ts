@@ -1,0 +1,112 @@
+import { defineTexts } from '../../i18n/texts.ts';
+
+export const libraryTexts = defineTexts(
+  {
+    title: 'CVThèque',
+    lead: 'Des profils relus par notre équipe, de personnes ouvertes à une proposition. Ceux que notre équipe met en avant viennent d’abord, puis les derniers mis à jour.',
+    list: 'Profils',
+    someone: 'Développeur·euse',
+    years: (count: number) =>
+      count === 0 ? 'Moins d’un an d’expérience' : count === 1 ? '1 an d’expérience' : `${count} ans d’expérience`,
+    technologies: 'Technologies favorites',
+    badges: {
+      recommended: (brand: string) => `Recommandé par ${brand}`,
+      called: (brand: string) => `Appelé par ${brand}`,
+    },
+    states: {
+      actively_searching: 'En recherche active',
+      open_opportunities: 'Ouvert·e aux opportunités',
+      dreamjob_only: 'Prêt·e à changer si trouve son job de rêve',
+    } as Record<string, string>,
+    pages: 'Pages de la CVThèque',
+    next: 'Suivants',
+    first: 'Revenir au début',
+    empty: {
+      title: 'Aucun profil pour le moment',
+      text: 'Les profils paraissent ici dès que notre équipe les a relus. Dites-nous qui vous cherchez : nous vous écrirons.',
+      write: 'Nous écrire',
+    },
+    end: {
+      title: 'Vous êtes au bout de la liste',
+      text: 'Les profils qui suivaient ont changé de place entre-temps.',
+    },
+    closed: {
+      pending: {
+        title: 'Votre entreprise attend sa validation',
+        text: 'Les personnes de la CVThèque y sont parce que chaque entreprise qui les regarde a été vérifiée. C’est au tour de la vôtre.',
+        next: [
+          'Notre équipe relit la page de votre entreprise.',
+          'Vous recevez un e-mail dès que c’est fait.',
+          'La CVThèque s’ouvre ici, à cette adresse, pour toute votre équipe.',
+        ],
+        ask: 'D’ici là, rien ne vous est demandé. Une question, une précision sur votre entreprise ?',
+      },
+      noCompany: {
+        title: 'Il vous manque une entreprise',
+        text: 'Votre compte est ouvert. La CVThèque est réservée aux entreprises que notre équipe a validées, et le vôtre n’est rattaché à aucune.',
+        next: [
+          'Écrivez-nous le nom et le site de votre entreprise.',
+          'Notre équipe la vérifie et y rattache votre compte.',
+          'La CVThèque s’ouvre ici, à cette adresse.',
+        ],
+        ask: 'Quelques lignes suffisent : nous nous occupons du reste.',
+      },
+      steps: 'Et maintenant ?',
+      write: 'Nous écrire',
+    },
+  },
+  {
+    title: 'CV library',
+    lead: 'Profiles read by our team, of people open to an offer. Those our team puts forward come first, then those updated most recently.',
+    list: 'Profiles',
+    someone: 'Developer',
+    years: (count) =>
+      count === 0 ? 'Less than a year of experience' : `${count} ${count === 1 ? 'year' : 'years'} of experience`,
+    technologies: 'Favourite technologies',
+    badges: {
+      recommended: (brand) => `Recommended by ${brand}`,
+      called: (brand) => `Called by ${brand}`,
+    },
+    states: {
+      actively_searching: 'Actively searching',
+      open_opportunities: 'Open to opportunities',
+      dreamjob_only: 'Would move for a dream job',
+    },
+    pages: 'Pages of the CV library',
+    next: 'Next',
+    first: 'Back to the beginning',
+    empty: {
+      title: 'No profile for now',
+      text: 'Profiles appear here as soon as our team has read them. Tell us whom you are looking for: we will write to you.',
+      write: 'Write to us',
+    },
+    end: {
+      title: 'This is the end of the list',
+      text: 'The profiles that followed have moved in the meantime.',
+    },
+    closed: {
+      pending: {
+        title: 'Your company is waiting for validation',
+        text: 'People are in the CV library because every company that looks at them has been checked. It is your company’s turn.',
+        next: [
+          'Our team reads the page of your company.',
+          'You get an e-mail as soon as it is done.',
+          'The CV library opens here, at this address, for your whole team.',
+        ],
+        ask: 'Until then, nothing is asked of you. A question, or something to add about your company?',
+      },
+      noCompany: {
+        title: 'A company is missing',
+        text: 'Your account is open. The CV library is for companies that our team has validated, and yours is not attached to any.',
+        next: [
+          'Write us the name and the website of your company.',
+          'Our team checks it and attaches your account to it.',
+          'The CV library opens here, at this address.',
+        ],
+        ask: 'A few lines are enough: we take care of the rest.',
+      },
+      steps: 'What happens next?',
+      write: 'Write to us',
+    },
+  },
+);

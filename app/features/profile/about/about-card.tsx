@@ -1,0 +1,63 @@
+import { useRouteLoaderData } from 'react-router';
+import type { AboutCard as About } from '../../../../server/services/profile/profile-view.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { CollapsibleMarkdown } from '../../../ui/collapsible-markdown.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import { Card } from '../card.tsx';
+import { profileTexts } from '../profile.texts.ts';
+import styles from './about-card.module.css';
+import { RecommendationButton } from './recommendation-button.tsx';
+
+/** Who this is: the first thing that is read. */
+export function AboutCard({ about, name }: { about: About; name: string }) {
+  const texts = useTexts(profileTexts);
+  const facts = [
+    about.profession && ({ icon: 'work', text: about.profession } as const),
+    about.place && ({ icon: 'pin', text: about.place } as const),
+    about.codeExperienceYears !== null && ({ icon: 'star', text: texts.years(about.codeExperienceYears) } as const),
+  ].filter((fact) => fact !== false && fact !== null && fact !== '');
+  return (
+    <Card type="about">
+      <div className={styles.person}>
+        <Portrait address={about.picture} size={96} />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          {about.oneSentenceDescription && <p className={styles.sentence}>{about.oneSentenceDescription}</p>}
+        </div>
+      </div>
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map(({ icon, text }) => (
+            <li key={icon}>
+              <Icon name={icon} size={16} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {about.badge && <Badge badge={about.badge} />}
+      <CollapsibleMarkdown html={about.description} more={texts.more} less={texts.less} />
+      {about.rqth && (
+        <div className={styles.rqth}>
+          <strong>{texts.rqth}</strong>
+          {about.rqth.content && <p>{about.rqth.content}</p>}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Badge({ badge }: { badge: 'recommended' | 'called' }) {
+  const { badges } = useTexts(profileTexts);
+  const brand = (useRouteLoaderData('root') as { brand?: string } | undefined)?.brand ?? '';
+  return (
+    <p className={styles.badges}>
+      <span className={styles.badge}>
+        <Icon name="star" size={16} />
+        {badges[badge](brand)}
+      </span>
+      {badge === 'recommended' && <RecommendationButton />}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { type AboutDraft, nameVisibilities } from '../../../../domain/profile/about.ts';
+import { displayNameOf } from '../../../../domain/profile/display-name.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { CheckField, Field, FieldGroup } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { CardForm } from '../card-form.ts';
+import edit from '../edit-dialog.module.css';
+import styles from './about-dialog.module.css';
+import { aboutDialogTexts } from './about-dialog.texts.ts';
+import { drawNickname } from './name-choice.ts';
+
+export function NameFields({ form: { value, set, error } }: { form: CardForm<AboutDraft> }) {
+  const texts = useTexts(aboutDialogTexts);
+  const locale = useLocale();
+  const { firstName, lastName, nameVisibility, nickName } = value;
+  const shown = displayNameOf({ firstName, lastName, level: nameVisibility, nickName });
+  return (
+    <>
+      <div className={edit.pair}>
+        <Field
+          label={texts.firstName}
+          autoComplete="given-name"
+          value={firstName}
+          onChange={({ target }) => set({ firstName: target.value })}
+          error={error('firstName')}
+        />
+        <Field
+          label={texts.lastName}
+          autoComplete="family-name"
+          value={lastName}
+          onChange={({ target }) => set({ lastName: target.value })}
+          error={error('lastName')}
+        />
+      </div>
+      <FieldGroup label={texts.display} error={error('nickName')}>
+        <div className={styles.levels}>
+          {nameVisibilities.map((level) => (
+            <CheckField
+              key={level}
+              type="radio"
+              name="nameVisibility"
+              label={texts.levels[level]}
+              checked={nameVisibility === level}
+              onChange={() =>
+                set({
+                  nameVisibility: level,
+                  nickName: level === 'nickName' ? (nickName ?? drawNickname(locale, value)) : nickName,
+                })
+              }
+            />
+          ))}
+        </div>
+        <p className={styles.preview}>
+          <span>{texts.preview}</span>
+          <strong aria-live="polite">{shown || texts.noPreview}</strong>
+          {nameVisibility === 'nickName' && (
+            <button
+              type="button"
+              aria-label={texts.regenerate}
+              title={texts.regenerate}
+              onClick={() => set({ nickName: drawNickname(locale, value) })}
+            >
+              <Icon name="refresh" />
+            </button>
+          )}
+        </p>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { imageAddress } from '../../../../domain/files/image-address.ts';
+import type { AboutDraft } from '../../../../domain/profile/about.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ImageUploadButton } from '../../../ui/image-upload.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import type { CardForm } from '../card-form.ts';
+import { imageTexts } from '../image.texts.ts';
+import styles from './about-dialog.module.css';
+import { aboutDialogTexts } from './about-dialog.texts.ts';
+import { avatarPreviewAddress } from './avatar-address.ts';
+
+const AvatarBuilder = lazy(async () => ({ default: (await import('./avatar-builder.tsx')).AvatarBuilder }));
+
+/** The photo, or without one the avatar; both are chosen here and stored with the form. */
+export function PictureField({ form: { value, set, error } }: { form: CardForm<AboutDraft> }) {
+  const texts = useTexts(aboutDialogTexts);
+  const images = useTexts(imageTexts);
+  const [building, setBuilding] = useState(false);
+  const { profilePicHandle, avatar } = value;
+  const address = profilePicHandle
+    ? imageAddress(profilePicHandle, 300)
+    : avatar
+      ? avatarPreviewAddress(avatar)
+      : undefined;
+  const wrong = error('profilePicHandle');
+  return (
+    <div className={styles.picture}>
+      <Portrait address={address} size={112} />
+      <div className={styles.choices}>
+        <ImageUploadButton
+          label={texts.changePhoto}
+          busyLabel={images.sending}
+          errorText={(code) => images.errors[code]}
+          onUploaded={(handle) => set({ profilePicHandle: handle })}
+        />
+        {profilePicHandle && (
+          <Button look="danger" onClick={() => set({ profilePicHandle: null })}>
+            {texts.removePhoto}
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => setBuilding(true)}>
+          {texts.changeAvatar}
+        </Button>
+        {wrong && <p className={styles.wrong}>{wrong}</p>}
+      </div>
+      {building && (
+        <Suspense>
+          <AvatarBuilder
+            avatar={avatar}
+            close={() => setBuilding(false)}
+            confirm={(chosen) => {
+              set({ avatar: chosen });
+              setBuilding(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** What the server says to a card that was sent to it. */
+export type CardAnswer =
+  | { done: true; alias: string }
+  | { errors: Record<string, string> }
+  /** Somebody else has changed the card since the form was opened. */
+  | { conflict: true }
+  | { failed: 'forbidden' | 'gone' | 'fault' | 'network' };
+
+export type CardContent<Draft> =
+  | { version: number; value: Draft }
+  | { failed: 'forbidden' | 'gone' | 'fault' | 'network' };

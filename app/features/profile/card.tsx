@@ -1,0 +1,102 @@
+import { type ReactNode, useId, useState } from 'react';
+import { type CardButton, type CardType, cardButtons } from '../../../domain/profile/card.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { InfoTooltip } from '../../ui/tooltip.tsx';
+import styles from './card.module.css';
+import { HideButton } from './hide-button.tsx';
+import { profileTexts } from './profile.texts.ts';
+import { useProfile } from './profile-context.ts';
+
+type Props = {
+  type: CardType;
+  /** Beside the title: what explains the card. */
+  note?: ReactNode;
+  /** Nothing to show yet; whoever may edit is invited to. */
+  empty?: boolean;
+  children?: ReactNode;
+};
+
+const icons: Record<Exclude<CardButton, 'hide'>, IconName> = { add: 'plus', edit: 'pencil' };
+
+/** One block of a profile: its title, its buttons, and its content, which can be folded where space is short. */
+export function Card({ type, note, empty = false, children }: Props) {
+  const texts = useTexts(profileTexts);
+  const { canEdit } = useProfile();
+  const [folded, setFolded] = useState(false);
+  const id = useId();
+  const title = texts.cards[type];
+  return (
+    <section className={styles.card} aria-labelledby={`${id}-title`} data-card={type} data-folded={folded || undefined}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {note}
+        <div className={styles.buttons}>
+          {!cardButtons[type].includes('hide') && <Publicity type={type} />}
+          {canEdit && cardButtons[type].map((button) => <CardAction key={button} type={type} button={button} />)}
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!folded}
+            aria-controls={`${id}-body`}
+            aria-label={`${folded ? texts.buttons.unfold : texts.buttons.fold} – ${title}`}
+            onClick={() => setFolded(!folded)}
+          >
+            <Icon name="chevron" />
+          </button>
+        </div>
+      </header>
+      <div id={`${id}-body`} className={styles.body}>
+        {empty ? <EmptyCard type={type} /> : children}
+      </div>
+    </section>
+  );
+}
+
+function Publicity({ type }: { type: CardType }) {
+  const texts = useTexts(profileTexts);
+  const { hiddenCards } = useProfile();
+  if (!hiddenCards) return null;
+  const hidden = hiddenCards.includes(type);
+  return (
+    <InfoTooltip
+      label={hidden ? texts.hiddenLabel : texts.shownLabel}
+      text={hidden ? texts.hiddenCard : texts.shownCard}
+      icon={hidden ? 'eyeOff' : 'eye'}
+    />
+  );
+}
+
+function CardAction({ type, button }: { type: CardType; button: CardButton }) {
+  const texts = useTexts(profileTexts);
+  const { open } = useProfile();
+  if (button === 'hide') return <HideButton card={type} />;
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={`${texts.buttons[button]} – ${texts.cards[type]}`}
+      title={texts.buttons[button]}
+      onClick={() => open({ card: type, mode: button })}
+    >
+      <Icon name={icons[button]} />
+    </button>
+  );
+}
+
+function EmptyCard({ type }: { type: CardType }) {
+  const texts = useTexts(profileTexts);
+  const { canEdit, open } = useProfile();
+  const mode = cardButtons[type].includes('add') ? 'add' : 'edit';
+  if (!canEdit || type === 'personal') return <p className={styles.empty}>{texts.empty.other}</p>;
+  return (
+    <div className={styles.invitation}>
+      <p>{texts.empty[type]}</p>
+      <button type="button" className={styles.invite} onClick={() => open({ card: type, mode })}>
+        <Icon name="plus" size={16} /> {texts.buttons[mode]}
+      </button>
+    </div>
+  );
+}

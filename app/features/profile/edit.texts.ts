@@ -1,0 +1,61 @@
+import { defineTexts } from '../../i18n/texts.ts';
+
+/** What all edit dialogs say. */
+export const editTexts = defineTexts(
+  {
+    cancel: 'Annuler',
+    confirm: 'Confirmer',
+    add: 'Ajouter',
+    close: 'Fermer',
+    loading: 'Chargement',
+    saved: 'Vos changements sont enregistrés.',
+    remove: 'Supprimer',
+    moveUp: 'Monter',
+    moveDown: 'Descendre',
+    drag: 'Glisser pour changer l’ordre',
+    month: 'Mois',
+    year: 'Année',
+    optional: 'facultatif',
+    conflict: {
+      title: 'Cette carte a changé entre-temps',
+      text: 'Elle a été enregistrée ailleurs (un autre onglet, ou l’équipe) pendant que vous écriviez. Rien de ce que vous avez saisi n’est perdu.',
+      mine: 'Enregistrer ma version',
+      theirs: 'Reprendre la version enregistrée',
+    },
+    failures: {
+      network: 'La connexion est coupée. Ce que vous avez écrit reste ici : réessayez dans un instant.',
+      fault: 'Quelque chose n’a pas fonctionné de notre côté. Ce que vous avez écrit reste ici : réessayez.',
+      forbidden: 'Vous n’avez pas le droit de modifier ce profil. Votre session a peut-être expiré : reconnectez-vous.',
+      gone: 'Ce profil n’existe plus.',
+    },
+    retry: 'Réessayer',
+  },
+  {
+    cancel: 'Cancel',
+    confirm: 'Confirm',
+    add: 'Add',
+    close: 'Close',
+    loading: 'Loading',
+    saved: 'Your changes are saved.',
+    remove: 'Delete',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    drag: 'Drag to change the order',
+    month: 'Month',
+    year: 'Year',
+    optional: 'optional',
+    conflict: {
+      title: 'This card has changed meanwhile',
+      text: 'It was saved elsewhere (another tab, or the team) while you were writing. Nothing you typed is lost.',
+      mine: 'Save my version',
+      theirs: 'Take the saved version',
+    },
+    failures: {
+      network: 'The connection is down. What you wrote stays here: try again in a moment.',
+      fault: 'Something did not work on our side. What you wrote stays here: try again.',
+      forbidden: 'You may not edit this profile. Your session may have expired: sign in again.',
+      gone: 'This profile does not exist any more.',
+    },
+    retry: 'Try again',
+  },
+);

@@ -1,0 +1,39 @@
+import type { ExperiencesCard as Experiences } from '../../../../server/services/profile/profile-view.ts';
+import { monthAndYear } from '../../../i18n/months.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { CollapsibleMarkdown } from '../../../ui/collapsible-markdown.tsx';
+import { Card } from '../card.tsx';
+import { profileTexts } from '../profile.texts.ts';
+import styles from '../rows.module.css';
+
+export function ExperiencesCard({ experiences: card }: { experiences: Experiences }) {
+  const texts = useTexts(profileTexts);
+  const locale = useLocale();
+  const { codeExperienceYears, otherExperienceYears, profession, experiences } = card;
+  const years = [
+    codeExperienceYears ? texts.yearsAs(codeExperienceYears, inSentence(profession ?? texts.someDeveloper)) : '',
+    otherExperienceYears ? texts.otherYears(otherExperienceYears) : '',
+  ].filter(Boolean);
+  return (
+    <Card type="experiences" empty={experiences.length === 0 && years.length === 0}>
+      {years.length > 0 && <p className={styles.under}>{years.join(' · ')}</p>}
+      {experiences.length > 0 && (
+        <ol className={styles.rows}>
+          {experiences.map(({ id, jobTitle, companyName, start, end, place, description }) => (
+            <li key={id} className={styles.row}>
+              <h3 className={styles.heading}>{`${jobTitle} · ${companyName}`}</h3>
+              <p className={styles.under}>
+                {`${monthAndYear(locale, start)} – ${end ? monthAndYear(locale, end) : texts.today}${place ? ` · ${place}` : ''}`}
+              </p>
+              <CollapsibleMarkdown html={description} more={texts.more} less={texts.less} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function inSentence(profession: string): string {
+  return profession.charAt(0).toLowerCase() + profession.slice(1);
+}

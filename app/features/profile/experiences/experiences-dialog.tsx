@@ -1,0 +1,112 @@
+import {
+  type ExperienceDraft,
+  type ExperiencesDraft,
+  emptyExperience,
+  experienceSchema,
+  experiencesSchema,
+  mostExperiences,
+} from '../../../../domain/profile/experience.ts';
+import type { ExperiencesCard } from '../../../../server/services/profile/profile-view.ts';
+import { monthAndYear } from '../../../i18n/months.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Field, FieldGroup } from '../../../ui/field.tsx';
+import { useRowKeys } from '../../../ui/row-keys.ts';
+import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
+import type { CardForm } from '../card-form.ts';
+import { editTexts } from '../edit.texts.ts';
+import styles from '../edit-dialog.module.css';
+import { EditDialog } from '../edit-dialog.tsx';
+import type { CardDialogProps } from '../profile-dialogs.tsx';
+import { useToday } from '../today.ts';
+import { useProfileData } from '../use-profile-data.ts';
+import { ExperienceFields } from './experience-fields.tsx';
+import { experiencesTexts } from './experiences.texts.ts';
+
+/** One entry more, or all of them. */
+export default function ExperiencesDialog({ developerId, mode, close }: CardDialogProps) {
+  const texts = useTexts(experiencesTexts);
+  const today = useToday();
+  const common = { developerId, card: 'experiences', close };
+  if (mode === 'add') {
+    return (
+      <EditDialog {...common} title={texts.add} schema={experienceSchema(today)} empty={emptyExperience()}>
+        {({ value, set, error }) => <ExperienceFields value={value} set={set} error={error} />}
+      </EditDialog>
+    );
+  }
+  return (
+    <EditDialog<ExperiencesDraft> {...common} title={texts.edit} schema={experiencesSchema(today)}>
+      {(form) => (
+        <>
+          <Years form={form} />
+          <Experiences form={form} />
+        </>
+      )}
+    </EditDialog>
+  );
+}
+
+function Years({ form: { value, set } }: { form: CardForm<ExperiencesDraft> }) {
+  const texts = useTexts(experiencesTexts);
+  const profession = useProfileData<ExperiencesCard>('experiences')?.profession ?? texts.someDeveloper;
+  const number = (name: 'codeExperienceYears' | 'otherExperienceYears', label: string) => (
+    <Field
+      label={label}
+      type="number"
+      min={0}
+      max={100}
+      inputMode="numeric"
+      value={String(value[name] ?? '')}
+      onChange={({ target }) => set({ [name]: target.value })}
+    />
+  );
+  return (
+    <FieldGroup label={texts.years}>
+      <div className={styles.pair}>
+        {number('codeExperienceYears', texts.asProfession(profession))}
+        {number('otherExperienceYears', texts.elsewhere)}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function Experiences({ form }: { form: CardForm<ExperiencesDraft> }) {
+  const texts = useTexts(experiencesTexts);
+  const { remove } = useTexts(editTexts);
+  const locale = useLocale();
+  const { experiences } = form.value;
+  const { keyOf, removed } = useRowKeys(experiences.length);
+  const setAll = (next: ExperienceDraft[]) => form.set({ experiences: next });
+  return (
+    <>
+      <RowList>
+        {experiences.map((one, index) => (
+          <FoldingRow
+            key={keyOf(index)}
+            title={[one.companyName || texts.unnamed, one.start && monthAndYear(locale, one.start)]
+              .filter(Boolean)
+              .join(' · ')}
+            removeLabel={remove}
+            remove={() => {
+              removed(index);
+              setAll(experiences.filter((_, at) => at !== index));
+            }}
+            wrong={form.hasErrors(`experiences.${index}`)}
+            openAtFirst={!one.id}
+          >
+            <ExperienceFields
+              value={one}
+              set={(next) => setAll(experiences.map((other, at) => (at === index ? next : other)))}
+              error={(field) => form.error(`experiences.${index}.${field}`)}
+            />
+          </FoldingRow>
+        ))}
+      </RowList>
+      <AddRow
+        label={texts.add}
+        disabled={experiences.length >= mostExperiences}
+        add={() => setAll([...experiences, emptyExperience()])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const experiencesTexts = defineTexts(
+  {
+    add: 'Ajouter une expérience professionnelle',
+    edit: 'Modifier les expériences professionnelles',
+    years: "Nombre d'années d'expérience",
+    asProfession: (profession: string) => `... en tant que ${profession} :`,
+    elsewhere: "... dans d'autres métiers :",
+    someDeveloper: 'développeur·euse',
+    company: "Nom de l'entreprise",
+    place: "Lieu de l'entreprise",
+    jobTitle: 'Intitulé du poste',
+    still: 'Je travaille toujours ici',
+    start: 'Début',
+    end: 'Fin',
+    description: 'Description du poste',
+    markdown: 'Listes, gras et liens : la syntaxe Markdown fonctionne.',
+    unnamed: 'Nouvelle expérience',
+  },
+  {
+    add: 'Add a work experience',
+    edit: 'Edit the work experience',
+    years: 'Years of experience',
+    asProfession: (profession: string) => `... as ${profession}:`,
+    elsewhere: '... in other professions:',
+    someDeveloper: 'developer',
+    company: 'Name of the company',
+    place: 'Place of the company',
+    jobTitle: 'Job title',
+    still: 'I still work here',
+    start: 'Start',
+    end: 'End',
+    description: 'Description of the position',
+    markdown: 'Lists, bold and links: Markdown works here.',
+    unnamed: 'New experience',
+  },
+);

@@ -1,0 +1,50 @@
+import { pathTo } from '../../../domain/paths.ts';
+import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { profileTexts } from './profile.texts.ts';
+import styles from './profile-cards.module.css';
+
+const targets = { no_profile: 'home', quota_exceeded: 'plans', rec_disabled: 'developers' } as const;
+
+/** A message and a way on, instead of the profile. */
+export function HiddenProfile({ reason }: { reason: HiddenReason }) {
+  const locale = useLocale();
+  const { text, button } = useTexts(profileTexts).hidden[reason];
+  return (
+    <div className={styles.hidden}>
+      <h1>{text}</h1>
+      <ButtonLink href={pathTo(locale, targets[reason])}>{button}</ButtonLink>
+    </div>
+  );
+}
+
+export function ShortProfile() {
+  const locale = useLocale();
+  const texts = useTexts(profileTexts);
+  return (
+    <div className={styles.hidden}>
+      <h1>{texts.shortOther}</h1>
+      <ButtonLink href={pathTo(locale, 'home')}>{texts.backHome}</ButtonLink>
+    </div>
+  );
+}
+
+/** Everything is hidden from the public: said so, without a word on who it is. */
+export function NothingPublic({ anonymous }: { anonymous: boolean }) {
+  const locale = useLocale();
+  const texts = useTexts(profileTexts);
+  return (
+    <div className={styles.hidden}>
+      <h1>{texts.nothingPublic}</h1>
+      {anonymous ? (
+        <>
+          <p>{texts.nothingPublicLead}</p>
+          <ButtonLink href={pathTo(locale, 'signIn')}>{texts.signIn}</ButtonLink>
+        </>
+      ) : (
+        <ButtonLink href={pathTo(locale, 'home')}>{texts.backHome}</ButtonLink>
+      )}
+    </div>
+  );
+}

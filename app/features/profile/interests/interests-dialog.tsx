@@ -1,0 +1,80 @@
+import {
+  emptyInterest,
+  type InterestsDraft,
+  interestsSchema,
+  mostInterests,
+} from '../../../../domain/profile/interest.ts';
+import { defineTexts, useTexts } from '../../../i18n/texts.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useRowKeys } from '../../../ui/row-keys.ts';
+import { AddRow } from '../../../ui/row-list.tsx';
+import type { CardForm } from '../card-form.ts';
+import { editTexts } from '../edit.texts.ts';
+import { EditDialog } from '../edit-dialog.tsx';
+import styles from '../links/links-dialog.module.css';
+import type { CardDialogProps } from '../profile-dialogs.tsx';
+
+const interestsTexts = defineTexts(
+  {
+    title: 'Modifier les centres d’intérêt',
+    name: 'Centre d’intérêt',
+    add: 'Ajouter un centre d’intérêt',
+    unnamed: 'nouveau centre d’intérêt',
+  },
+  { title: 'Edit the interests', name: 'Interest', add: 'Add an interest', unnamed: 'new interest' },
+);
+
+export default function InterestsDialog({ developerId, close }: CardDialogProps) {
+  const texts = useTexts(interestsTexts);
+  return (
+    <EditDialog<InterestsDraft>
+      developerId={developerId}
+      card="interests"
+      close={close}
+      title={texts.title}
+      schema={interestsSchema}
+    >
+      {(form) => <Interests form={form} />}
+    </EditDialog>
+  );
+}
+
+function Interests({ form: { value, set, error } }: { form: CardForm<InterestsDraft> }) {
+  const texts = useTexts(interestsTexts);
+  const { remove } = useTexts(editTexts);
+  const { interests } = value;
+  const { keyOf, removed } = useRowKeys(interests.length);
+  return (
+    <>
+      {interests.map((one, index) => (
+        <div key={keyOf(index)} className={styles.single}>
+          <Field
+            label={texts.name}
+            value={one.name}
+            onChange={({ target }) =>
+              set({ interests: interests.map((other, at) => (at === index ? { ...one, name: target.value } : other)) })
+            }
+            error={error(`interests.${index}.name`)}
+          />
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`${remove} – ${one.name || texts.unnamed}`}
+            onClick={() => {
+              removed(index);
+              set({ interests: interests.filter((_, at) => at !== index) });
+            }}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      ))}
+      <AddRow
+        label={texts.add}
+        disabled={interests.length >= mostInterests}
+        add={() => set({ interests: [...interests, emptyInterest()] })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LinksCard as Links } from '../../../../server/services/profile/profile-view.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { Card } from '../card.tsx';
+import { profileTexts } from '../profile.texts.ts';
+import styles from '../rows.module.css';
+
+/** Names of drawings; the other networks have none that is free, or none that can be read at this size. */
+const drawn: Record<string, string> = { github: 'github' };
+
+export function LinksCard({ links }: { links: Links }) {
+  const texts = useTexts(profileTexts);
+  return (
+    <Card type="links" empty={links.length === 0}>
+      <ul className={styles.links}>
+        {links.map(({ id, network, label, url }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noopener nofollow ugc">
+              {drawn[network] ? <TechnologyIcon handle={drawn[network] ?? null} /> : <Icon name="link" size={16} />}
+              {network === 'twitter' ? label : (texts.networks[network as keyof typeof texts.networks] ?? label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  emptyCustomLink,
+  knownNetworks,
+  type LinksDraft,
+  linksSchema,
+  mostCustomLinks,
+  stripProfileUrl,
+} from '../../../../domain/profile/link.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Field, FieldGroup } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useRowKeys } from '../../../ui/row-keys.ts';
+import { AddRow } from '../../../ui/row-list.tsx';
+import type { CardForm } from '../card-form.ts';
+import { editTexts } from '../edit.texts.ts';
+import edit from '../edit-dialog.module.css';
+import { EditDialog } from '../edit-dialog.tsx';
+import type { CardDialogProps } from '../profile-dialogs.tsx';
+import { linksTexts } from './links.texts.ts';
+import styles from './links-dialog.module.css';
+
+export default function LinksDialog({ developerId, close }: CardDialogProps) {
+  const texts = useTexts(linksTexts);
+  return (
+    <EditDialog<LinksDraft>
+      developerId={developerId}
+      card="links"
+      close={close}
+      title={texts.title}
+      schema={linksSchema}
+    >
+      {(form) => (
+        <>
+          <FieldGroup label={texts.networks} hint={texts.paste}>
+            <div className={edit.pair}>
+              {knownNetworks.map((network) => (
+                <Field
+                  key={network}
+                  label={texts[network]}
+                  value={form.value[network] ?? ''}
+                  placeholder={network === 'linkedin' ? 'https://' : undefined}
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  onChange={({ target }) => form.set({ [network]: target.value })}
+                  // What will be stored is shown before it is.
+                  onBlur={({ target }) =>
+                    network !== 'linkedin' &&
+                    target.value &&
+                    form.set({ [network]: stripProfileUrl(network, target.value) })
+                  }
+                  error={form.error(network)}
+                />
+              ))}
+            </div>
+          </FieldGroup>
+          <CustomLinks form={form} />
+        </>
+      )}
+    </EditDialog>
+  );
+}
+
+function CustomLinks({ form: { value, set, error } }: { form: CardForm<LinksDraft> }) {
+  const texts = useTexts(linksTexts);
+  const { remove } = useTexts(editTexts);
+  const { custom } = value;
+  const { keyOf, removed } = useRowKeys(custom.length);
+  const change = (index: number, next: Partial<LinksDraft['custom'][number]>) =>
+    set({ custom: custom.map((one, at) => (at === index ? { ...one, ...next } : one)) });
+  return (
+    <FieldGroup label={texts.custom} error={error('custom')}>
+      {custom.map((one, index) => (
+        <div key={keyOf(index)} className={styles.row}>
+          <Field
+            label={texts.name}
+            placeholder={texts.namePlaceholder}
+            value={one.name}
+            onChange={({ target }) => change(index, { name: target.value })}
+            error={error(`custom.${index}.name`)}
+          />
+          <Field
+            label={texts.url}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={one.url}
+            onChange={({ target }) => change(index, { url: target.value })}
+            error={error(`custom.${index}.url`)}
+          />
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`${remove} – ${one.name || texts.unnamed}`}
+            onClick={() => {
+              removed(index);
+              set({ custom: custom.filter((_, at) => at !== index) });
+            }}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      ))}
+      <AddRow
+        label={texts.add}
+        disabled={custom.length >= mostCustomLinks}
+        add={() => set({ custom: [...custom, emptyCustomLink()] })}
+      />
+    </FieldGroup>
+  );
+}

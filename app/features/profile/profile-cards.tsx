@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
+import { AboutCard } from './about/about-card.tsx';
+import { ExperiencesCard } from './experiences/experiences-card.tsx';
+import { FormationsCard } from './formations/formations-card.tsx';
+import { InterestsCard } from './interests/interests-card.tsx';
+import { LinksCard } from './links/links-card.tsx';
+import { PersonalCard } from './personal/personal-card.tsx';
+import styles from './profile-cards.module.css';
+import { ProjectsCard } from './projects/projects-card.tsx';
+import { SearchStateCard } from './search-state/search-state-card.tsx';
+import { SkillsCard } from './skills/skills-card.tsx';
+import { SoundtrackCard } from './soundtrack/soundtrack-card.tsx';
+import { TechnologiesCard } from './technologies/technologies-card.tsx';
+
+type Props = { profile: Pick<ProfileView, 'cards' | 'name' | 'viewer'>; actions?: ReactNode };
+
+/**
+ * The cards in their places: what somebody did in the wide column, what they want and how to reach them beside it. In
+ * one column, what they want comes right after who they are.
+ */
+export function ProfileCards({ profile: { cards, name, viewer }, actions }: Props) {
+  const isDeveloper = viewer === 'owner' || viewer === 'developer';
+  return (
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        {cards.about && <AboutCard about={cards.about} name={name ?? ''} />}
+        <div className={styles.beside}>
+          {actions}
+          {cards.searchstate && <SearchStateCard search={cards.searchstate} negotiable={!isDeveloper} />}
+          {cards.technologies && <TechnologiesCard technologies={cards.technologies} />}
+          {cards.skills && <SkillsCard skills={cards.skills} />}
+          {cards.links && <LinksCard links={cards.links} />}
+          {cards.personal && <PersonalCard personal={cards.personal} />}
+        </div>
+        {cards.experiences && <ExperiencesCard experiences={cards.experiences} />}
+        {cards.projects && <ProjectsCard projects={cards.projects} />}
+        {cards.formations && <FormationsCard formations={cards.formations} />}
+      </div>
+    </div>
+  );
+}
+
+export function MoreCards({ profile: { cards } }: Props) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        {cards.interests && <InterestsCard interests={cards.interests} />}
+        {cards.soundtrack !== undefined && <SoundtrackCard soundtrack={cards.soundtrack} />}
+      </div>
+    </div>
+  );
+}

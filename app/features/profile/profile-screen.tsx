@@ -1,0 +1,121 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pathTo } from '../../../domain/paths.ts';
+import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Guide } from './guide/guide.tsx';
+import { profileTexts } from './profile.texts.ts';
+import styles from './profile-cards.module.css';
+import { MoreCards, ProfileCards } from './profile-cards.tsx';
+import { type Opening, ProfileContext, type ProfileFrame } from './profile-context.ts';
+import { ProfileDialogs } from './profile-dialogs.tsx';
+
+type Props = { profile: ProfileView; section: string; boost: ReactNode };
+
+/** The sections of a profile, its cards, and the dialogs that they open. */
+export function ProfileScreen({ profile, section, boost }: Props) {
+  const { developerId, can, hiddenCards, viewer } = profile;
+  const texts = useTexts(profileTexts);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState<Opening>();
+  const open = useCallback(
+    (wanted: Opening) => {
+      if (wanted.card !== 'personal') return setOpening(wanted);
+      void navigate(
+        viewer === 'owner'
+          ? pathTo(locale, 'userInformations')
+          : pathTo(locale, 'developerInformations', { developerId }),
+      );
+    },
+    [navigate, locale, viewer, developerId],
+  );
+  const close = useCallback(() => setOpening(undefined), []);
+  const frame = useMemo<ProfileFrame>(
+    () => ({ developerId, canEdit: can.edit, hiddenCards, open }),
+    [developerId, can.edit, hiddenCards, open],
+  );
+  const { guide } = profile;
+  const shown =
+    section === 'complete' && guide ? 'complete' : section === 'more' && hasMore(profile) ? 'more' : 'profile';
+  return (
+    <ProfileContext value={frame}>
+      <Sections profile={profile} shown={shown} />
+      {profile.isShort && viewer === 'owner' && shown !== 'complete' && (
+        <div className={styles.top}>
+          <Notice tone="warning">
+            <p>{texts.shortOwner}</p>
+            <p>
+              <ButtonLink
+                look="secondary"
+                href={`${pathTo(locale, 'profile', { alias: profile.alias })}?section=complete`}
+              >
+                {texts.sections.complete}
+              </ButtonLink>
+            </p>
+          </Notice>
+        </div>
+      )}
+      {shown === 'complete' && guide ? (
+        <Guide guide={guide} />
+      ) : shown === 'more' ? (
+        <MoreCards profile={profile} />
+      ) : (
+        <ProfileCards profile={profile} actions={<Actions profile={profile} boost={boost} />} />
+      )}
+      <ProfileDialogs developerId={developerId} opening={opening} close={close} />
+    </ProfileContext>
+  );
+}
+
+function hasMore({ cards, can }: ProfileView): boolean {
+  return can.edit || Boolean(cards.interests?.length) || Boolean(cards.soundtrack);
+}
+
+function Sections({ profile, shown }: { profile: ProfileView; shown: string }) {
+  const texts = useTexts(profileTexts);
+  const address = pathTo(useLocale(), 'profile', { alias: profile.alias });
+  const sections = [
+    ['profile', address],
+    ...(profile.guide ? [['complete', `${address}?section=complete`] as const] : []),
+    ...(hasMore(profile) ? [['more', `${address}?section=more`] as const] : []),
+  ] as const;
+  if (sections.length === 1) return null;
+  return (
+    <nav className={styles.sections} aria-label={texts.sectionsLabel}>
+      {sections.map(([name, href]) => (
+        <Link key={name} href={href} aria-current={name === shown ? 'page' : undefined}>
+          {texts.sections[name as keyof typeof texts.sections]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Actions({ profile: { viewer, can, developerId }, boost }: { profile: ProfileView; boost: ReactNode }) {
+  const { actions } = useTexts(profileTexts);
+  const locale = useLocale();
+  const links =
+    viewer === 'owner'
+      ? [{ label: actions.display, href: pathTo(locale, 'visibilityManager') }]
+      : can.openSettings
+        ? [
+            { label: actions.settings, href: pathTo(locale, 'developerSettings', { developerId }) },
+            { label: actions.dashboard, href: pathTo(locale, 'developerDashboard', { developerId }) },
+          ]
+        : [];
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.actions} aria-label={actions.label}>
+      {boost}
+      {links.map(({ label, href }) => (
+        <ButtonLink key={href} look="secondary" href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  emptyProject,
+  mostProjects,
+  type ProjectDraft,
+  type ProjectsDraft,
+  projectSchema,
+  projectsSchema,
+  shouldExpand,
+} from '../../../../domain/profile/project.ts';
+import { monthAndYear } from '../../../i18n/months.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { useRowKeys } from '../../../ui/row-keys.ts';
+import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
+import type { CardForm } from '../card-form.ts';
+import { editTexts } from '../edit.texts.ts';
+import { EditDialog } from '../edit-dialog.tsx';
+import type { CardDialogProps } from '../profile-dialogs.tsx';
+import { useToday } from '../today.ts';
+import { ProjectFields } from './project-fields.tsx';
+import { projectsTexts } from './projects.texts.ts';
+
+export default function ProjectsDialog({ developerId, mode, close }: CardDialogProps) {
+  const texts = useTexts(projectsTexts);
+  const today = useToday();
+  const common = { developerId, card: 'projects', close };
+  if (mode === 'add') {
+    return (
+      <EditDialog {...common} title={texts.add} schema={projectSchema(today)} empty={emptyProject()}>
+        {({ value, set, error }) => <ProjectFields value={value} set={set} error={error} />}
+      </EditDialog>
+    );
+  }
+  return (
+    <EditDialog<ProjectsDraft> {...common} title={texts.edit} schema={projectsSchema(today)}>
+      {(form) => <Projects form={form} />}
+    </EditDialog>
+  );
+}
+
+function Projects({ form: { value, set, error, hasErrors } }: { form: CardForm<ProjectsDraft> }) {
+  const texts = useTexts(projectsTexts);
+  const { remove } = useTexts(editTexts);
+  const locale = useLocale();
+  const { keyOf, removed } = useRowKeys(value.projects.length);
+  const setAll = (projects: ProjectDraft[]) => set({ projects });
+  return (
+    <>
+      <RowList>
+        {value.projects.map((one, index) => (
+          <FoldingRow
+            key={keyOf(index)}
+            title={[one.name || texts.unnamed, one.date && monthAndYear(locale, one.date)].filter(Boolean).join(' · ')}
+            removeLabel={remove}
+            remove={() => {
+              removed(index);
+              setAll(value.projects.filter((_, at) => at !== index));
+            }}
+            wrong={hasErrors(`projects.${index}`)}
+            openAtFirst={shouldExpand(one, false)}
+          >
+            <ProjectFields
+              value={one}
+              set={(next) => setAll(value.projects.map((other, at) => (at === index ? next : other)))}
+              error={(field) => error(`projects.${index}.${field}`)}
+            />
+          </FoldingRow>
+        ))}
+      </RowList>
+      <AddRow
+        label={texts.add}
+        disabled={value.projects.length >= mostProjects}
+        add={() => setAll([...value.projects, emptyProject()])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CardAnswer, CardContent } from './card-answer.ts';
+
+/** By hand and not through the router: what cannot be sent, or fails, must never take an open dialog away. */
+export async function sendCard(address: string, body: object): Promise<CardAnswer> {
+  return ask(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+export async function fetchCard<Draft>(address: string): Promise<CardContent<Draft>> {
+  return ask(address, {});
+}
+
+async function ask<Answer>(address: string, init: RequestInit): Promise<Answer | { failed: 'fault' | 'network' }> {
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch {
+    return { failed: 'network' };
+  }
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    return { failed: 'fault' };
+  }
+}

@@ -1,0 +1,41 @@
+import type { SkillsCard as Skills } from '../../../../server/services/profile/profile-view.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Card } from '../card.tsx';
+import { profileTexts } from '../profile.texts.ts';
+import styles from '../rows.module.css';
+
+export function SkillsCard({ skills: { interestedTechnologies, languages } }: { skills: Skills }) {
+  const texts = useTexts(profileTexts);
+  return (
+    <Card type="skills" empty={languages.length === 0 && !interestedTechnologies}>
+      {interestedTechnologies && (
+        <div className={styles.row}>
+          <h3 className={styles.small}>{texts.interestedBy}</h3>
+          <p>{interestedTechnologies}</p>
+        </div>
+      )}
+      {languages.length > 0 && (
+        <div>
+          <h3 className={styles.small}>{texts.languages}</h3>
+          <ul className={styles.facts}>
+            {languages.map(({ id, name, value }) => (
+              <li key={id} className={styles.level}>
+                <span>{name}</span>
+                <span className={styles.under}>{texts.levels[levelOf(value)]}</span>
+                <span className={styles.bar} aria-hidden="true">
+                  <i style={{ width: `${value}%` }} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function levelOf(value: number): 'native' | 'good' | 'fair' | 'basic' {
+  if (value === 100) return 'native';
+  if (value >= 70) return 'good';
+  return value >= 40 ? 'fair' : 'basic';
+}

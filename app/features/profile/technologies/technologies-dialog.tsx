@@ -1,0 +1,102 @@
+import {
+  type FavouriteTechnologiesDraft,
+  favouriteTechnologiesSchema,
+  mostFavourites,
+} from '../../../../domain/profile/favourite-technology.ts';
+import { move } from '../../../../domain/profile/skill.ts';
+import { defineTexts, useTexts } from '../../../i18n/texts.ts';
+import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
+import { useLookups } from '../../../pickers/use-lookups.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { ReorderList } from '../../../ui/reorder.tsx';
+import { useRowKeys } from '../../../ui/row-keys.ts';
+import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import type { CardForm } from '../card-form.ts';
+import { editTexts } from '../edit.texts.ts';
+import { EditDialog } from '../edit-dialog.tsx';
+import type { CardDialogProps } from '../profile-dialogs.tsx';
+import styles from './technologies-dialog.module.css';
+
+const technologiesTexts = defineTexts(
+  {
+    title: 'Modifier vos technologies favorites',
+    add: 'Ajouter une technologie',
+    most: `${mostFavourites} au plus, dans l’ordre qui compte pour vous.`,
+    full: `Vous en avez ${mostFavourites}, c’est le maximum. Retirez-en une pour en choisir une autre.`,
+    unknown: 'Techno inconnue',
+  },
+  {
+    title: 'Edit your favourite technologies',
+    add: 'Add a technology',
+    most: `${mostFavourites} at most, in the order that matters to you.`,
+    full: `You have ${mostFavourites}, which is the most. Remove one to choose another.`,
+    unknown: 'Unknown technology',
+  },
+);
+
+export default function TechnologiesDialog({ developerId, close }: CardDialogProps) {
+  const texts = useTexts(technologiesTexts);
+  return (
+    <EditDialog<FavouriteTechnologiesDraft>
+      developerId={developerId}
+      card="technologies"
+      close={close}
+      title={texts.title}
+      schema={favouriteTechnologiesSchema}
+    >
+      {(form) => <Favourites form={form} />}
+    </EditDialog>
+  );
+}
+
+function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteTechnologiesDraft> }) {
+  const texts = useTexts(technologiesTexts);
+  const labels = useTexts(editTexts);
+  const known = useLookups('technologies');
+  const ids = value.technologyIds;
+  const { keyOf, removed, moved } = useRowKeys(ids.length);
+  const choiceOf = (index: number) => known?.find(({ id }) => id === ids[index]);
+  const nameOf = (index: number) => choiceOf(index)?.name ?? (known ? texts.unknown : '…');
+  return (
+    <>
+      {ids.length < mostFavourites ? (
+        <TechnologyPicker
+          label={texts.add}
+          hint={texts.most}
+          error={error('technologyIds')}
+          without={ids}
+          onChoose={({ id }) => set({ technologyIds: [...ids, id] })}
+        />
+      ) : (
+        <p className={styles.full}>{texts.full}</p>
+      )}
+      <ReorderList
+        count={ids.length}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        labels={{ drag: labels.drag, up: labels.moveUp, down: labels.moveDown }}
+        move={(from, to) => {
+          moved(from, to);
+          set({ technologyIds: move(ids, from, to) });
+        }}
+      >
+        {(index) => (
+          <div className={styles.row}>
+            <TechnologyIcon handle={choiceOf(index)?.handle ?? null} />
+            <span>{nameOf(index)}</span>
+            <button
+              type="button"
+              aria-label={`${labels.remove} – ${nameOf(index)}`}
+              onClick={() => {
+                removed(index);
+                set({ technologyIds: ids.filter((_, at) => at !== index) });
+              }}
+            >
+              <Icon name="trash" />
+            </button>
+          </div>
+        )}
+      </ReorderList>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { errorTexts, useFieldErrors } from '../../i18n/error-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { SettingsAnswer } from './by-intent.ts';
+import styles from './settings.module.css';
+
+/** What a form's fields need: what was typed, when it was refused, and what is wrong with it. */
+export type Typed = {
+  values: Record<string, string> | undefined;
+  error: (field: string) => string | undefined;
+};
+
+type Props = {
+  intent: string;
+  answer: SettingsAnswer | undefined;
+  submit: string;
+  /** Said beside the button once it is done. */
+  done?: string;
+  look?: 'primary' | 'secondary';
+  children?: (typed: Typed) => ReactNode;
+};
+
+/** One of several forms on a page. Works without script; what was typed stays until it is stored. */
+export function SettingsForm({ intent, answer, submit, done, look = 'primary', children }: Props) {
+  const own = answer?.intent === intent ? answer : undefined;
+  const error = useFieldErrors(own);
+  const common: Record<string, string> = useTexts(errorTexts);
+  const { state, formData } = useNavigation();
+  const round = useRounds(own);
+  const code = own?.errors[''];
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      {code && <Notice tone="error">{common[code]}</Notice>}
+      {children && <Fragment key={round}>{children({ values: own?.done ? undefined : own?.values, error })}</Fragment>}
+      <div className={styles.actions}>
+        <Button type="submit" look={look} busy={state !== 'idle' && formData?.get('intent') === intent}>
+          {submit}
+        </Button>
+        <p role="status" className={styles.done}>
+          {own?.done && done}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+/** Fields begin anew with what is stored each time the form is done, and never under somebody's fingers. */
+function useRounds(answer: SettingsAnswer | undefined): number {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (answer?.done) setRound((count) => count + 1);
+  }, [answer]);
+  return round;
+}

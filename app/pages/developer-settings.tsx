@@ -1,0 +1,24 @@
+import { useLoaderData } from 'react-router';
+import { readDeveloperSettings } from '../../server/services/settings/read-developer-settings.ts';
+import { developerSettingsTexts } from '../features/developer-settings/developer-settings.texts.ts';
+import { DeveloperSettings } from '../features/developer-settings/developer-settings.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => developerSettingsTexts[locale].pageTitle);
+
+export const loader = serve((context, { params }) => readDeveloperSettings(context, params.developerId ?? ''));
+
+export default function DeveloperSettingsPage() {
+  const settings = useLoaderData<typeof loader>();
+  const texts = useTexts(developerSettingsTexts);
+  return (
+    <div className={page.wide}>
+      <h1>{texts.title(settings.name)}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <DeveloperSettings settings={settings} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { redirect, useActionData, useSearchParams } from 'react-router';
+import { confirmEmailSchema } from '../../domain/account/informations.ts';
+import { pathTo } from '../../domain/paths.ts';
+import { confirmEmailChange } from '../../server/services/account/confirm-email-change.ts';
+import { flash } from '../cookies.ts';
+import { AccountForm } from '../features/account/account-form.tsx';
+import { settingsTexts } from '../features/settings/settings.texts.ts';
+import { formAction } from '../form-action.ts';
+import { useLocale, useTexts } from '../i18n/texts.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => settingsTexts[locale].newEmail.title);
+
+/** Opening the link changes nothing: mail scanners open links too. Pressing the button does. */
+export const action = formAction(confirmEmailSchema, async (context, { token }) => {
+  const outcome = await confirmEmailChange(context, token);
+  if (outcome !== 'changed') return { token: outcome };
+  flash(context.cookies, 'emailChanged');
+  throw redirect(pathTo(context.locale, context.viewer ? 'userInformations' : 'signIn'));
+});
+
+export default function NewEmailPage() {
+  const answer = useActionData<typeof action>();
+  const texts = useTexts(settingsTexts).newEmail;
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const refused = answer?.errors.token as 'invalid' | 'expired' | 'taken' | undefined;
+  return (
+    <div className={page.narrow}>
+      <h1>{texts.title}</h1>
+      {refused ? (
+        <div className={page.form}>
+          <Notice tone="error">{texts[refused]}</Notice>
+          <ButtonLink href={pathTo(locale, 'userInformations')}>{texts.back}</ButtonLink>
+        </div>
+      ) : (
+        <>
+          <p className={page.lead}>{texts.lead}</p>
+          <AccountForm submit={texts.submit} answer={answer}>
+            <input type="hidden" name="token" value={query.get('token') ?? ''} />
+          </AccountForm>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, type MetaFunction, replace, useLoaderData, useSearchParams } from 'react-router';
+import { localeOf, pathTo } from '../../domain/paths.ts';
+import { readProfile } from '../../server/services/profile/read-profile.ts';
+import { BoostButton } from '../features/boost/boost-button.tsx';
+import { HiddenProfile, NothingPublic, ShortProfile } from '../features/profile/hidden-profile.tsx';
+import { profileTexts } from '../features/profile/profile.texts.ts';
+import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+
+/** A developer's page, by address or by id. */
+export const loader = serve(async (context, { params, request }) => {
+  const wanted = params.alias ?? '';
+  const { search, searchParams } = new URL(request.url);
+  const profile = await readProfile(context, wanted, { asPublic: searchParams.get('view') === 'public' });
+  if (profile.kind === 'hidden') return data(profile, profile.reason === 'no_profile' ? 404 : 403);
+  if (profile.kind === 'short') return data(profile, 403);
+  // 'Once the viewer is logged in and the path holds the user's id, the path is replaced with the user's alias.'
+  if (context.viewer && wanted === profile.developerId && profile.alias !== wanted) {
+    throw replace(pathTo(context.locale, 'profile', { alias: profile.alias }) + search);
+  }
+  return data(profile);
+});
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
+  const texts = profileTexts[localeOf(location.pathname)];
+  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  if (profile?.kind !== 'profile') return [{ title: `${texts.hiddenTitle} – ${brand}` }, noIndex];
+  const about = profile.cards.about;
+  const title = [profile.name ?? texts.title, about?.profession].filter(Boolean).join(' – ');
+  const tags = [{ title: `${title} – ${brand}` }, ...(profile.listed ? [] : [noIndex])];
+  const description = about?.oneSentenceDescription;
+  return description ? [...tags, { name: 'description', content: description }] : tags;
+};
+
+const noIndex = { name: 'robots', content: 'noindex' };
+
+export default function ProfilePage() {
+  const profile = useLoaderData<typeof loader>();
+  const [parameters] = useSearchParams();
+  return (
+    <div className={page.wide}>
+      {profile.kind === 'hidden' ? (
+        <HiddenProfile reason={profile.reason} />
+      ) : profile.kind === 'short' ? (
+        <ShortProfile />
+      ) : Object.keys(profile.cards).length === 0 ? (
+        <NothingPublic anonymous={profile.viewer === 'anonymous'} />
+      ) : (
+        <ProfileScreen
+          key={profile.developerId}
+          profile={profile}
+          section={parameters.get('section') ?? 'profile'}
+          boost={
+            profile.viewer === 'owner' && <BoostButton developerId={profile.developerId} enabled={profile.published} />
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useActionData, useLoaderData } from 'react-router';
+import * as z from 'zod';
+import { developerInformationsSchema, nameSchema, newEmailSchema } from '../../domain/account/informations.ts';
+import { signedIn } from '../../server/context.ts';
+import { cancelEmailChange, requestEmailChange } from '../../server/services/account/change-email.ts';
+import { readInformations } from '../../server/services/account/read-informations.ts';
+import { saveInformations } from '../../server/services/account/save-informations.ts';
+import { AccessCard } from '../features/settings/access-card.tsx';
+import { byIntent } from '../features/settings/by-intent.ts';
+import { EmailCard } from '../features/settings/email-card.tsx';
+import { IdentityCard } from '../features/settings/identity-card.tsx';
+import styles from '../features/settings/settings.module.css';
+import { settingsTexts } from '../features/settings/settings.texts.ts';
+import { SettingsNav } from '../features/settings/settings-nav.tsx';
+import { formAction } from '../form-action.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => settingsTexts[locale].title);
+
+export const loader = serve(readInformations);
+
+const forms = {
+  informations: formAction(
+    ({ viewer }) => (viewer?.role === 'DEVELOPER' ? developerInformationsSchema : nameSchema),
+    async (context, value) => {
+      await saveInformations(context, value);
+      return 'done';
+    },
+  ),
+  email: formAction(newEmailSchema, async (context, value) => {
+    await requestEmailChange(context, value);
+    return 'done';
+  }),
+  cancelEmail: formAction(z.object({}), async (context) => {
+    await cancelEmailChange(context);
+    return 'done';
+  }),
+};
+
+export const action = serve((context, args) => {
+  signedIn(context);
+  return byIntent(args, forms);
+});
+
+export default function UserInformationsPage() {
+  const informations = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const texts = useTexts(settingsTexts);
+  return (
+    <div className={page.reading}>
+      <SettingsNav role={informations.role} current="userInformations" />
+      <h1>{texts.title}</h1>
+      <div className={styles.sections}>
+        <IdentityCard informations={informations} answer={answer} />
+        <EmailCard informations={informations} answer={answer} />
+        <AccessCard twoFactorEnabled={informations.twoFactorEnabled} />
+      </div>
+    </div>
+  );
+}

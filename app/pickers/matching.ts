@@ -1,0 +1,14 @@
+import { plainText } from './plain-text.ts';
+
+/** The choices that contain what was typed, those that begin with it first. */
+export function matching<T extends { name: string }>(choices: readonly T[], typed: string, most = 30): T[] {
+  const wanted = plainText(typed.trim());
+  const ranked = choices.flatMap((choice) => {
+    const at = plainText(choice.name).indexOf(wanted);
+    return at < 0 ? [] : [{ choice, rank: at === 0 ? 0 : 1 }];
+  });
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ choice }) => choice);
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { pathTo } from '../../domain/paths.ts';
+import type { PlaceChoice } from '../../domain/profile/place-choice.ts';
+import { useLocale, useTexts } from '../i18n/texts.ts';
+import { Combobox, type Option } from '../ui/combobox.tsx';
+import { pickerTexts } from './picker.texts.ts';
+
+type Props = {
+  label: string;
+  error?: string | undefined;
+  /** Undefined for a box that gives its choice away and is empty again. */
+  value?: PlaceChoice | null;
+  onChange: (place: PlaceChoice | null) => void;
+};
+
+const waitMilliseconds = 120;
+
+/** A city, by the first letters of its name. */
+export function PlacePicker({ label, error, value, onChange }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(pickerTexts);
+  const [options, setOptions] = useState<Option[]>([]);
+  const [busy, setBusy] = useState(false);
+  const last = useRef({ text: '', timer: 0 });
+
+  const search = (text: string) => {
+    clearTimeout(last.current.timer);
+    setBusy(true);
+    const ask = async () => {
+      const response = await fetch(`${pathTo(locale, 'places')}?text=${encodeURIComponent(text)}`).catch(
+        () => undefined,
+      );
+      // Somebody has typed on: the answer to an older question is of no use.
+      if (last.current.text !== text) return;
+      const places = response?.ok
+        ? ((await response.json()) as { placeId: string; label: string; detail: string }[])
+        : [];
+      setOptions(places.map(({ placeId, label: name, detail }) => ({ id: placeId, label: name, detail })));
+      setBusy(false);
+    };
+    last.current = { text, timer: window.setTimeout(ask, waitMilliseconds) };
+  };
+
+  return (
+    <Combobox
+      label={label}
+      error={error}
+      placeholder={texts.city}
+      chosen={value?.label ?? ''}
+      options={options}
+      none={texts.none}
+      busy={busy}
+      search={search}
+      choose={(option) => onChange({ placeId: option.id, label: option.label })}
+      clear={() => onChange(null)}
+    />
+  );
+}

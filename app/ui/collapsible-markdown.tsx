@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './collapsible-markdown.module.css';
+
+type Props = {
+  /** HTML that the server made from what a person wrote; it lets through no markup of theirs. */
+  html: string;
+  more: string;
+  less: string;
+};
+
+/** Three lines of a longer text, and a button for the rest; without script, or when it fits, the whole text. */
+export function CollapsibleMarkdown({ html, more, less }: Props) {
+  const text = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [long, setLong] = useState(false);
+
+  useEffect(() => {
+    const element = text.current;
+    if (!element || open) return;
+    const measure = () => setLong(element.scrollHeight > element.clientHeight + 2);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [open]);
+
+  if (!html) return null;
+  return (
+    <div>
+      <div
+        ref={text}
+        className={styles.text}
+        data-open={open || undefined}
+        data-long={long || undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server, see services/profile/markdown.ts
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {(long || open) && (
+        <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? less : more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './reorder.module.css';
+
+type Labels = { drag: string; up: string; down: string };
+type Props = {
+  count: number;
+  keyOf: (index: number) => number;
+  nameOf: (index: number) => string;
+  labels: Labels;
+  move: (from: number, to: number) => void;
+  children: (index: number) => ReactNode;
+};
+
+/** A list put in order by dragging a row at its handle, or with the two buttons beside it. */
+export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const dragged = useRef<number>(undefined);
+
+  /** The row under the finger: where the dragged one goes. */
+  const follow = (event: PointerEvent) => {
+    const from = dragged.current;
+    if (from === undefined || !list.current) return;
+    const rows = [...list.current.children].map((row) => row.getBoundingClientRect());
+    const to = rows.findIndex(({ top, bottom }) => event.clientY >= top && event.clientY <= bottom);
+    const row = rows[to];
+    const own = rows[from];
+    if (to < 0 || to === from || !row || !own) return;
+    // Rows differ in height: past the middle, or a tall one would swap to and fro.
+    const past = to > from ? event.clientY > row.bottom - own.height / 2 : event.clientY < row.top + own.height / 2;
+    if (!past) return;
+    dragged.current = to;
+    move(from, to);
+  };
+
+  return (
+    <ul className={styles.list} ref={list}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={keyOf(index)} className={styles.row}>
+          <span
+            className={styles.handle}
+            title={labels.drag}
+            aria-hidden="true"
+            onPointerDown={(event) => {
+              dragged.current = index;
+              event.currentTarget.setPointerCapture(event.pointerId);
+            }}
+            onPointerMove={follow}
+            onPointerUp={() => {
+              dragged.current = undefined;
+            }}
+            onPointerCancel={() => {
+              dragged.current = undefined;
+            }}
+          >
+            <Icon name="drag" />
+          </span>
+          <div className={styles.body}>{children(index)}</div>
+          <span className={styles.buttons}>
+            <button
+              type="button"
+              aria-label={`${labels.up} – ${nameOf(index)}`}
+              disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
+              <Icon name="up" size={16} />
+            </button>
+            <button
+              type="button"
+              aria-label={`${labels.down} – ${nameOf(index)}`}
+              disabled={index === count - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              <Icon name="down" size={16} />
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

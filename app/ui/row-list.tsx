@@ -1,0 +1,56 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './row-list.module.css';
+
+type RowProps = {
+  title: string;
+  removeLabel: string;
+  remove: () => void;
+  /** A row in error cannot be folded away. */
+  wrong: boolean;
+  openAtFirst?: boolean;
+  children: ReactNode;
+};
+
+/** One entry of a list in a form: a header to fold and unfold it, and a button to delete it. */
+export function FoldingRow({ title, removeLabel, remove, wrong, openAtFirst = false, children }: RowProps) {
+  const [open, setOpen] = useState(openAtFirst);
+  const id = useId();
+  const shown = open || wrong;
+  return (
+    <li className={styles.row} data-wrong={wrong || undefined}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.title}
+          aria-expanded={shown}
+          aria-controls={id}
+          onClick={() => setOpen(!shown)}
+        >
+          <Icon name="chevron" />
+          <span>{title}</span>
+        </button>
+        <button type="button" className={styles.remove} aria-label={`${removeLabel} – ${title}`} onClick={remove}>
+          <Icon name="trash" />
+        </button>
+      </div>
+      {shown && (
+        <div id={id} className={styles.body}>
+          {children}
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function RowList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
+
+export function AddRow({ label, add, disabled = false }: { label: string; add: () => void; disabled?: boolean }) {
+  return (
+    <button type="button" className={styles.add} onClick={add} disabled={disabled}>
+      <Icon name="plus" size={16} /> {label}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Role, Viewer } from '../viewer.ts';
+import { libraryAccess } from './library-access.ts';
+
+const person = (role: Role, validated?: boolean): Viewer => ({
+  userId: '1',
+  sessionId: '2',
+  role,
+  name: 'Alix',
+  email: 'alix@example.com',
+  locale: 'fr',
+  twoFactorEnabled: false,
+  membership:
+    validated === undefined
+      ? undefined
+      : { companyId: '3', admin: false, intros: false, validated, planId: 'freemium' },
+});
+
+describe('Companies must be validated by the product team to see profiles in the CV library.', () => {
+  it.each([
+    ['a recruiter of a validated company', person('RECRUITER', true), 'open'],
+    ['a recruiter of a company that waits', person('RECRUITER', false), 'pending'],
+    ['a recruiter without a company', person('RECRUITER'), 'noCompany'],
+    ['an administrator', person('ADMIN'), 'open'],
+    ['a developer', person('DEVELOPER'), 'refused'],
+    ['nobody in particular', undefined, 'refused'],
+  ] as const)('%s', (_, viewer, expected) => expect(libraryAccess(viewer)).toBe(expected));
+});

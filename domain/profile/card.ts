@@ -1,0 +1,36 @@
+/** The blocks of a profile, in the order in which a settings page lists them. */
+export const cardTypes = [
+  'about',
+  'searchstate',
+  'experiences',
+  'formations',
+  'projects',
+  'technologies',
+  'skills',
+  'links',
+  'personal',
+  'interests',
+  'soundtrack',
+] as const;
+export type CardType = (typeof cardTypes)[number];
+
+export type CardButton = 'add' | 'edit' | 'hide';
+
+/** What stands in a card's header for whoever may edit the profile. */
+export const cardButtons: Record<CardType, readonly CardButton[]> = {
+  about: ['edit'],
+  searchstate: ['edit'],
+  experiences: ['add', 'edit'],
+  formations: ['add', 'edit'],
+  projects: ['add', 'edit'],
+  technologies: ['edit'],
+  skills: ['edit'],
+  links: ['edit'],
+  personal: ['edit', 'hide'],
+  interests: ['edit'],
+  soundtrack: ['edit'],
+};
+
+export function isCardType(name: string | undefined): name is CardType {
+  return cardTypes.some((type) => type === name);
+}

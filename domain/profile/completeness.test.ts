@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { cardTypes } from './card.ts';
+import { guide, guideItems, isShort, type ProfileFacts } from './completeness.ts';
+
+const nothing: ProfileFacts = {
+  firstName: '',
+  lastName: '',
+  professionId: null,
+  hasPlace: false,
+  oneSentenceDescription: null,
+  description: null,
+  hasPicture: false,
+  contractTypes: 0,
+  dreamPlaces: 0,
+  technologies: 0,
+  experiences: 0,
+  thinExperiences: 0,
+  formations: 0,
+  projects: 0,
+  thinProjects: 0,
+  languages: 0,
+  socials: 0,
+  phone: false,
+};
+const required: ProfileFacts = {
+  ...nothing,
+  firstName: 'Camille',
+  lastName: 'Verdier',
+  professionId: 'front-end-developer',
+  hasPlace: true,
+  oneSentenceDescription: 'Je soigne les interfaces.',
+  description: 'Dix ans de web.',
+  contractTypes: 1,
+  dreamPlaces: 1,
+  technologies: 1,
+  formations: 1,
+};
+
+describe('a profile stops being short when the required parts are there', () => {
+  it('is short with nothing, and whole with the required parts alone', () => {
+    expect(isShort(nothing)).toBe(true);
+    expect(isShort(required)).toBe(false);
+  });
+  it.each<[string, Partial<ProfileFacts>]>([
+    ['a first name', { firstName: ' ' }],
+    ['a last name', { lastName: '' }],
+    ['a profession', { professionId: null }],
+    ['a city', { hasPlace: false }],
+    ['a short description', { oneSentenceDescription: null }],
+    ['a description', { description: '' }],
+    ['a contract type', { contractTypes: 0 }],
+    ['a city to work in', { dreamPlaces: 0 }],
+    ['a technology', { technologies: 0 }],
+    ['an experience, a formation or a project', { formations: 0 }],
+  ])('is short without %s', (_, missing) => expect(isShort({ ...required, ...missing })).toBe(true));
+  it.each(['experiences', 'projects'] as const)('is whole with %s instead of a formation', (kind) => {
+    expect(isShort({ ...required, formations: 0, [kind]: 1 })).toBe(false);
+  });
+});
+
+describe('the guide', () => {
+  const done = (facts: ProfileFacts) =>
+    guide(facts)
+      .steps.filter((step) => step.done)
+      .map(({ item }) => item);
+  it('lists what is missing in the order of what recruiters look at first, the required parts on top', () => {
+    const { steps, percent } = guide(nothing);
+    expect(steps.map(({ item }) => item)).toEqual(guideItems);
+    const firstOptional = steps.findIndex((step) => !step.required);
+    expect(steps.slice(firstOptional).some((step) => step.required)).toBe(false);
+    expect(percent).toBe(0);
+  });
+  it('opens a card that exists with every item', () => {
+    for (const { card } of guide(nothing).steps) expect(cardTypes).toContain(card);
+  });
+  it("counts as the constants say: 'Completion = floor(validated / total × 100)'", () => {
+    const count = done(required).length;
+    expect(guide(required).percent).toBe(Math.floor((count / guideItems.length) * 100));
+  });
+  it.each<[string, Partial<ProfileFacts>, string, boolean]>([
+    ['a summary of 5 characters', { oneSentenceDescription: 'abcde' }, 'sentence', true],
+    ['a summary of 4 characters', { oneSentenceDescription: 'abcd' }, 'sentence', false],
+    ['a summary of 110 characters', { oneSentenceDescription: 'a'.repeat(110) }, 'sentence', true],
+    ['a summary of 111 characters', { oneSentenceDescription: 'a'.repeat(111) }, 'sentence', false],
+    ['experiences that tell enough', { experiences: 2 }, 'experiences', true],
+    ['one that says too little', { experiences: 2, thinExperiences: 1 }, 'experiences', false],
+    ['a project that says too little', { projects: 1, thinProjects: 1 }, 'projects', false],
+    ['a phone number', { phone: true }, 'phone', true],
+  ])('%s', (_, facts, item, expected) => {
+    expect(done({ ...required, ...facts }).includes(item as never)).toBe(expected);
+  });
+});

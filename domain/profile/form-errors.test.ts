@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { parseForm, parseValue } from '../form.ts';
+import { errorsOf } from './form-errors.ts';
+
+const name = z
+  .string('required')
+  .min(1, 'required')
+  .regex(/^[a-z]*$/, 'letters')
+  .max(3, 'long');
+const schema = z.object({ name, rows: z.array(z.object({ name })) });
+
+describe('the errors of a form', () => {
+  it('are none when it is valid', () => {
+    expect(errorsOf(schema, { name: 'a', rows: [{ name: 'b' }] })).toEqual({});
+  });
+
+  it('stand at dotted paths, the first code of each', () => {
+    const value = { name: 'A-VERY-LONG-NAME', rows: [{ name: 'b' }, { name: '' }, { name: 'long' }] };
+    expect(errorsOf(schema, value)).toEqual({ name: 'letters', 'rows.1.name': 'required', 'rows.2.name': 'long' });
+  });
+
+  it.each([
+    ['nothing at all', undefined, { '': 'required' }],
+    ['something else', 'text', { '': 'unknown' }],
+    ['a missing list', { name: 'a' }, { rows: 'required' }],
+    ['a list of something else', { name: 'a', rows: ['b'] }, { 'rows.0': 'unknown' }],
+  ])('are codes even where the schema has none: %s', (_, value, errors) => {
+    expect(errorsOf(schema, value)).toEqual(errors);
+  });
+});
+
+describe('parsing', () => {
+  it('gives the value as the schema put it right', () => {
+    expect(parseValue(z.object({ name: z.string().trim() }), { name: ' a ', more: 1 })).toEqual({
+      value: { name: 'a' },
+    });
+  });
+
+  it('reads the texts of a sent form', () => {
+    const form = new FormData();
+    form.set('name', '');
+    form.set('file', new Blob(['x']));
+    const flat = z.strictObject({ name });
+    expect(parseForm(flat, form)).toEqual({ errors: { name: 'required' } });
+    form.set('name', 'abc');
+    expect(parseForm(flat, form)).toEqual({ value: { name: 'abc' } });
+  });
+});

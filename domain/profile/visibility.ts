@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import type { Viewer } from '../viewer.ts';
+import { type CardType, cardTypes } from './card.ts';
+
+/** What a developer lets the public see: everything or nothing, then card by card. */
+export type Visibility = { all: boolean; cards: { [card in CardType]?: { all: boolean } } };
+
+const cards = z.partialRecord(z.enum(cardTypes), z.object({ all: z.boolean() }));
+export const visibilitySchema = z.object({ all: z.boolean(), cards });
+
+/**
+ * What is stored may be older than the cards of today; what cannot be understood is not public. By hand: it is asked
+ * for every page of a profile, and a schema would be a tenth of its cost.
+ */
+export function readVisibility(stored: unknown): Visibility {
+  const { all, cards } = (stored ?? {}) as { all?: unknown; cards?: Record<string, { all?: unknown } | null> };
+  const known: Visibility['cards'] = {};
+  for (const card of cardTypes) known[card] = { all: cards?.[card]?.all === true };
+  return { all: all === true && typeof cards === 'object', cards: known };
+}
+
+export function isPublic(visibility: Visibility, card: CardType): boolean {
+  return visibility.all && visibility.cards[card]?.all === true;
+}
+
+export type ViewerKind = 'owner' | 'admin' | 'recruiter' | 'developer' | 'anonymous';
+
+export function viewerKind(viewer: Viewer, developerId: string): ViewerKind {
+  if (!viewer) return 'anonymous';
+  if (viewer.userId === developerId) return 'owner';
+  if (viewer.role === 'ADMIN') return 'admin';
+  return viewer.role === 'RECRUITER' ? 'recruiter' : 'developer';
+}
+
+/** Whether this viewer sees that card; the one rule behind pages, data and documents. */
+export function seesCard(kind: ViewerKind, visibility: Visibility, card: CardType): boolean {
+  switch (kind) {
+    case 'owner':
+    case 'admin':
+      return true;
+    case 'recruiter':
+      return card !== 'personal' || visibility.cards.personal?.all === true;
+    case 'developer':
+    case 'anonymous':
+      return isPublic(visibility, card);
+  }
+}
+
+/** Health data: for those who decide with the person, never for the public, whatever else is shown. */
+export function seesHealth(kind: ViewerKind): boolean {
+  return kind === 'owner' || kind === 'admin' || kind === 'recruiter';
+}
+
+export function seesBadge(kind: ViewerKind): boolean {
+  return kind !== 'anonymous';
+}
+
+/** Where a stored pair of facts decides between two mentions, the stronger one. */
+export function aboutBadge(facts: { recommendations: number; boost: number }): 'recommended' | 'called' | undefined {
+  if (facts.recommendations > 0) return 'recommended';
+  return facts.boost > 0 ? 'called' : undefined;
+}

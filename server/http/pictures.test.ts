@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { avatarPreviewAddress } from '../../app/features/profile/about/avatar-address.ts';
+import { type AvatarConfig, avatarOptions, avatarSchema, defaultAvatar } from '../../domain/profile/avatar.ts';
+import type { Runtime } from '../runtime.ts';
+import { renderAvatar } from '../services/avatars/render-avatar.ts';
+import { pictureRoutes } from './pictures.ts';
+
+/** A preview says all that it needs: whatever it asked of the process would fail here. */
+const nothing = new Proxy({} as Runtime, {
+  get: (_, name) => {
+    throw new Error(`asked for ${String(name)}`);
+  },
+});
+const app = new Hono().route('/', pictureRoutes(nothing));
+const addressOf = (value: unknown, spaces = 0) => {
+  const text = JSON.stringify(value) + ' '.repeat(spaces);
+  return `/avatars/preview/${Buffer.from(text).toString('base64url')}.svg`;
+};
+
+describe('GET /avatars/preview/<choice>.svg', () => {
+  it('draws what is chosen, to be kept for ever', async () => {
+    const answer = await app.request(avatarPreviewAddress(defaultAvatar));
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+    expect(await answer.text()).toBe(renderAvatar(defaultAvatar));
+  });
+
+  it('has room for the longest choice', async () => {
+    const longest = avatarSchema.parse(
+      Object.fromEntries(
+        Object.entries(avatarOptions).map(([option, values]) => [
+          option,
+          [...values].sort((a, b) => b.length - a.length)[0],
+        ]),
+      ),
+    );
+    expect((await app.request(avatarPreviewAddress(longest))).status).toBe(200);
+  });
+
+  it('is another drawing at another address for another choice', async () => {
+    const bald: AvatarConfig = { ...defaultAvatar, topVariant: null };
+    expect(avatarPreviewAddress(bald)).not.toBe(avatarPreviewAddress(defaultAvatar));
+    expect(await (await app.request(avatarPreviewAddress(bald))).text()).not.toBe(renderAvatar(defaultAvatar));
+  });
+
+  it.each([
+    ['no choice', '/avatars/preview/.svg'],
+    ['no JSON', '/avatars/preview/abc.svg'],
+    ['another ending', avatarPreviewAddress(defaultAvatar).replace('.svg', '.png')],
+    ['letters that are not base64url', '/avatars/preview/%7B%7D.svg'],
+    ['something missing', addressOf({ ...defaultAvatar, skinColor: undefined })],
+    ['something that is not offered', addressOf({ ...defaultAvatar, skinColor: '#0000ff' })],
+    ['something more', addressOf({ ...defaultAvatar, seed: '<script>' })],
+    ['a list', addressOf([defaultAvatar])],
+    ['nothing', addressOf(null)],
+    ['a choice in a sea of spaces', addressOf(defaultAvatar, 400)],
+  ])('404: %s', async (_, address) => {
+    expect((await app.request(address)).status).toBe(404);
+  });
+});

@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { makeDeveloper, makeRecruiter } from '../../tests/harness/factories.ts';
+import { testRuntime } from '../../tests/harness/runtime.ts';
+import { tell } from '../live.ts';
+import { fixedClock } from '../ports/clock/fixed.ts';
+import { calComScheduling } from '../ports/scheduling/cal-com.ts';
+import { calendlyScheduling } from '../ports/scheduling/calendly.ts';
+import { ownScheduling } from '../ports/scheduling/embedded.ts';
+import type { Scheduling } from '../ports/scheduling/port.ts';
+import { createApp } from './app.ts';
+
+const runtime = await testRuntime();
+const { db } = runtime;
+const clock = fixedClock('2026-11-16T10:00:00Z');
+const options = { url: 'https://calendar.example/vivier/appel', webhookSecret: 'the secret of the webhook' };
+const hmac = (secret: string, content: string): string => createHmac('sha256', secret).update(content).digest('hex');
+
+type Message = { body: string; headers: Record<string, string> };
+
+/** The whole product as a provider meets it: from outside, without the headers of a browser on a page of ours. */
+async function report(scheduling: Scheduling, { body, headers }: Message): Promise<number> {
+  const build = () => Promise.reject(new Error('no page is asked for'));
+  const ports = { ...runtime.ports, clock, scheduling };
+  const app = createApp({ ...runtime, ports }, { build, clientFolder: undefined });
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
+  const answer = await app.request('/webhooks/scheduling', init, { outgoing: { setHeader: () => {} } });
+  return answer.status;
+}
+
+function calendly(email: string, secret = options.webhookSecret): Message {
+  const start_time = '2026-11-20T08:00:00Z';
+  const body = JSON.stringify({ event: 'invitee.created', payload: { email, scheduled_event: { start_time } } });
+  const seconds = Math.floor(clock.now().getTime() / 1000);
+  return { body, headers: { 'calendly-webhook-signature': `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`)}` } };
+}
+
+function calCom(email: string, secret = options.webhookSecret): Message {
+  const payload = { startTime: '2026-11-20T08:00:00Z', attendees: [{ email }] };
+  const body = JSON.stringify({ triggerEvent: 'BOOKING_CREATED', createdAt: clock.now().toISOString(), payload });
+  return { body, headers: { 'x-cal-signature-256': hmac(secret, body) } };
+}
+
+function callOf(developerId: string) {
+  return db
+    .selectFrom('developerConfidential')
+    .select(['recommendationCallStatus as status', 'recommendationCallDate as date'])
+    .where('developerId', '=', developerId)
+    .executeTakeFirstOrThrow();
+}
+
+describe.each([
+  ['Calendly', calendlyScheduling({ ...options, baseUrl: 'https://vivier.example' }, clock), calendly],
+  ['Cal.com', calComScheduling(options, clock), calCom],
+] as const)('a message of %s', (_, scheduling, message) => {
+  it("'When the scheduling service reports an event scheduled, write {status: 'booked', date: now}'", async () => {
+    const person = await makeDeveloper(db);
+    expect(await report(scheduling, message(person.email.toUpperCase()))).toBe(204);
+    expect(await callOf(person.userId)).toEqual({ status: 'booked', date: clock.now() });
+  });
+
+  it('does nothing a second time, and is told once', async () => {
+    const person = await makeDeveloper(db);
+    const topic = `user:${person.userId}`;
+    const heard: string[] = [];
+    const stop = runtime.live.listen(topic, ({ kind }) => heard.push(kind));
+    await vi.waitFor(async () => {
+      await tell(db, topic, { kind: 'listening' });
+      expect(heard).toContain('listening');
+    });
+    const received = message(person.email);
+    const before = clock.now();
+    expect(await report(scheduling, received)).toBe(204);
+    clock.advance(60_000);
+    expect(await report(scheduling, received)).toBe(204);
+    expect(await callOf(person.userId)).toEqual({ status: 'booked', date: before });
+    await tell(db, topic, { kind: 'last' });
+    await vi.waitFor(() => expect(heard).toContain('last'));
+    stop();
+    expect(heard.filter((kind) => kind === 'boost')).toHaveLength(1);
+  });
+
+  it('is refused without the right signature', async () => {
+    const person = await makeDeveloper(db);
+    const good = message(person.email);
+    expect(await report(scheduling, message(person.email, 'another secret, as long'))).toBe(401);
+    expect(await report(scheduling, { ...good, headers: {} })).toBe(401);
+    expect(await report(scheduling, { ...good, body: `${good.body} ` })).toBe(401);
+    expect(await callOf(person.userId)).toEqual({ status: null, date: null });
+  });
+
+  it('about somebody unknown, or who is no developer, is taken and changes nothing', async () => {
+    const recruiter = await makeRecruiter(db);
+    const booked = () =>
+      db.selectFrom('developerConfidential').where('recommendationCallStatus', 'is not', null).selectAll().execute();
+    const before = await booked();
+    expect(await report(scheduling, message('nobody@example.com'))).toBe(204);
+    expect(await report(scheduling, message(recruiter.email))).toBe(204);
+    expect(await booked()).toEqual(before);
+  });
+
+  it('may not be longer than 64 kB', async () => {
+    const body = 'x'.repeat(64 * 1024 + 1);
+    expect(await report(scheduling, { body, headers: { 'content-length': String(body.length) } })).toBe(413);
+  });
+});
+
+it('has nowhere to go when the slots are ours', async () => {
+  const person = await makeDeveloper(db);
+  expect(await report(ownScheduling(db, clock), calendly(person.email))).toBe(404);
+  expect(await callOf(person.userId)).toEqual({ status: null, date: null });
+});

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testRuntime, Visitor } from '../../tests/harness/runtime.ts';
+import type { Runtime } from '../runtime.ts';
+import { signUp } from '../services/account/sign-up.ts';
+import { verifyEmail } from '../services/account/verify-email.ts';
+import { drawing, padded, photo, picture, whatIsKept } from '../services/files/images.fixture.ts';
+import { createApp } from './app.ts';
+
+let runtime: Runtime;
+let cookie: string;
+const server = createServer();
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const build = () => Promise.reject(new Error('no page is asked for'));
+  server.on('request', getRequestListener(createApp(runtime, { build, clientFolder: undefined }).fetch));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cookie = await member();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => runtime.db.deleteFrom('rateLimits').execute());
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function member(): Promise<string> {
+  const browser = new Visitor(runtime);
+  const person = { firstName: 'Ada', lastName: 'Martin', email: 'ada@example.com', password: 'un long mot de passe' };
+  await signUp(await browser.context(), { ...person, role: 'DEVELOPER' });
+  const letter = await runtime.db.selectFrom('emails').select('text').executeTakeFirstOrThrow();
+  await verifyEmail(await browser.context(), letter.text.match(/token=([^\s"&]+)/)?.[1] ?? '');
+  return (await browser.context()).headers.get('cookie') ?? '';
+}
+
+function send(body: Uint8Array, headers: Record<string, string> = {}): Promise<Response> {
+  const from = { origin: address(), cookie, 'content-type': 'image/png', ...headers };
+  return fetch(`${address()}/uploads/images`, { method: 'POST', headers: from, body: new Uint8Array(body) });
+}
+
+describe('POST /uploads/images', () => {
+  it('takes an image, which is then served in the width that is asked for, to be kept for ever', async () => {
+    const answer = await send(await photo());
+    expect(answer.status).toBe(201);
+    const { handle } = (await answer.json()) as { handle: string };
+    const image = await fetch(`${address()}/images/${handle}/96.webp`);
+    expect(image.status).toBe(200);
+    expect(Object.fromEntries(image.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const bytes = await image.arrayBuffer();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 144 });
+    const head = await fetch(`${address()}/images/${handle}/96.webp`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('is longer than forms may be, and no longer than 8 MiB', async () => {
+    const image = await picture(9, 9).png().toBuffer();
+    expect((await send(padded(image, 8 * 2 ** 20))).status).toBe(201);
+    const refused = await send(padded(image, 8 * 2 ** 20 + 1));
+    expect([refused.status, await refused.json()]).toEqual([413, { error: 'tooLarge' }]);
+  });
+
+  it.each<[string, number, string, Uint8Array]>([
+    ['a drawing said to be a PNG', 422, 'notAnImage', drawing],
+    ['nothing', 422, 'empty', new Uint8Array()],
+  ])('refuses %s: %i %s', async (_, status, error, body) => {
+    const before = await whatIsKept(runtime);
+    const answer = await send(body);
+    expect([answer.status, await answer.json()]).toEqual([status, { error }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await whatIsKept(runtime)).toEqual(before);
+  });
+
+  it('is for people who are signed in, from a page of ours', async () => {
+    const anonymous = await send(await photo(), { cookie: '' });
+    expect([anonymous.status, await anonymous.json()]).toEqual([401, { error: 'signIn' }]);
+    const elsewhere = await send(await photo(), { origin: 'https://evil.example' });
+    expect(elsewhere.status).toBe(403);
+  });
+
+  it('says when to come back after sixty in an hour', async () => {
+    for (let i = 0; i < 60; i++) expect((await send(drawing)).status).toBe(422);
+    const refused = await send(drawing);
+    expect([refused.status, await refused.json()]).toEqual([429, { error: 'tooMany' }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+  });
+
+  const open = () => request(`${address()}/uploads/images`, { method: 'POST', headers: { origin: address(), cookie } });
+
+  it('holds thirty-two at once; who comes then is told to come back in a moment', async () => {
+    const slow = Array.from({ length: 40 }, () => open().on('error', () => {}));
+    const eight = Promise.withResolvers<string[]>();
+    const waits: string[] = [];
+    for (const one of slow) {
+      one.on('response', ({ headers }) => waits.push(headers['retry-after'] ?? '') === 8 && eight.resolve(waits));
+      one.write('slowly');
+    }
+    expect(await eight.promise).toEqual(Array(8).fill('5'));
+    const freed = Promise.all(slow.map((one) => new Promise((resolve) => one.on('close', resolve))));
+    for (const one of slow) one.destroy();
+    await freed;
+  });
+
+  it('hangs up on a body without an end', async () => {
+    const endless = open();
+    const hungUp = new Promise((resolve) => endless.on('error', resolve));
+    const more = (): void => {
+      while (endless.write(Buffer.alloc(2 ** 20)));
+    };
+    endless.on('drain', more);
+    more();
+    const [answer] = await once(endless, 'response');
+    expect(answer.statusCode).toBe(413);
+    expect(await hungUp).toMatchObject({ code: expect.stringMatching(/EPIPE|ECONNRESET/) });
+  });
+
+  it('keeps nothing of a body that breaks off, and takes it for no fault of ours', async () => {
+    const before = await whatIsKept(runtime);
+    const fault = vi.spyOn(runtime.log, 'error');
+    const over = new Promise((resolve) => vi.spyOn(runtime.log, 'info').mockImplementation(resolve));
+    const broken = open().on('error', () => {});
+    broken.write(await photo());
+    await once(server, 'request');
+    broken.destroy();
+    expect(await over).toMatchObject({ path: '/uploads/images', status: 422 });
+    expect(fault).not.toHaveBeenCalled();
+    expect(await whatIsKept(runtime)).toEqual(before);
+  });
+});
+
+describe('GET /images', () => {
+  it.each([
+    `/images/${'a'.repeat(32)}/300.webp`,
+    `/images/${'A'.repeat(32)}/300.webp`,
+    '/images/..%2Fsecret/300.webp',
+    '/images/short/300.webp',
+  ])('knows no %s', async (path) => {
+    expect((await fetch(address() + path)).status).toBe(404);
+  });
+
+  it.each(['301.webp', '0300.webp', '300', '300.png', '1e2.webp', '-300.webp'])('knows no width %s', async (file) => {
+    const { handle } = (await (await send(await photo())).json()) as { handle: string };
+    expect((await fetch(`${address()}/images/${handle}/300.webp`)).status).toBe(200);
+    expect((await fetch(`${address()}/images/${handle}/${file}`)).status).toBe(404);
+  });
+});

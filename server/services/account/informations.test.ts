@@ -1,0 +1,252 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../domain/viewer.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
+import type { Context } from '../../context.ts';
+import type { Runtime } from '../../runtime.ts';
+import { readDeveloperInformations, readInformations } from './read-informations.ts';
+import { saveDeveloperInformations, saveInformations } from './save-informations.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
+
+let runtime: Runtime;
+let count = 0;
+const nobody = '00000000-0000-7000-8000-000000000000';
+const anna = { firstName: 'Anna', lastName: 'Roux', phone: '+33 6 39 98 00 01' };
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+
+/** A request of this person. */
+async function as(viewer: SignedIn | undefined): Promise<Context> {
+  return { ...(await new Visitor(runtime, `10.2.0.${++count}`).context()), viewer };
+}
+
+async function developer(names: { nameVisibility?: string; nickName?: string } = {}) {
+  const person = await makeDeveloper(runtime.db, { lastUpdate: new Date('2026-01-01') });
+  await runtime.db
+    .updateTable('developerConfidential')
+    .set({ firstName: 'Alix', lastName: 'Moreau', phoneNumber: '+33 6 39 98 00 00', ...names })
+    .where('developerId', '=', person.userId)
+    .execute();
+  return person;
+}
+
+async function stored(id: string) {
+  return runtime.db
+    .selectFrom('users')
+    .leftJoin('developers', 'developers.id', 'users.id')
+    .leftJoin('developerConfidential as own', 'own.developerId', 'users.id')
+    .leftJoin('recruiters', 'recruiters.id', 'users.id')
+    .select(['users.name', 'users.email', 'users.emailVerified', 'developers.displayName', 'developers.lastUpdate'])
+    .select(['developers.cardVersions', 'own.firstName', 'own.lastName', 'own.phoneNumber'])
+    .select('recruiters.displayName as recruiterName')
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+async function auditOf(id: string) {
+  return runtime.db
+    .selectFrom('audit')
+    .select(['actorId', 'action', 'data'])
+    .where('subjectId', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+async function lettersTo(email: string): Promise<string[]> {
+  const rows = await runtime.db.selectFrom('emails').select('template').where('toAddress', '=', email).execute();
+  return rows.map(({ template }) => template);
+}
+
+describe("'The developer's own personal-information edit'", () => {
+  it('reads what each kind of person has', async () => {
+    const alix = await developer();
+    expect(await readInformations(await as(alix))).toEqual({
+      role: 'DEVELOPER',
+      name: 'Alix Moreau',
+      email: alix.email,
+      twoFactorEnabled: false,
+      developer: { firstName: 'Alix', lastName: 'Moreau', phone: '+33 6 39 98 00 00' },
+      pending: undefined,
+    });
+    const recruiter = await makeRecruiter(runtime.db);
+    const own = await readInformations(await as({ ...recruiter, twoFactorEnabled: true }));
+    expect(own).toMatchObject({ name: 'Dominique Petit', developer: undefined, twoFactorEnabled: true });
+    await expect(readInformations(await as(undefined))).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+
+  it('stores names and telephone, and says which fields changed, never what is in them', async () => {
+    const alix = await developer();
+    await saveInformations(await as(alix), anna);
+    const { phone: phoneNumber, ...names } = anna;
+    expect(await stored(alix.userId)).toMatchObject({ ...names, phoneNumber });
+    const lines = await auditOf(alix.userId);
+    expect(lines).toEqual([
+      {
+        actorId: alix.userId,
+        action: 'informations-changed',
+        data: { fields: ['firstName', 'lastName', 'phone'] },
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/Anna|Roux|Alix|Moreau|39 98/);
+  });
+
+  it('empties the telephone and leaves the names and the other forms alone', async () => {
+    const alix = await developer();
+    await saveInformations(await as(alix), { firstName: 'Alix', lastName: 'Moreau', phone: null });
+    expect(await stored(alix.userId)).toMatchObject({ firstName: 'Alix', phoneNumber: null, cardVersions: {} });
+    expect((await auditOf(alix.userId))[0]?.data).toEqual({ fields: ['phone'] });
+  });
+
+  it('writes nothing when nothing changed', async () => {
+    const alix = await developer();
+    const before = await stored(alix.userId);
+    await saveInformations(await as(alix), { firstName: 'Alix', lastName: 'Moreau', phone: '+33 6 39 98 00 00' });
+    expect(await stored(alix.userId)).toEqual(before);
+    expect(await auditOf(alix.userId)).toEqual([]);
+  });
+
+  it.each([
+    ['full', 'Anna Roux'],
+    ['firstName', 'Anna'],
+    ['nickName', 'Alix Moreau'],
+  ])("'editing names updates the display name accordingly': %s", async (nameVisibility, shown) => {
+    const alix = await developer({ nameVisibility, nickName: 'Loutre curieuse' });
+    await saveInformations(await as(alix), anna);
+    const row = await stored(alix.userId);
+    expect(row).toMatchObject({ displayName: shown, name: shown, firstName: 'Anna' });
+    expect(row.lastUpdate).not.toEqual(new Date('2026-01-01'));
+  });
+
+  it('tells a form of the same names that it is out of date', async () => {
+    const alix = await developer();
+    await runtime.db
+      .updateTable('developers')
+      .set({ cardVersions: JSON.stringify({ about: 3, links: 1 }) })
+      .where('id', '=', alix.userId)
+      .execute();
+    await saveInformations(await as(alix), anna);
+    expect((await stored(alix.userId)).cardVersions).toEqual({ about: 4, links: 1 });
+  });
+
+  it('stores one name for a recruiter, who is called so by colleagues too, and for an administrator', async () => {
+    const recruiter = await makeRecruiter(runtime.db);
+    await saveInformations(await as(recruiter), { name: 'Anna Roux' });
+    expect(await stored(recruiter.userId)).toMatchObject({ name: 'Anna Roux', recruiterName: 'Anna Roux' });
+    expect((await auditOf(recruiter.userId))[0]?.data).toEqual({ fields: ['name'] });
+    const admin = await makeAdministrator(runtime.db);
+    await saveInformations(await as(admin), { name: 'Anna Roux' });
+    expect(await stored(admin.userId)).toMatchObject({ name: 'Anna Roux' });
+  });
+
+  it('refuses what belongs to another kind of person, and nobody', async () => {
+    const recruiter = await makeRecruiter(runtime.db);
+    const alix = await developer();
+    for (const attempt of [
+      saveInformations(await as(recruiter), anna),
+      saveInformations(await as(alix), { name: 'Anna' }),
+      saveInformations(await as(undefined), anna),
+    ])
+      await expect(attempt).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+});
+
+describe("'Admin edit of a developer's personal information'", () => {
+  const account = { ...anna, email: '' };
+
+  it('is refused to recruiters, to other developers, to the developer and to nobody', async () => {
+    const alix = await developer();
+    const others = [await makeRecruiter(runtime.db), await developer(), alix, undefined];
+    for (const viewer of others) {
+      const context = await as(viewer);
+      const input = { ...account, email: 'thief@example.com' };
+      for (const attempt of [
+        readDeveloperInformations(context, alix.userId),
+        saveDeveloperInformations(context, alix.userId, input),
+        sendPasswordReset(context, alix.userId),
+      ])
+        await expect(attempt).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+    expect(await stored(alix.userId)).toMatchObject({ firstName: 'Alix', email: alix.email });
+    expect(await lettersTo(alix.email)).toEqual([]);
+  });
+
+  it('does not find somebody who is no developer', async () => {
+    const context = await as(await makeAdministrator(runtime.db));
+    const recruiter = await makeRecruiter(runtime.db);
+    for (const id of [nobody, recruiter.userId, 'not-an-id', `${nobody}'`]) {
+      for (const attempt of [
+        () => readDeveloperInformations(context, id),
+        () => saveDeveloperInformations(context, id, { ...account, email: 'x@example.com' }),
+        () => sendPasswordReset(context, id),
+      ])
+        await expect(attempt()).rejects.toMatchObject({ name: 'NotFound' });
+    }
+  });
+
+  it('reads and stores names and telephone, with a line in the audit that names fields only', async () => {
+    const admin = await makeAdministrator(runtime.db);
+    const alix = await developer();
+    expect(await readDeveloperInformations(await as(admin), alix.userId)).toEqual({
+      id: alix.userId,
+      displayName: 'Alix Moreau',
+      email: alix.email,
+      firstName: 'Alix',
+      lastName: 'Moreau',
+      phone: '+33 6 39 98 00 00',
+    });
+    await saveDeveloperInformations(await as(admin), alix.userId, { ...anna, email: alix.email });
+    expect(await stored(alix.userId)).toMatchObject({ displayName: 'Anna Roux', email: alix.email });
+    expect(await auditOf(alix.userId)).toEqual([
+      { actorId: admin.userId, action: 'informations-changed', data: { fields: ['firstName', 'lastName', 'phone'] } },
+    ]);
+    expect(await lettersTo(alix.email)).toEqual([]);
+  });
+
+  it('sets the address at once, tells the old and the new one, and forgets what the developer had asked', async () => {
+    const admin = await makeAdministrator(runtime.db);
+    const alix = await developer();
+    const email = `alix${++count}@example.com`;
+    const asked = { newEmail: 'else@example.com', tokenHash: alix.userId, expiresAt: new Date('2100-01-01') };
+    await runtime.db
+      .insertInto('emailChanges')
+      .values({ userId: alix.userId, ...asked })
+      .execute();
+    const input = { firstName: 'Alix', lastName: 'Moreau', phone: '+33 6 39 98 00 00', email };
+    await saveDeveloperInformations(await as(admin), alix.userId, input);
+    expect(await stored(alix.userId)).toMatchObject({ email, emailVerified: true });
+    expect(await lettersTo(alix.email)).toEqual(['email-changed']);
+    expect(await lettersTo(email)).toEqual(['email-set']);
+    const lines = await auditOf(alix.userId);
+    expect(lines).toEqual([{ actorId: admin.userId, action: 'email-changed', data: { fields: ['email'] } }]);
+    expect((await readInformations(await as(alix))).pending).toBeUndefined();
+  });
+
+  it('does not take an unproven address for a proven one', async () => {
+    const alix = await developer();
+    await runtime.db.updateTable('users').set({ emailVerified: false }).where('id', '=', alix.userId).execute();
+    const input = { ...anna, email: `alix${++count}@example.com` };
+    await saveDeveloperInformations(await as(await makeAdministrator(runtime.db)), alix.userId, input);
+    expect(await stored(alix.userId)).toMatchObject({ emailVerified: false });
+  });
+
+  it('refuses an address that has an account, and changes nothing else either', async () => {
+    const alix = await developer();
+    const other = await makeRecruiter(runtime.db);
+    const context = await as(await makeAdministrator(runtime.db));
+    const attempt = saveDeveloperInformations(context, alix.userId, { ...anna, email: other.email });
+    await expect(attempt).rejects.toMatchObject({ name: 'Invalid', fields: { email: 'emailTaken' } });
+    expect(await stored(alix.userId)).toMatchObject({ firstName: 'Alix', email: alix.email });
+    expect(await auditOf(alix.userId)).toEqual([]);
+    expect(await lettersTo(alix.email)).toEqual([]);
+  });
+
+  it('sends the letter of the forgotten password, and the audit knows who did', async () => {
+    const admin = await makeAdministrator(runtime.db);
+    const alix = await developer();
+    await sendPasswordReset(await as(admin), alix.userId);
+    expect(await lettersTo(alix.email)).toEqual(['reset-password']);
+    expect(await auditOf(alix.userId)).toEqual([{ actorId: admin.userId, action: 'password-reset-sent', data: {} }]);
+  });
+});

@@ -1,0 +1,63 @@
+import { isId } from '../../../domain/id.ts';
+import { canOpenDeveloperSettings } from '../../../domain/permissions/profile.ts';
+import type { Role } from '../../../domain/viewer.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+
+export type Informations = {
+  role: Role;
+  name: string;
+  email: string;
+  twoFactorEnabled: boolean;
+  /** What only developers have. */
+  developer: { firstName: string; lastName: string; phone: string | null } | undefined;
+  /** An address that waits for its link to be opened. */
+  pending: { email: string; until: Date } | undefined;
+};
+
+/** One's own information, as the settings show it. */
+export async function readInformations(context: Context): Promise<Informations> {
+  const viewer = signedIn(context);
+  const row = await context.db
+    .selectFrom('users')
+    .leftJoin('developerConfidential as own', 'own.developerId', 'users.id')
+    .leftJoin('emailChanges as change', (join) =>
+      join.onRef('change.userId', '=', 'users.id').on('change.expiresAt', '>', context.ports.clock.now()),
+    )
+    .select(['users.name', 'users.email', 'own.firstName', 'own.lastName', 'own.phoneNumber'])
+    .select(['change.newEmail', 'change.expiresAt'])
+    .where('users.id', '=', viewer.userId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  const { name, email, firstName, lastName, phoneNumber: phone, newEmail, expiresAt } = row;
+  return {
+    role: viewer.role,
+    name,
+    email,
+    twoFactorEnabled: viewer.twoFactorEnabled,
+    developer: firstName === null || lastName === null ? undefined : { firstName, lastName, phone },
+    pending: newEmail === null || expiresAt === null ? undefined : { email: newEmail, until: expiresAt },
+  };
+}
+
+/** A developer's, for an administrator. */
+export async function readDeveloperInformations(context: Context, developerId: string) {
+  permitAdministrator(context);
+  if (!isId(developerId)) throw new NotFound();
+  const row = await context.db
+    .selectFrom('developers')
+    .innerJoin('users', 'users.id', 'developers.id')
+    .innerJoin('developerConfidential as own', 'own.developerId', 'developers.id')
+    .select(['developers.id', 'developers.displayName', 'users.email'])
+    .select(['own.firstName', 'own.lastName', 'own.phoneNumber as phone'])
+    .where('developers.id', '=', developerId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+}
+
+export function permitAdministrator(context: Context) {
+  const viewer = signedIn(context);
+  if (!canOpenDeveloperSettings(viewer)) throw new Forbidden();
+  return viewer;
+}

@@ -1,0 +1,119 @@
+import type { DeveloperAccount, DeveloperInformations } from '../../../domain/account/informations.ts';
+import { isId } from '../../../domain/id.ts';
+import { displayNameOf, type NameLevel } from '../../../domain/profile/display-name.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import { type Context, signedIn } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import { Forbidden, Invalid, NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { record } from '../audit/record.ts';
+import { queueEmail } from '../emails/queue-email.ts';
+import { rename } from '../profile/rename.ts';
+import { settleProfile } from '../profile/settle-profile.ts';
+import { permitAdministrator } from './read-informations.ts';
+import { isTaken, replaceEmail } from './replace-email.ts';
+
+/** One's own names, and a developer's telephone. The address has a way of its own: change-email.ts. */
+export async function saveInformations(
+  context: Context,
+  input: DeveloperInformations | { name: string },
+): Promise<void> {
+  const viewer = signedIn(context);
+  if ('name' in input === (viewer.role === 'DEVELOPER')) throw new Forbidden();
+  await context.db.transaction().execute(async (trx) => {
+    const fields =
+      'name' in input
+        ? await storeName(trx, context, viewer.userId, input.name)
+        : await storeDeveloper(trx, context, viewer.userId, input);
+    await note(trx, viewer.userId, viewer.userId, fields);
+  });
+}
+
+/** A developer's, set by an administrator: the address too, at once, and both mailboxes are told. */
+export async function saveDeveloperInformations(
+  context: Context,
+  developerId: string,
+  { email, ...input }: DeveloperAccount,
+): Promise<void> {
+  const viewer = permitAdministrator(context);
+  if (!isId(developerId)) throw new NotFound();
+  try {
+    await context.db.transaction().execute(async (trx) => {
+      const fields = await storeDeveloper(trx, context, developerId, input);
+      await note(trx, viewer.userId, developerId, fields);
+      const user = await trx
+        .selectFrom('users')
+        .select(['id', 'email', 'name', 'locale'])
+        .where('id', '=', developerId)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (user.email === email) return;
+      const person = { ...user, locale: user.locale as Locale };
+      const key = context.ports.random.id();
+      await replaceEmail(trx, context, { person, email, actorId: viewer.userId, key });
+      const reader = { ...person, email };
+      await queueEmail(trx, context.config, { template: 'email-set', user: reader, data: {}, key: `email-set:${key}` });
+    });
+  } catch (error) {
+    throw isTaken(error) ? new Invalid({ email: 'emailTaken' }) : error;
+  }
+}
+
+/** Stores what differs and says the names of those fields. */
+async function storeDeveloper(
+  trx: Trx,
+  context: Context,
+  developerId: string,
+  next: DeveloperInformations,
+): Promise<string[]> {
+  const before = await trx
+    .selectFrom('developers')
+    .innerJoin('developerConfidential as own', 'own.developerId', 'developers.id')
+    .select(['own.firstName', 'own.lastName', 'own.phoneNumber as phone', 'own.nameVisibility', 'own.nickName'])
+    .where('developers.id', '=', developerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw new NotFound();
+  const fields = (['firstName', 'lastName', 'phone'] as const).filter((field) => before[field] !== next[field]);
+  if (fields.length === 0) return fields;
+  const { firstName, lastName, phone: phoneNumber } = next;
+  await trx
+    .updateTable('developerConfidential')
+    .set({ firstName, lastName, phoneNumber })
+    .where('developerId', '=', developerId)
+    .execute();
+  const renamed = fields.some((field) => field !== 'phone');
+  const level = before.nameVisibility as NameLevel;
+  if (renamed && level !== 'nickName') {
+    await rename({ trx, context, developerId }, displayNameOf({ ...next, level, nickName: before.nickName }));
+  }
+  // The names are also in the form of the 'about' card: one that was opened before this is told so.
+  await settleProfile(trx, context, developerId, renamed ? 'about' : undefined);
+  return fields;
+}
+
+async function storeName(trx: Trx, { ports }: Context, userId: string, name: string): Promise<string[]> {
+  const changed = await trx
+    .updateTable('users')
+    .set({ name, updatedAt: ports.clock.now() })
+    .where('id', '=', userId)
+    .where('name', '!=', name)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return [];
+  // What developers and colleagues read; an administrator has no row there.
+  await trx.updateTable('recruiters').set({ displayName: name }).where('id', '=', userId).execute();
+  return ['name'];
+}
+
+/** Who changed which fields of whom; never what was or is in them. */
+async function note(trx: Trx, actorId: string, userId: string, fields: string[]): Promise<void> {
+  if (fields.length === 0) return;
+  await record(trx, {
+    actorId,
+    action: 'informations-changed',
+    subjectKind: 'user',
+    subjectId: userId,
+    data: { fields },
+  });
+  await tell(trx, `user:${userId}`, { kind: 'profile' });
+}

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../domain/viewer.ts';
+import { makeRecruiter } from '../../../tests/harness/factories.ts';
+import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../runtime.ts';
+import { openPosition, sealPosition } from './cursor.ts';
+import { readLibrary } from './read-library.ts';
+
+const position = { boost: 1, lastUpdate: '2026-03-01T10:00:00.000001Z', id: '01890000-0000-7000-8000-000000000002' };
+const secret = 'a secret of at least thirty-two characters';
+const otherSecret = 'another secret of thirty-two characters';
+
+let runtime: Runtime;
+let recruiter: SignedIn;
+
+beforeAll(async () => {
+  runtime = await testRuntime({ SECRET: secret });
+  recruiter = await makeRecruiter(runtime.db);
+});
+
+describe('the way to the next page', () => {
+  it('is understood when it is ours, and says nothing to others', () => {
+    const sealed = sealPosition(secret, position);
+    expect(openPosition(secret, sealed)).toEqual(position);
+    expect(sealed).toMatch(/^[\w-]+$/);
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/boost|2026|01890000/);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['made-up words', 'suivant'],
+    ['a position in plain sight', Buffer.from(JSON.stringify(position)).toString('base64url')],
+    ['sealed by somebody else', sealPosition(otherSecret, position)],
+    ['cut short', sealPosition(secret, position).slice(0, -4)],
+    ['changed in one place', changed(sealPosition(secret, position))],
+    ['ours, with a boost that cannot be', sealPosition(secret, { ...position, boost: 4 })],
+    ['ours, without a date', sealPosition(secret, { ...position, lastUpdate: 'demain' })],
+    ['ours, without an id', sealPosition(secret, { ...position, id: '2' })],
+  ])('is refused otherwise: %s', async (_, after) => {
+    const context = { ...(await new Visitor(runtime).context()), viewer: recruiter };
+    const answer = readLibrary(context, after);
+    await expect(answer).rejects.toMatchObject({ name: 'Invalid', fields: { after: 'unknown' } });
+  });
+});
+
+function changed(sealed: string): string {
+  const middle = Math.floor(sealed.length / 2);
+  return sealed.slice(0, middle) + (sealed[middle] === 'A' ? 'B' : 'A') + sealed.slice(middle + 1);
+}

@@ -1,0 +1,264 @@
+import { sql, type Updateable } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { libraryPageSize } from '../../../domain/library/library-position.ts';
+import { profileState } from '../../../domain/profile/profile-state.ts';
+import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
+import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
+import type { DB } from '../../data/schema.generated.ts';
+import type { Runtime } from '../../runtime.ts';
+import { type LibraryEntry, readLibrary } from './read-library.ts';
+
+let runtime: Runtime;
+let recruiter: SignedIn;
+let queries = 0;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  recruiter = await makeRecruiter(runtime.db);
+  const ask = runtime.pool.connect.bind(runtime.pool);
+  // Every query takes a connection: counting those counts these.
+  runtime.pool.connect = ((...args: []) => {
+    queries++;
+    return ask(...args);
+  }) as typeof runtime.pool.connect;
+});
+
+beforeEach(async () => {
+  await runtime.db.deleteFrom('users').where('role', '=', 'DEVELOPER').execute();
+  queries = 0;
+});
+
+async function read(viewer: Viewer, after?: string, locale: 'fr' | 'en' = 'fr') {
+  return readLibrary({ ...(await new Visitor(runtime).context(locale)), viewer }, after);
+}
+
+async function readOpen(after?: string, locale?: 'fr' | 'en') {
+  const library = await read(recruiter, after, locale);
+  if (library.access !== 'open') throw new Error(library.access);
+  return library;
+}
+
+/** Every page from the first to the last. */
+async function readAll(): Promise<LibraryEntry[][]> {
+  const pages: LibraryEntry[][] = [];
+  let next: string | undefined;
+  do {
+    const page = await readOpen(next);
+    pages.push(page.entries);
+    next = page.next;
+  } while (next);
+  return pages;
+}
+
+async function confide(person: SignedIn, values: Updateable<DB['developerConfidential']>): Promise<void> {
+  await runtime.db.updateTable('developerConfidential').set(values).where('developerId', '=', person.userId).execute();
+}
+
+async function recommend(person: SignedIn): Promise<void> {
+  await runtime.db
+    .insertInto('developerRecommendations')
+    .values({ developerId: person.userId, value: 'Une personne de confiance.' })
+    .execute();
+}
+
+describe('who may look', () => {
+  it('opens to recruiters of validated companies and to administrators', async () => {
+    expect(await read(recruiter)).toMatchObject({ access: 'open' });
+    expect(await read(await makeAdministrator(runtime.db))).toMatchObject({ access: 'open' });
+  });
+
+  it('tells other recruiters where they stand, without asking for a profile', async () => {
+    const companyId = await makeCompany(runtime.db, { validatedAt: null });
+    const pending = await makeRecruiter(runtime.db, { companyId });
+    queries = 0;
+    expect(await read(pending)).toEqual({ access: 'pending' });
+    expect(await read({ ...recruiter, membership: undefined })).toEqual({ access: 'noCompany' });
+    expect(queries).toBe(0);
+  });
+
+  it('refuses everybody else', async () => {
+    for (const other of [undefined, await makeDeveloper(runtime.db)]) {
+      await expect(read(other)).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+});
+
+describe('Only visible, validated, complete profiles', () => {
+  it.each<[string, Updateable<DB['developers']>, boolean]>([
+    ['actively_searching — visible in the CV library', {}, true],
+    ['open_opportunities — still visible', { jobSearchState: 'open_opportunities' }, true],
+    ['dreamjob_only — still visible', { jobSearchState: 'dreamjob_only' }, true],
+    ['pause_profile — hidden', { jobSearchState: 'pause_profile' }, false],
+    ['not_searching — hidden', { jobSearchState: 'not_searching' }, false],
+    ['no search state chosen yet', { jobSearchState: 'unknown' }, false],
+    ['disabled by an administrator', { disabledAt: new Date('2026-01-05'), disabledReason: 'Default' }, false],
+    ['an incomplete account', { isShort: true }, false],
+    ['unavailable', { unavailable: true }, false],
+    ['reviewed, not yet published', { validationStatus: 'reviewed' }, false],
+    ['waiting to be read', { validationStatus: 'waiting' }, false],
+    ['never looked at', { validationStatus: null }, false],
+  ])('%s', async (_, traits, found) => {
+    await makeDeveloper(runtime.db, traits);
+    expect((await readOpen()).entries).toHaveLength(found ? 1 : 0);
+    const state = profileState({
+      disabled: 'disabledAt' in traits,
+      isShort: traits.isShort === true,
+      jobSearchState: String(traits.jobSearchState ?? 'actively_searching'),
+      validationStatus:
+        traits.validationStatus === undefined ? 'published' : (traits.validationStatus as string | null),
+    });
+    // What a developer is told on their home page, and the two things that it does not look at.
+    const reachable = !traits.unavailable && traits.jobSearchState !== 'unknown';
+    expect(state === 'published' && reachable).toBe(found);
+  });
+});
+
+describe('what an entry says', () => {
+  it('holds what a list shows, in the language of the page, in one query', async () => {
+    const person = await makeDeveloper(runtime.db, {
+      seoAlias: 'alix-moreau',
+      displayName: 'Alix Moreau',
+      codeExperienceYears: 7,
+      profilePicHandle: 'f'.repeat(32),
+    });
+    const { userId: developerId } = person;
+    const place = await runtime.db
+      .selectFrom('places')
+      .select(['id', 'localityFr', 'localityEn'])
+      .whereRef('localityFr', '<>', 'localityEn')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await runtime.db
+      .insertInto('developerPlaces')
+      .values({ developerId, kind: 'current', placeId: place.id, position: 0 })
+      .execute();
+    await runtime.db
+      .insertInto('developerTechnologies')
+      .values(['typescript', 'react'].map((technologyId, position) => ({ developerId, technologyId, position })))
+      .execute();
+    queries = 0;
+    const { entries, next } = await readOpen();
+    expect(queries).toBe(1);
+    expect(next).toBeUndefined();
+    expect(entries).toEqual([
+      {
+        id: developerId,
+        alias: 'alix-moreau',
+        name: 'Alix Moreau',
+        portrait: `/images/${'f'.repeat(32)}/150.webp`,
+        profession: 'Développeur·euse front-end',
+        city: place.localityFr,
+        years: 7,
+        sentence: 'Je soigne les interfaces.',
+        searchState: 'actively_searching',
+        technologies: [
+          { id: 'typescript', name: 'TypeScript', handle: 'typescript' },
+          { id: 'react', name: 'React', handle: 'react' },
+        ],
+        badge: undefined,
+      },
+    ]);
+    const english = (await readOpen(undefined, 'en')).entries[0];
+    expect(english).toMatchObject({ city: place.localityEn, profession: 'Front-end developer' });
+  });
+
+  it('goes by the id when there is no alias, and by the avatar when there is no photo', async () => {
+    const person = await makeDeveloper(runtime.db, { avatar: JSON.stringify({ seed: 'a' }) });
+    const [entry] = (await readOpen()).entries;
+    expect(entry?.alias).toBe(person.userId);
+    expect(entry?.portrait).toMatch(new RegExp(`^/avatars/${person.userId}/[\\w-]+\\.svg$`));
+  });
+
+  it("'Recommandé par {brand}', else if boosted 'Appelé par {brand}'", async () => {
+    const [both, boosted, recommended, neither] = [
+      await makeDeveloper(runtime.db),
+      await makeDeveloper(runtime.db),
+      await makeDeveloper(runtime.db),
+      await makeDeveloper(runtime.db),
+    ];
+    await confide(both, { boost: 3 });
+    await confide(boosted, { boost: 1 });
+    await recommend(both);
+    await recommend(both);
+    await recommend(recommended);
+    const badges = new Map((await readOpen()).entries.map(({ id, badge }) => [id, badge]));
+    expect(badges.get(both.userId)).toBe('recommended');
+    expect(badges.get(boosted.userId)).toBe('called');
+    expect(badges.get(recommended.userId)).toBe('recommended');
+    expect(badges.has(neither.userId)).toBe(true);
+    expect(badges.get(neither.userId)).toBeUndefined();
+  });
+
+  it('keeps what is confidential on the server', async () => {
+    for (let i = 0; i <= libraryPageSize; i++) {
+      const person = await makeDeveloper(runtime.db, { displayName: 'Loutre Calme' });
+      await confide(person, {
+        firstName: 'Prénom-Secret',
+        lastName: 'Nom-Secret',
+        phoneNumber: '+33 6 39 98 00 99',
+        nameVisibility: 'nickName',
+        nickName: 'Loutre Calme',
+        boost: 3,
+      });
+      await runtime.db
+        .insertInto('developerHealth')
+        .values({ developerId: person.userId, content: 'santé-secrète', consentedAt: new Date('2026-01-01') })
+        .execute();
+    }
+    const library = await readOpen();
+    const sent = JSON.stringify(library);
+    expect(sent).not.toMatch(/secr[eè]t|@example\.com|39 98|boost/i);
+    // The way to the next page goes through the boost too.
+    expect(Buffer.from(library.next ?? '', 'base64url').toString('latin1')).not.toContain('boost');
+  });
+});
+
+describe('the order and the pages', () => {
+  it('puts the boosted first, then those who were updated last', async () => {
+    const people = [
+      { boost: 0, lastUpdate: '2026-03-03', rank: 3 },
+      { boost: 2, lastUpdate: '2026-03-01', rank: 1 },
+      { boost: 0, lastUpdate: '2026-03-04', rank: 2 },
+      { boost: 3, lastUpdate: '2020-01-01', rank: 0 },
+    ];
+    for (const { boost, lastUpdate, rank } of people) {
+      const person = await makeDeveloper(runtime.db, { lastUpdate: new Date(lastUpdate), displayName: String(rank) });
+      await confide(person, { boost });
+    }
+    expect((await readOpen()).entries.map(({ name }) => name)).toEqual(['0', '1', '2', '3']);
+  });
+
+  it('walks through all exactly once, also where boosts and dates are equal or a microsecond apart', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 2 * libraryPageSize + 5; i++) {
+      const person = await makeDeveloper(runtime.db);
+      ids.push(person.userId);
+      await confide(person, { boost: i % 9 === 0 ? 1 : 0 });
+      const micros = i % 3 === 0 ? 0 : i;
+      await sql`update developers set last_update = timestamptz '2026-03-01 10:00:00.000001Z'
+        + make_interval(secs => ${micros} / 1000000.0) where id = ${person.userId}`.execute(runtime.db);
+    }
+    const pages = await readAll();
+    expect(pages.map((page) => page.length)).toEqual([libraryPageSize, libraryPageSize, 5]);
+    const seen = pages.flat().map(({ id }) => id);
+    expect([...seen].sort()).toEqual([...ids].sort());
+    const { rows } = await sql<{ id: string }>`select d.id from developers d
+      join developer_confidential c on c.developer_id = d.id
+      order by c.boost desc, d.last_update desc, d.id desc`.execute(runtime.db);
+    expect(seen).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('offers no next page when the last one is just full', async () => {
+    for (let i = 0; i < libraryPageSize; i++) await makeDeveloper(runtime.db);
+    expect((await readOpen()).next).toBeUndefined();
+    await makeDeveloper(runtime.db);
+    const first = await readOpen();
+    expect(first.entries).toHaveLength(libraryPageSize);
+    expect((await readOpen(first.next)).entries).toHaveLength(1);
+  });
+
+  it('is empty when nobody is listed', async () => {
+    expect(await readOpen()).toEqual({ access: 'open', entries: [], next: undefined });
+  });
+});

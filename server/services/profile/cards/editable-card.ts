@@ -1,0 +1,20 @@
+import type * as z from 'zod';
+import type { Month } from '../../../../domain/profile/month.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx, Writer } from '../../../data/database.ts';
+
+/** One change of one card, permitted and checked, inside its transaction. */
+export type Edit<Value> = { trx: Trx; context: Context; developerId: string; value: Value };
+
+type Saving<Draft, Value> = {
+  schema: (today: Month) => z.ZodType<Value, Draft>;
+  write: (edit: Edit<Value>) => Promise<void>;
+};
+
+/** What a card's dialog is filled with, what it may send, and how that is stored. */
+export type EditableCard<Draft, Value, OneDraft = never, One = never> = Saving<Draft, Value> & {
+  read: (db: Writer, developerId: string, locale: Locale) => Promise<Draft>;
+  /** For cards that have an 'add' button: one entry more, whatever else has changed meanwhile. */
+  add?: Saving<OneDraft, One>;
+};

@@ -1,0 +1,31 @@
+import { about } from './about.ts';
+import { experiences } from './experiences.ts';
+import { formations } from './formations.ts';
+import { interests } from './interests.ts';
+import { links } from './links.ts';
+import { projects } from './projects.ts';
+import { searchState } from './search-state.ts';
+import { skills } from './skills.ts';
+import { soundtrack } from './soundtrack.ts';
+import { technologies } from './technologies.ts';
+import { visibility } from './visibility.ts';
+
+/** What can be edited in a dialog or on a settings page, by the name in its address. */
+export const editableCards = {
+  about,
+  searchstate: searchState,
+  experiences,
+  formations,
+  projects,
+  technologies,
+  skills,
+  links,
+  interests,
+  soundtrack,
+  visibility,
+};
+export type EditableCardName = keyof typeof editableCards;
+
+export function isEditableCard(name: string | undefined): name is EditableCardName {
+  return name !== undefined && Object.hasOwn(editableCards, name);
+}

@@ -1,0 +1,18 @@
+import { readVisibility, type Visibility, visibilitySchema } from '../../../../domain/profile/visibility.ts';
+import type { EditableCard } from './editable-card.ts';
+
+/** Not a card that is shown, but what decides which ones are; saved like one. */
+export const visibility: EditableCard<Visibility, Visibility> = {
+  schema: () => visibilitySchema,
+  async read(db, developerId) {
+    const row = await db.selectFrom('developers').select('visibility').where('id', '=', developerId).executeTakeFirst();
+    return readVisibility(row?.visibility);
+  },
+  async write({ trx, developerId, value }) {
+    await trx
+      .updateTable('developers')
+      .set({ visibility: JSON.stringify(value) })
+      .where('id', '=', developerId)
+      .execute();
+  },
+};

@@ -1,0 +1,310 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withoutIds } from '../../../domain/profile/without-ids.ts';
+import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { makeRichDeveloper, markers, placeId } from '../../../tests/harness/rich-profile.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../runtime.ts';
+import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
+import { readCard, saveCard } from './edit-card.ts';
+import { readProfile } from './read-profile.ts';
+
+let runtime: Runtime;
+let paris: { placeId: string; label: string };
+beforeAll(async () => {
+  runtime = await testRuntime();
+  paris = { placeId: await placeId(runtime.db, 'Paris'), label: 'Paris, France' };
+});
+
+const as = (viewer: Viewer) => contextOf(runtime, viewer);
+const rich = () => makeRichDeveloper(runtime.db, { all: true, cards: {} });
+const names = Object.keys(editableCards) as EditableCardName[];
+
+/** What is stored, and a form filled from it. */
+// biome-ignore lint/suspicious/noExplicitAny: each card has its own shape
+const open = async (who: SignedIn, card: EditableCardName): Promise<{ version: number; value: any }> =>
+  readCard(as(who), who.userId, card) as never;
+const save = (who: SignedIn, card: EditableCardName, version: number | null, value: unknown) =>
+  saveCard(as(who), who.userId, card, { mode: 'edit', version, value });
+
+const experience = () => ({
+  companyName: 'Nuagerie',
+  jobTitle: 'Développeuse',
+  start: { year: 2021, month: 3 },
+  end: { year: 2022, month: 1 },
+  stillEmployed: false,
+  place: paris,
+  description: 'Des interfaces.',
+});
+
+describe.each(names)('the card "%s"', (card) => {
+  it('stores what it read, as it read it', async () => {
+    const owner = await rich();
+    const before = await open(owner, card);
+    await save(owner, card, before.version, before.value);
+    const after = await open(owner, card);
+    expect(after.value).toEqual(before.value);
+    expect(after.version).toBe(before.version + 1);
+  });
+
+  it('is opened and saved by its owner and by administrators, by nobody else', async () => {
+    const owner = await rich();
+    const { value } = await open(owner, card);
+    const admin = await makeAdministrator(runtime.db);
+    const refused = [await makeDeveloper(runtime.db), await makeRecruiter(runtime.db), undefined];
+    for (const viewer of refused) {
+      const change = { mode: 'edit', version: null, value } as const;
+      await expect(readCard(as(viewer), owner.userId, card)).rejects.toMatchObject({ name: 'Forbidden' });
+      await expect(saveCard(as(viewer), owner.userId, card, change)).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+    await saveCard(as(admin), owner.userId, card, { mode: 'edit', version: null, value });
+    const lines = await runtime.db
+      .selectFrom('audit')
+      .select(['action', 'data'])
+      .where('actorId', '=', admin.userId)
+      .execute();
+    expect(lines).toEqual([{ action: 'profile.edit', data: { card } }]);
+  });
+
+  it('tells the second of two who saved the same state, and changes nothing', async () => {
+    const owner = await rich();
+    const { version, value } = await open(owner, card);
+    const mine = changed[card](value);
+    await save(owner, card, version, mine);
+    // The same form, sent twice, has met nobody.
+    await save(owner, card, version, mine);
+    await expect(save(owner, card, version, value)).rejects.toMatchObject({ name: 'Conflict' });
+    const stored = await open(owner, card);
+    expect(stored.version).toBe(version + 1);
+    // Writing over it is a choice that can be made.
+    await save(owner, card, null, withoutIds(value));
+    expect(withoutIds((await open(owner, card)).value)).toEqual(withoutIds(value));
+  });
+
+  it.each([undefined, null, 'text', 42, [], {}])('refuses %j with codes', async (value) => {
+    const owner = await rich();
+    const refusal = await save(owner, card, null, value).then(
+      () => undefined,
+      (error) => error,
+    );
+    expect(refusal).toMatchObject({ name: 'Invalid' });
+    expect(Object.keys(refusal.fields).length).toBeGreaterThan(0);
+  });
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: each card has its own shape
+const changed: Record<EditableCardName, (value: any) => unknown> = {
+  about: (value) => ({ ...value, oneSentenceDescription: 'Autre chose.' }),
+  searchstate: (value) => ({ ...value, salary: 42 }),
+  experiences: (value) => ({ ...value, codeExperienceYears: 9 }),
+  formations: (value) => ({ ...value, studiesYears: 3 }),
+  projects: ({ projects: [first] }) => ({ projects: [{ ...first, name: 'Autre' }] }),
+  technologies: () => ({ technologyIds: ['react', 'typescript'] }),
+  skills: (value) => ({ ...value, interestedTechnologies: 'Rust' }),
+  links: (value) => ({ ...value, twitter: 'camille' }),
+  interests: () => ({ interests: [{ name: 'Voile' }] }),
+  soundtrack: () => ({ url: '' }),
+  visibility: (value) => ({ ...value, all: false }),
+};
+
+describe('experiences', () => {
+  it('adds one, whatever version the others have', async () => {
+    const owner = await rich();
+    await saveCard(as(owner), owner.userId, 'experiences', { mode: 'add', version: null, value: experience() });
+    const { value } = await open(owner, 'experiences');
+    expect(value.experiences.map((one: { companyName: string }) => one.companyName)).toEqual([
+      markers.company,
+      'Nuagerie',
+    ]);
+  });
+
+  it('keeps the mark of an import with its row', async () => {
+    const owner = await rich();
+    await runtime.db
+      .updateTable('developerExperiences')
+      .set({ networkImport: true })
+      .where('developerId', '=', owner.userId)
+      .execute();
+    const { version, value } = await open(owner, 'experiences');
+    await save(owner, 'experiences', version, { ...value, experiences: [...value.experiences, experience()] });
+    const rows = await runtime.db
+      .selectFrom('developerExperiences')
+      .select(['companyName', 'networkImport'])
+      .where('developerId', '=', owner.userId)
+      .orderBy('position')
+      .execute();
+    expect(rows.map(({ networkImport }) => networkImport)).toEqual([true, false]);
+  });
+
+  it("refuses another user's id, an unknown place and 10,000 rows, and keeps what was there", async () => {
+    const owner = await rich();
+    const other = await rich();
+    const { value } = await open(owner, 'experiences');
+    const [foreign] = (await open(other, 'experiences')).value.experiences;
+    const attempt = (experiences: unknown[]) => save(owner, 'experiences', null, { ...value, experiences });
+    await expect(attempt([foreign])).rejects.toMatchObject({ fields: { 'experiences.0.id': 'unknown' } });
+    await expect(
+      attempt([experience(), { ...experience(), place: { placeId: 'insee:nowhere', label: '' } }]),
+    ).rejects.toMatchObject({ fields: { 'experiences.1.place': 'unknown' } });
+    await expect(attempt(Array.from({ length: 10_000 }, experience))).rejects.toMatchObject({
+      fields: { experiences: 'tooManyRows' },
+    });
+    expect((await open(owner, 'experiences')).value).toEqual(value);
+    expect((await open(other, 'experiences')).value.experiences).toEqual([foreign]);
+  });
+
+  it('shows a script in a description as text', async () => {
+    const owner = await rich();
+    const value = { ...experience(), description: '<script>alert(1)</script> **ok**' };
+    await saveCard(as(owner), owner.userId, 'experiences', { mode: 'add', version: null, value });
+    const profile = await readProfile(as(owner), owner.userId);
+    if (profile.kind !== 'profile') throw new Error(profile.kind);
+    const html = profile.cards.experiences?.experiences.map(({ description }) => description).join('');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toContain('<script');
+  });
+});
+
+describe('about', () => {
+  const nameOf = async (who: SignedIn) =>
+    runtime.db
+      .selectFrom('developers')
+      .innerJoin('users', 'users.id', 'developers.id')
+      .select(['developers.displayName', 'developers.seoAlias', 'users.name'])
+      .where('developers.id', '=', who.userId)
+      .executeTakeFirstOrThrow();
+
+  it('gives the display name by level, and an address that follows it', async () => {
+    const owner = await rich();
+    const { value } = await open(owner, 'about');
+    const filled = { ...value, firstName: 'Zoé', lastName: 'D’Œuvre' };
+    await save(owner, 'about', null, { ...filled, nameVisibility: 'full', nickName: null });
+    expect(await nameOf(owner)).toMatchObject({ displayName: 'Zoé D’Œuvre', name: 'Zoé D’Œuvre' });
+    expect((await nameOf(owner)).seoAlias).toMatch(/^zoe-d-œ?u?vre|^zoe-d-/);
+    await save(owner, 'about', null, { ...filled, nameVisibility: 'nickName', nickName: 'Loutre curieuse' });
+    const hidden = await nameOf(owner);
+    expect(hidden).toMatchObject({ displayName: 'Loutre curieuse', name: 'Loutre curieuse' });
+    // Whoever hides behind a nickname is not found under their name.
+    expect(hidden.seoAlias).toMatch(/^loutre-curieuse-developpeur-front-end/);
+    expect(hidden.seoAlias).not.toMatch(/zo|uvre/);
+  });
+
+  it('gives two people of one name two addresses', async () => {
+    const people = await Promise.all([rich(), rich(), rich()]);
+    for (const person of people) {
+      const { value } = await open(person, 'about');
+      await save(person, 'about', null, { ...value, firstName: 'Alex', lastName: 'Martin', nameVisibility: 'full' });
+    }
+    const aliases = await Promise.all(people.map(async (person) => (await nameOf(person)).seoAlias));
+    expect(new Set(aliases).size).toBe(3);
+  });
+
+  it('refuses a nickname that the product did not make', async () => {
+    const owner = await rich();
+    const { value } = await open(owner, 'about');
+    await expect(
+      save(owner, 'about', null, { ...value, nameVisibility: 'nickName', nickName: 'Le Président' }),
+    ).rejects.toMatchObject({ fields: { nickName: 'unknown' } });
+  });
+
+  it('stores health data with the date of its consent, keeps that date, and erases all of it on withdrawal', async () => {
+    const owner = await makeDeveloper(runtime.db);
+    const health = () =>
+      runtime.db.selectFrom('developerHealth').selectAll().where('developerId', '=', owner.userId).executeTakeFirst();
+    const { value } = await open(owner, 'about');
+    const filled = { ...value, firstName: 'A', lastName: 'B', place: paris, description: 'Texte.' };
+    const rqth = { status: true, consent: true, content: 'Un écran plus grand.' };
+    await expect(save(owner, 'about', null, { ...filled, rqth: { ...rqth, consent: false } })).rejects.toMatchObject({
+      fields: { 'rqth.consent': 'consent' },
+    });
+    expect(await health()).toBeUndefined();
+    await save(owner, 'about', null, { ...filled, rqth });
+    const first = await health();
+    expect(first?.content).toBe('Un écran plus grand.');
+    await save(owner, 'about', null, { ...filled, rqth: { ...rqth, content: '' } });
+    expect(await health()).toMatchObject({ content: '', consentedAt: first?.consentedAt });
+    await save(owner, 'about', null, { ...filled, rqth: { status: false, consent: false, content: 'reste' } });
+    expect(await health()).toBeUndefined();
+  });
+
+  it('refuses a picture that belongs to somebody else, and takes one of its own', async () => {
+    const owner = await rich();
+    const other = await rich();
+    const handle = 'a'.repeat(32);
+    await runtime.db
+      .insertInto('files')
+      .values({ handle, ownerId: other.userId, contentType: 'image/webp', bytes: 1 })
+      .execute();
+    const { value } = await open(owner, 'about');
+    await expect(save(owner, 'about', null, { ...value, profilePicHandle: handle })).rejects.toMatchObject({
+      fields: { profilePicHandle: 'unknown' },
+    });
+    await runtime.db.updateTable('files').set({ ownerId: owner.userId }).where('handle', '=', handle).execute();
+    await save(owner, 'about', null, { ...value, profilePicHandle: handle });
+    expect((await open(owner, 'about')).value.profilePicHandle).toBe(handle);
+  });
+});
+
+describe('job search', () => {
+  it("'disableIntroductions is stored as null unless the state is pause_profile or not_searching'", async () => {
+    const owner = await rich();
+    const { value } = await open(owner, 'searchstate');
+    const stored = async () =>
+      runtime.db
+        .selectFrom('developers')
+        .select(['jobSearchState', 'disableIntroductions', 'remoteDaysPerWeek'])
+        .where('id', '=', owner.userId)
+        .executeTakeFirst();
+    await save(owner, 'searchstate', null, { ...value, state: 'not_searching', disableIntroductions: true });
+    expect(await stored()).toMatchObject({ jobSearchState: 'not_searching', disableIntroductions: true });
+    await save(owner, 'searchstate', null, {
+      ...value,
+      state: 'open_opportunities',
+      disableIntroductions: true,
+      remote: 'hybrid',
+      daysPerWeek: 9,
+    });
+    expect(await stored()).toEqual({
+      jobSearchState: 'open_opportunities',
+      disableIntroductions: null,
+      remoteDaysPerWeek: 4,
+    });
+  });
+});
+
+describe('a profile stops being short when the required parts are there', () => {
+  it('then waits for the team, and is short again when one goes', async () => {
+    const { db } = runtime;
+    const owner = await makeDeveloper(db, { isShort: true, validationStatus: null, contractTypes: [] });
+    const standing = async () =>
+      db
+        .selectFrom('developers')
+        .select(['isShort', 'validationStatus'])
+        .where('id', '=', owner.userId)
+        .executeTakeFirst();
+    const { value: about } = await open(owner, 'about');
+    await save(owner, 'about', null, { ...about, firstName: 'A', lastName: 'B', place: paris, description: 'Texte.' });
+    const { value: search } = await open(owner, 'searchstate');
+    await save(owner, 'searchstate', null, { ...search, contractTypes: ['permanent'], places: [paris] });
+    await save(owner, 'technologies', null, { technologyIds: ['react'] });
+    expect(await standing()).toEqual({ isShort: true, validationStatus: null });
+    await saveCard(as(owner), owner.userId, 'experiences', { mode: 'add', version: null, value: experience() });
+    expect(await standing()).toEqual({ isShort: false, validationStatus: 'waiting' });
+    await save(owner, 'technologies', null, { technologyIds: [] });
+    expect(await standing()).toEqual({ isShort: true, validationStatus: 'waiting' });
+  });
+});
+
+it('answers an unknown developer, card and mode', async () => {
+  const admin = as(await makeAdministrator(runtime.db));
+  const nobody = '00000000-0000-7000-8000-000000000000';
+  const change = { mode: 'edit', version: null, value: { technologyIds: [] } } as const;
+  await expect(readCard(admin, nobody, 'technologies')).rejects.toMatchObject({ name: 'NotFound' });
+  await expect(saveCard(admin, nobody, 'technologies', change)).rejects.toMatchObject({ name: 'NotFound' });
+  await expect(saveCard(admin, 'not-an-id', 'technologies', change)).rejects.toMatchObject({ name: 'NotFound' });
+  const owner = await rich();
+  await expect(saveCard(as(owner), owner.userId, 'technologies', { ...change, mode: 'add' })).rejects.toMatchObject({
+    name: 'NotFound',
+  });
+});

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import type * as z from 'zod';
+import { parseValue } from '../../../domain/form.ts';
+import { isId } from '../../../domain/id.ts';
+import { canEditProfile } from '../../../domain/permissions/profile.ts';
+import { monthOf } from '../../../domain/profile/month.ts';
+import { withoutIds } from '../../../domain/profile/without-ids.ts';
+import { type Context, signedIn } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { record } from '../audit/record.ts';
+import type { Edit, EditableCard } from './cards/editable-card.ts';
+import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
+import { settleProfile } from './settle-profile.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each card has its own shapes; they meet again inside the card's file
+type AnyCard = EditableCard<any, any, any, any>;
+
+/** What a card's dialog opens with: the stored values, and which state of the card they are. */
+export async function readCard(
+  context: Context,
+  developerId: string,
+  card: EditableCardName,
+): Promise<{ version: number; value: unknown }> {
+  permitEdit(context, developerId);
+  const row = await context.db
+    .selectFrom('developers')
+    .select('cardVersions')
+    .where('id', '=', developerId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  const value = await (editableCards[card] as AnyCard).read(context.db, developerId, context.locale);
+  return { version: versionOf(row.cardVersions, card), value };
+}
+
+export type CardChange = {
+  mode: 'edit' | 'add';
+  /** The state of the card that the form was filled from; null writes over whatever is there. */
+  version: number | null;
+  value: unknown;
+};
+
+/**
+ * Stores a card as it was sent, or refuses it whole. Of two people who edit the same state of a card the second gets a
+ * Conflict, unless both sent the same.
+ */
+export async function saveCard(
+  context: Context,
+  developerId: string,
+  name: EditableCardName,
+  change: CardChange,
+): Promise<{ alias: string }> {
+  const viewer = permitEdit(context, developerId);
+  const card = editableCards[name] as AnyCard;
+  const saving = change.mode === 'add' ? card.add : card;
+  if (!saving) throw new NotFound();
+  const value = checked(saving.schema(monthOf(context.ports.clock.now())), change.value);
+  return context.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('developers')
+      .select(['cardVersions', 'seoAlias'])
+      .where('id', '=', developerId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw new NotFound();
+    const version = versionOf(row.cardVersions, name);
+    if (change.mode === 'edit' && change.version !== null && change.version !== version) {
+      // The same form sent twice has not met anybody else.
+      if (isDeepStrictEqual(withoutIds(await sent(card, trx, context, developerId)), withoutIds(value))) {
+        return { alias: row.seoAlias ?? developerId };
+      }
+      throw new Conflict();
+    }
+    await saving.write({ trx, context, developerId, value } satisfies Edit<unknown>);
+    const alias = await settleProfile(trx, context, developerId, name);
+    if (viewer.userId !== developerId) {
+      const entry = {
+        actorId: viewer.userId,
+        action: 'profile.edit',
+        subjectKind: 'developer',
+        subjectId: developerId,
+      };
+      await record(trx, { ...entry, data: { card: name } });
+    }
+    await tell(trx, `user:${developerId}`, { kind: 'profile' });
+    return { alias };
+  });
+}
+
+/** Whoever may not edit is told so, whatever they sent. */
+export function permitEdit(context: Context, developerId: string) {
+  const viewer = signedIn(context);
+  if (!canEditProfile(viewer, developerId)) throw new Forbidden();
+  if (!isId(developerId)) throw new NotFound();
+  return viewer;
+}
+
+function checked<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = parseValue(schema, value);
+  if ('errors' in parsed) throw new Invalid(parsed.errors);
+  return parsed.value;
+}
+
+/** What is stored, as if somebody had just sent it. */
+async function sent(card: AnyCard, trx: Trx, context: Context, developerId: string): Promise<unknown> {
+  const stored = await card.read(trx, developerId, context.locale);
+  return card.schema(monthOf(context.ports.clock.now())).safeParse(stored).data;
+}
+
+function versionOf(versions: unknown, card: string): number {
+  const version = (versions as Record<string, unknown>)[card];
+  return typeof version === 'number' ? version : 0;
+}

@@ -1,0 +1,48 @@
+import { canEditProfile } from '../../../domain/permissions/profile.ts';
+import type { CardType } from '../../../domain/profile/card.ts';
+import { readVisibility } from '../../../domain/profile/visibility.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { record } from '../audit/record.ts';
+
+/** Takes one card off the public profile, or puts it there; the others stay as they are. */
+export async function hideCard(context: Context, developerId: string, card: CardType, hidden: boolean): Promise<void> {
+  const viewer = signedIn(context);
+  if (!canEditProfile(viewer, developerId)) throw new Forbidden();
+  await context.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('developers')
+      .select('visibility')
+      .where('id', '=', developerId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw new NotFound();
+    const visibility = readVisibility(row.visibility);
+    const next = { ...visibility, cards: { ...visibility.cards, [card]: { all: !hidden } } };
+    // Showing one card while the whole profile is hidden shows that one, and not all that would come with the whole.
+    if (!hidden && !visibility.all) {
+      next.all = true;
+      next.cards = { ...allOff(visibility.cards), [card]: { all: true } };
+    }
+    await trx
+      .updateTable('developers')
+      .set({ visibility: JSON.stringify(next) })
+      .where('id', '=', developerId)
+      .execute();
+    if (viewer.userId !== developerId) {
+      const entry = {
+        actorId: viewer.userId,
+        action: 'profile.hide',
+        subjectKind: 'developer',
+        subjectId: developerId,
+      };
+      await record(trx, { ...entry, data: { card, hidden } });
+    }
+    await tell(trx, `user:${developerId}`, { kind: 'profile' });
+  });
+}
+
+function allOff(cards: Record<string, { all: boolean }>): Record<string, { all: boolean }> {
+  return Object.fromEntries(Object.keys(cards).map((card) => [card, { all: false }]));
+}

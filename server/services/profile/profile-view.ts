@@ -1,0 +1,99 @@
+import type { CardType } from '../../../domain/profile/card.ts';
+import type { GuideStep } from '../../../domain/profile/completeness.ts';
+import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
+import type { Month } from '../../../domain/profile/month.ts';
+import type { ViewerKind } from '../../../domain/profile/visibility.ts';
+import type {
+  StoredFormation,
+  StoredInterest,
+  StoredLanguage,
+  StoredPlace,
+  StoredTechnology,
+} from './read-developer.ts';
+
+export type AboutCard = {
+  picture: string | undefined;
+  profession: string | null;
+  place: string | null;
+  codeExperienceYears: number | null;
+  oneSentenceDescription: string | null;
+  description: string;
+  rqth: { content: string } | undefined;
+  badge: 'recommended' | 'called' | undefined;
+};
+
+export type SearchStateCard = {
+  state: string;
+  contractTypes: string[];
+  places: StoredPlace[];
+  remote: { frequency: string; daysPerWeek: number | null } | null;
+  salary: number | null;
+  averageDailyRate: number | null;
+  visaSponsorship: boolean;
+};
+
+export type ExperiencesCard = {
+  codeExperienceYears: number | null;
+  otherExperienceYears: number | null;
+  profession: string | null;
+  experiences: {
+    id: string;
+    companyName: string;
+    jobTitle: string;
+    description: string;
+    start: Month;
+    end: Month | null;
+    place: string | null;
+  }[];
+};
+
+export type ProjectsCard = {
+  id: string;
+  name: string;
+  date: Month;
+  description: string;
+  link: string | null;
+  images: { small: string; large: string }[];
+}[];
+
+export type LinksCard = { id: string; network: string; label: string; url: string }[];
+export type PersonalCard = { firstName: string; lastName: string; email: string; phoneNumber: string | null };
+export type SkillsCard = { interestedTechnologies: string | null; languages: StoredLanguage[] };
+export type FormationsCard = { studiesYears: number | null; formations: StoredFormation[] };
+export type SoundtrackCard = { url: string; provider: string; embedUrl: string } | null;
+
+/** Only what this viewer may see is in here; a card that is missing does not exist for them. */
+export type Cards = {
+  about?: AboutCard;
+  searchstate?: SearchStateCard;
+  experiences?: ExperiencesCard;
+  formations?: FormationsCard;
+  projects?: ProjectsCard;
+  technologies?: StoredTechnology[];
+  skills?: SkillsCard;
+  links?: LinksCard;
+  personal?: PersonalCard;
+  interests?: StoredInterest[];
+  soundtrack?: SoundtrackCard;
+};
+
+export type ProfileView = {
+  kind: 'profile';
+  developerId: string;
+  alias: string;
+  /** Undefined for somebody who may see no card that names the person. */
+  name: string | undefined;
+  viewer: ViewerKind;
+  can: { edit: boolean; openSettings: boolean };
+  isShort: boolean;
+  published: boolean;
+  /** May search engines list it? */
+  listed: boolean;
+  cards: Cards;
+  /** For those who may edit: the cards that the public does not see. */
+  hiddenCards: CardType[] | undefined;
+  guide: { steps: GuideStep[]; percent: number } | undefined;
+};
+
+export type HiddenProfile = { kind: 'hidden'; reason: HiddenReason };
+export type ShortProfile = { kind: 'short' };

@@ -1,0 +1,182 @@
+import { CompiledQuery } from 'kysely';
+import { isId } from '../../../domain/id.ts';
+import type { Month } from '../../../domain/profile/month.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Writer } from '../../data/database.ts';
+import type { Runtime } from '../../runtime.ts';
+
+export type StoredExperience = {
+  id: string;
+  companyName: string;
+  jobTitle: string;
+  description: string;
+  start: Month;
+  end: Month | null;
+  stillEmployed: boolean;
+  placeId: string | null;
+  place: string | null;
+};
+export type StoredFormation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
+export type StoredProject = {
+  id: string;
+  name: string;
+  date: Month;
+  description: string;
+  link: string | null;
+  images: { handle: string }[];
+};
+export type StoredLanguage = { id: string; languageId: string; name: string; value: number };
+export type StoredTechnology = { id: string; name: string; handle: string | null };
+export type StoredSocial = { id: string; network: string; url: string | null; username: string | null };
+export type StoredInterest = { id: string; name: string };
+export type StoredPlace = { placeId: string; label: string };
+
+/** All that a profile page may show to somebody, before it is decided who is looking. */
+export type Developer = {
+  id: string;
+  seoAlias: string | null;
+  displayName: string;
+  avatar: unknown;
+  profilePicHandle: string | null;
+  oneSentenceDescription: string | null;
+  personalMessage: string | null;
+  professionId: string | null;
+  profession: string | null;
+  codeExperienceYears: number | null;
+  otherExperienceYears: number | null;
+  studiesYears: number | null;
+  interestedTechnologies: string | null;
+  soundtrackUrl: string | null;
+  jobSearchState: string;
+  contractTypes: string[];
+  remoteFrequency: string | null;
+  remoteDaysPerWeek: number | null;
+  salary: number | null;
+  averageDailyRate: number | null;
+  visaSponsorship: boolean | null;
+  validationStatus: string | null;
+  disabled: boolean;
+  isShort: boolean;
+  visibility: unknown;
+  cardVersions: Record<string, number>;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
+  email: string;
+  boost: number;
+  recommendations: number;
+  health: { content: string } | null;
+  currentPlace: string | null;
+  dreamPlaces: StoredPlace[];
+  experiences: StoredExperience[];
+  formations: StoredFormation[];
+  projects: StoredProject[];
+  languages: StoredLanguage[];
+  technologies: StoredTechnology[];
+  socials: StoredSocial[];
+  interests: StoredInterest[];
+};
+
+/** The recruiter who is looking, for whom the company's day and their own last visit are read with the profile. */
+export type Looking = { recruiterId: string; companyId: string; planId: string; day: string };
+
+export type Sight = {
+  dailyLimit: number | null;
+  seenToday: number;
+  alreadySeen: boolean;
+  /** Milliseconds; when this recruiter last came to this profile on this day. */
+  lastVisit: number | null;
+};
+
+/** One developer by address or id with everything that hangs on it, in one question to the database. */
+export async function readDeveloper(db: Writer, aliasOrId: string, locale: Locale): Promise<Developer | undefined> {
+  const question = statement(locale, isId(aliasOrId) ? 'id' : 'alias');
+  const { rows } = await db.executeQuery<Developer>(CompiledQuery.raw(question, [aliasOrId, null, null, null, null]));
+  return rows[0];
+}
+
+/**
+ * The same for a page that is looked at: prepared once per connection, since the question is long and the database
+ * takes longer to understand it than to answer it.
+ */
+export async function lookAtDeveloper(
+  { pool }: Pick<Runtime, 'pool'>,
+  aliasOrId: string,
+  locale: Locale,
+  looking: Looking | undefined,
+): Promise<(Developer & { sight: Sight | null }) | undefined> {
+  const by = isId(aliasOrId) ? 'id' : 'alias';
+  const { companyId = null, planId = null, day = null, recruiterId = null } = looking ?? {};
+  const { rows } = await pool.query<Developer & { sight: Sight | null }>({
+    name: `developer-${by}-${locale}`,
+    text: statement(locale, by),
+    values: [aliasOrId, companyId, planId, day, recruiterId],
+  });
+  return rows[0];
+}
+
+/** Named as they are used, so that nothing has to be renamed for every reader. */
+function statement(locale: Locale, by: 'id' | 'alias'): string {
+  const label = `p.locality_${locale} || ', ' || coalesce(co.name_${locale}, p.country_code)`;
+  const placed = 'join places p on p.id = dp.place_id left join countries co on co.code = p.country_code';
+  return `
+    select d.id, d.seo_alias as "seoAlias", d.display_name as "displayName", d.avatar,
+      d.profile_pic_handle as "profilePicHandle", d.one_sentence_description as "oneSentenceDescription",
+      d.personal_message as "personalMessage", d.profession_id as "professionId",
+      pr.display_name_${locale} as profession, d.code_experience_years as "codeExperienceYears",
+      d.other_experience_years as "otherExperienceYears", d.studies_years as "studiesYears",
+      d.interested_technologies as "interestedTechnologies", d.soundtrack_url as "soundtrackUrl",
+      d.job_search_state as "jobSearchState", d.contract_types as "contractTypes",
+      d.remote_frequency as "remoteFrequency", d.remote_days_per_week as "remoteDaysPerWeek", d.salary,
+      d.average_daily_rate as "averageDailyRate", d.visa_sponsorship as "visaSponsorship",
+      d.validation_status as "validationStatus", d.disabled_at is not null as disabled, d.is_short as "isShort",
+      d.visibility, d.card_versions as "cardVersions", c.first_name as "firstName", c.last_name as "lastName",
+      c.phone_number as "phoneNumber", u.email, c.boost,
+      (select count(*)::int from developer_recommendations r where r.developer_id = d.id) as recommendations,
+      (select json_build_object('content', h.content) from developer_health h where h.developer_id = d.id) as health,
+      (select ${label} from developer_places dp ${placed}
+        where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as "currentPlace",
+      coalesce((select json_agg(json_build_object('placeId', p.id, 'label', ${label}) order by dp.position)
+        from developer_places dp ${placed} where dp.developer_id = d.id and dp.kind = 'dream'), '[]') as "dreamPlaces",
+      coalesce((select json_agg(json_build_object('id', e.id, 'companyName', e.company_name, 'jobTitle', e.job_title,
+          'description', e.description, 'start', json_build_object('year', e.start_year, 'month', e.start_month),
+          'end', case when e.end_year is null then null
+            else json_build_object('year', e.end_year, 'month', e.end_month) end,
+          'stillEmployed', e.still_employed, 'placeId', e.place_id,
+          'place', case when p.id is null then null else ${label} end)
+          order by e.still_employed desc, e.start_year desc, e.start_month desc, e.position)
+        from developer_experiences e left join places p on p.id = e.place_id
+        left join countries co on co.code = p.country_code where e.developer_id = d.id), '[]') as experiences,
+      coalesce((select json_agg(json_build_object('id', f.id, 'schoolName', f.school_name, 'diploma', f.diploma,
+          'year', f.year, 'area', f.area) order by f.year desc, f.position)
+        from developer_formations f where f.developer_id = d.id), '[]') as formations,
+      coalesce((select json_agg(json_build_object('id', pj.id, 'name', pj.name,
+          'date', json_build_object('year', pj.year, 'month', pj.month), 'description', pj.description,
+          'link', pj.link, 'images', pj.images) order by pj.year desc, pj.month desc, pj.position)
+        from developer_projects pj where pj.developer_id = d.id), '[]') as projects,
+      coalesce((select json_agg(json_build_object('id', dl.id, 'languageId', l.id, 'name', l.name_${locale},
+          'value', dl.value) order by dl.position)
+        from developer_languages dl join languages l on l.id = dl.language_id
+        where dl.developer_id = d.id), '[]') as languages,
+      coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name_${locale}, 'handle', t.handle)
+          order by dt.position)
+        from developer_technologies dt join technologies t on t.id = dt.technology_id
+        where dt.developer_id = d.id), '[]') as technologies,
+      coalesce((select json_agg(json_build_object('id', s.id, 'network', s.network, 'url', s.url,
+          'username', s.username) order by s.position)
+        from developer_socials s where s.developer_id = d.id), '[]') as socials,
+      coalesce((select json_agg(json_build_object('id', i.id, 'name', i.name) order by i.position)
+        from developer_interests i where i.developer_id = d.id), '[]') as interests,
+      case when $2::uuid is not null then json_build_object(
+        'dailyLimit', (select candidate_limit_day from plans where id = $3::text),
+        'seenToday', (select count(*) from company_views v where v.company_id = $2::uuid and v.day = $4::date),
+        'alreadySeen', exists (select from company_views v
+          where v.company_id = $2::uuid and v.day = $4::date and v.developer_id = d.id),
+        'lastVisit', (select extract(epoch from max(v.last_at)) * 1000 from developer_visits v
+          where v.developer_id = d.id and v.day = $4::date and v.recruiter_id = $5::uuid)) end as sight
+    from developers d
+    join users u on u.id = d.id
+    join developer_confidential c on c.developer_id = d.id
+    left join professions pr on pr.id = d.profession_id
+    where ${by === 'id' ? 'd.id = $1::uuid' : 'd.seo_alias = $1::text'}`;
+}

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cardTypes } from '../../../domain/profile/card.ts';
+import type { ViewerKind, Visibility } from '../../../domain/profile/visibility.ts';
+import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { makeRichDeveloper, markers } from '../../../tests/harness/rich-profile.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../runtime.ts';
+import { readProfile } from './read-profile.ts';
+import { readRecommendations } from './read-recommendations.ts';
+
+const every = (all: boolean): Visibility['cards'] => Object.fromEntries(cardTypes.map((card) => [card, { all }]));
+const kinds: ViewerKind[] = ['owner', 'admin', 'recruiter', 'developer', 'anonymous'];
+
+let runtime: Runtime;
+let open: SignedIn;
+let closed: SignedIn;
+const others: Record<string, SignedIn> = {};
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const { db } = runtime;
+  open = await makeRichDeveloper(db, { all: true, cards: every(true) });
+  closed = await makeRichDeveloper(db, { all: true, cards: every(false) });
+  others.admin = await makeAdministrator(db);
+  others.recruiter = await makeRecruiter(db);
+  others.developer = await makeDeveloper(db);
+});
+
+const viewerOf = (kind: ViewerKind, owner: SignedIn): Viewer => (kind === 'owner' ? owner : others[kind]);
+const asked = (owner: SignedIn, kind: ViewerKind) =>
+  readProfile(contextOf(runtime, viewerOf(kind, owner)), owner.userId);
+
+type Sees = ViewerKind[];
+const signedInOnly: Sees = ['owner', 'admin', 'recruiter', 'developer'];
+const insiders: Sees = ['owner', 'admin', 'recruiter'];
+const editors: Sees = ['owner', 'admin'];
+
+/** Every field of a profile: who has it when all cards are public, and who when none is. */
+const fields: Record<keyof typeof markers | 'email', [whenOpen: Sees, whenClosed: Sees]> = {
+  displayName: [kinds, insiders],
+  firstName: [kinds, editors],
+  lastName: [kinds, editors],
+  phoneNumber: [kinds, editors],
+  email: [kinds, editors],
+  oneSentence: [kinds, insiders],
+  description: [kinds, insiders],
+  rqth: [insiders, insiders],
+  recommendation: [signedInOnly, insiders],
+  company: [kinds, insiders],
+  jobTitle: [kinds, insiders],
+  experience: [kinds, insiders],
+  school: [kinds, insiders],
+  project: [kinds, insiders],
+  projectLink: [kinds, insiders],
+  technology: [kinds, insiders],
+  interestedBy: [kinds, insiders],
+  language: [kinds, insiders],
+  link: [kinds, insiders],
+  interest: [kinds, insiders],
+  soundtrack: [kinds, insiders],
+  salary: [kinds, insiders],
+  dreamPlace: [kinds, insiders],
+};
+
+describe.each(kinds)('what leaves the server for the kind of viewer "%s"', (kind) => {
+  it.each(Object.keys(fields) as (keyof typeof fields)[])('%s', async (field) => {
+    for (const [index, owner] of [open, closed].entries()) {
+      const sent = JSON.stringify(await asked(owner, kind));
+      const marker = field === 'email' ? owner.email : markers[field];
+      const sees = fields[field][index as 0 | 1].includes(kind);
+      expect(sent.includes(marker), index === 0 ? 'all cards public' : 'no card public').toBe(sees);
+    }
+  });
+});
+
+describe('the page', () => {
+  it('is found by id and by alias, and is the same', async () => {
+    const context = contextOf(runtime, others.recruiter);
+    const byId = await readProfile(context, open.userId);
+    if (byId.kind !== 'profile') throw new Error(byId.kind);
+    expect(await readProfile(context, byId.alias)).toEqual(byId);
+  });
+
+  it.each(['nobody-here', '00000000-0000-7000-8000-000000000000', "x' or 1=1", ''])(
+    'knows nobody at %j',
+    async (at) => {
+      expect(await readProfile(contextOf(runtime, undefined), at)).toEqual({ kind: 'hidden', reason: 'no_profile' });
+    },
+  );
+
+  it("costs one question, and one more for a recruiter's first visit", async () => {
+    const { pool } = runtime;
+    const newcomer = await makeRecruiter(runtime.db);
+    let questions = 0;
+    const original = pool.connect.bind(pool);
+    // Every question takes a connection and gives it back.
+    pool.connect = ((...callback: []) => {
+      questions++;
+      return original(...callback);
+    }) as typeof pool.connect;
+    const costOf = async (viewer: Viewer) => {
+      questions = 0;
+      await readProfile(contextOf(runtime, viewer), open.userId);
+      return questions;
+    };
+    try {
+      expect(await costOf(undefined)).toBe(1);
+      expect(await costOf(open)).toBe(1);
+      expect(await costOf(newcomer)).toBe(2);
+      expect(await costOf(newcomer)).toBe(1);
+    } finally {
+      pool.connect = original;
+    }
+  });
+
+  it('says which cards are hidden, and guides, only to those who may edit', async () => {
+    for (const kind of kinds) {
+      const profile = await asked(closed, kind);
+      if (profile.kind !== 'profile') throw new Error(profile.kind);
+      const edits = kind === 'owner' || kind === 'admin';
+      expect(profile.can.edit).toBe(edits);
+      expect(profile.hiddenCards).toEqual(edits ? [...cardTypes] : undefined);
+      expect(profile.guide === undefined).toBe(!edits);
+      expect(profile.can.openSettings).toBe(kind === 'admin');
+    }
+  });
+
+  it('shows its owner what the public sees, when asked', async () => {
+    const profile = await readProfile(contextOf(runtime, closed), closed.userId, { asPublic: true });
+    expect(profile).toMatchObject({ kind: 'profile', cards: {}, viewer: 'anonymous', can: { edit: false } });
+    // Asking so opens nothing to anybody else.
+    const stranger = await readProfile(contextOf(runtime, others.recruiter), closed.userId, { asPublic: true });
+    expect(stranger).toMatchObject({ viewer: 'recruiter' });
+  });
+
+  it('speaks the language of its address', async () => {
+    const profile = await readProfile(contextOf(runtime, undefined, 'en'), open.userId);
+    if (profile.kind !== 'profile') throw new Error(profile.kind);
+    expect(profile.cards.about?.profession).toBe('Front-end developer');
+    expect(profile.cards.skills?.languages[0]?.name).toBe('Spanish');
+  });
+});
+
+describe('hidden and short profiles', () => {
+  it('sends nothing but the reason', async () => {
+    const { db } = runtime;
+    const gone = await makeRichDeveloper(db, { all: true, cards: every(true) });
+    await db
+      .updateTable('developers')
+      .set({ disabledAt: new Date('2026-01-01'), disabledReason: 'Default' })
+      .where('id', '=', gone.userId)
+      .execute();
+    for (const kind of ['recruiter', 'developer', 'anonymous'] as const)
+      expect(await asked(gone, kind)).toEqual({ kind: 'hidden', reason: 'no_profile' });
+    for (const kind of ['owner', 'admin'] as const) expect(await asked(gone, kind)).toMatchObject({ kind: 'profile' });
+  });
+
+  it("sends 'rec_disabled' to a recruiter whose company is not validated, or who has none", async () => {
+    const { db } = runtime;
+    const companyId = await makeCompany(db, { validatedAt: null });
+    const pending = await makeRecruiter(db, { companyId });
+    const alone = { ...pending, membership: undefined };
+    for (const viewer of [pending, alone]) {
+      const profile = await readProfile(contextOf(runtime, viewer), open.userId);
+      expect(profile).toEqual({ kind: 'hidden', reason: 'rec_disabled' });
+      await expect(readRecommendations(contextOf(runtime, viewer), open.userId)).rejects.toMatchObject({
+        name: 'NotFound',
+      });
+    }
+  });
+
+  it("sends 'quota_exceeded' once the company has seen its number of profiles today, except for those it has seen", async () => {
+    const { db, ports } = runtime;
+    await db
+      .insertInto('plans')
+      .values({ id: 'two-a-day', type: 'regular', nameFr: 'Deux', nameEn: 'Two', candidateLimitDay: 2, position: 90 })
+      .execute();
+    const companyId = await makeCompany(db, { planId: 'two-a-day' });
+    const recruiter = await makeRecruiter(db, { companyId });
+    const look = (owner: SignedIn) => readProfile(contextOf(runtime, recruiter), owner.userId);
+    const see = (developer: SignedIn, day: Date) =>
+      db.insertInto('companyViews').values({ companyId, developerId: developer.userId, day }).execute();
+    const today = ports.clock.now();
+    const yesterday = new Date(today.getTime() - 86_400_000);
+    await see(closed, yesterday);
+    await see(closed, today);
+    expect(await look(open)).toMatchObject({ kind: 'profile' });
+    await see(others.developer as SignedIn, today);
+    expect(await look(open)).toEqual({ kind: 'hidden', reason: 'quota_exceeded' });
+    expect(await look(closed)).toMatchObject({ kind: 'profile' });
+  });
+
+  it('sends nothing of a short profile to others', async () => {
+    const short = await makeDeveloper(runtime.db, { isShort: true });
+    for (const kind of ['recruiter', 'developer', 'anonymous'] as const)
+      expect(await asked(short, kind)).toEqual({ kind: 'short' });
+    expect(await asked(short, 'owner')).toMatchObject({ kind: 'profile', isShort: true });
+  });
+});
+
+describe('team recommendations', () => {
+  it('are read by everybody who is signed in', async () => {
+    for (const kind of kinds) {
+      const reading = readRecommendations(contextOf(runtime, viewerOf(kind, open)), open.userId);
+      if (kind === 'anonymous') await expect(reading).rejects.toMatchObject({ name: 'Forbidden' });
+      else expect(await reading).toMatchObject([{ value: 'MARKRECOMMENDATION', author: null }]);
+    }
+  });
+});

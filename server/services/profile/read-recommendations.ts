@@ -1,0 +1,28 @@
+import { isId } from '../../../domain/id.ts';
+import { canEditProfile } from '../../../domain/permissions/profile.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+
+export type Recommendation = { id: string; date: string; value: string; author: string | null };
+
+/** What the team wrote about somebody: for everybody who is signed in, as the mention on the profile is. */
+export async function readRecommendations(context: Context, developerId: string): Promise<Recommendation[]> {
+  const viewer = signedIn(context);
+  if (!isId(developerId)) throw new NotFound();
+  const rows = await context.db
+    .selectFrom('developers as d')
+    .leftJoin('developerRecommendations as r', 'r.developerId', 'd.id')
+    .leftJoin('users as author', 'author.id', 'r.authorId')
+    .select(['d.disabledAt', 'd.isShort', 'r.id', 'r.value', 'r.createdAt', 'author.name as author'])
+    .where('d.id', '=', developerId)
+    .orderBy('r.createdAt', 'desc')
+    .execute();
+  const [first] = rows;
+  // Whoever does not get the profile does not get what is said of it.
+  const shown = first && ((first.disabledAt === null && !first.isShort) || canEditProfile(viewer, developerId));
+  const validated = viewer.role !== 'RECRUITER' || viewer.membership?.validated;
+  if (!shown || !validated) throw new NotFound();
+  return rows.flatMap(({ id, value, createdAt, author }) =>
+    id && value && createdAt ? [{ id, date: createdAt.toISOString(), value, author }] : [],
+  );
+}

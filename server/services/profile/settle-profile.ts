@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { isShort } from '../../../domain/profile/completeness.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import { NotFound } from '../../errors.ts';
+import { profileFacts } from './profile-facts.ts';
+import { readDeveloper } from './read-developer.ts';
+
+/**
+ * After any change of a profile, in its transaction: whether it is whole, when it last changed, its place in the queue
+ * of the team, and that the card has a new state. Returns the address, which may have changed too.
+ */
+export async function settleProfile(
+  trx: Trx,
+  { ports }: Context,
+  developerId: string,
+  card: string | undefined,
+): Promise<string> {
+  const developer = await readDeveloper(trx, developerId, 'fr');
+  if (!developer) throw new NotFound();
+  const short = isShort(profileFacts(developer));
+  const waits = !short && developer.validationStatus === null && !developer.disabled;
+  await trx
+    .updateTable('developers')
+    .set({
+      isShort: short,
+      lastUpdate: ports.clock.now(),
+      ...(card ? { cardVersions: nextVersion(card) } : {}),
+      ...(waits ? { validationStatus: 'waiting' } : {}),
+    })
+    .where('id', '=', developerId)
+    .execute();
+  return developer.seoAlias ?? developerId;
+}
+
+function nextVersion(card: string) {
+  return sql<string>`jsonb_set(card_versions, array[${card}::text],
+    to_jsonb(coalesce((card_versions ->> ${card}::text)::int, 0) + 1))`;
+}

@@ -1,0 +1,96 @@
+import { imageAddress } from '../../../domain/files/image-address.ts';
+import type { CardType } from '../../../domain/profile/card.ts';
+import { profileUrl } from '../../../domain/profile/link.ts';
+import { soundtrackEmbed } from '../../../domain/profile/soundtrack.ts';
+import {
+  aboutBadge,
+  readVisibility,
+  seesBadge,
+  seesCard,
+  seesHealth,
+  type ViewerKind,
+} from '../../../domain/profile/visibility.ts';
+import type { Json } from '../../data/schema.generated.ts';
+import type { Memory } from '../../memory.ts';
+import { avatarAddress } from '../avatars/picture-address.ts';
+import { markdown } from './markdown.ts';
+import type { Cards, LinksCard, SoundtrackCard } from './profile-view.ts';
+import type { Developer, StoredSocial } from './read-developer.ts';
+
+/** The cards of a profile that this kind of viewer sees, and in them only what they may know. */
+export function showCards(memory: Memory, kind: ViewerKind, developer: Developer): Cards {
+  const visibility = readVisibility(developer.visibility);
+  const cards: Cards = {};
+  for (const card of Object.keys(makers) as CardType[]) {
+    if (seesCard(kind, visibility, card)) Object.assign(cards, { [card]: makers[card](developer, kind, memory) });
+  }
+  return cards;
+}
+
+type Maker<C extends CardType> = (
+  developer: Developer,
+  kind: ViewerKind,
+  memory: Memory,
+) => NonNullable<Cards[C]> | null;
+
+const makers: { [C in CardType]: Maker<C> } = {
+  about: (d, kind, memory) => ({
+    picture: pictureOf(d),
+    profession: d.profession,
+    place: d.currentPlace,
+    codeExperienceYears: d.codeExperienceYears,
+    oneSentenceDescription: d.oneSentenceDescription,
+    description: markdown(memory, d.personalMessage),
+    rqth: (seesHealth(kind) && d.health) || undefined,
+    badge: seesBadge(kind) ? aboutBadge(d) : undefined,
+  }),
+  searchstate: (d) => ({
+    state: d.jobSearchState,
+    contractTypes: d.contractTypes,
+    places: d.dreamPlaces,
+    remote: d.remoteFrequency ? { frequency: d.remoteFrequency, daysPerWeek: d.remoteDaysPerWeek } : null,
+    salary: d.salary,
+    averageDailyRate: d.averageDailyRate,
+    visaSponsorship: d.visaSponsorship ?? false,
+  }),
+  experiences: (d, _, memory) => ({
+    codeExperienceYears: d.codeExperienceYears,
+    otherExperienceYears: d.otherExperienceYears,
+    profession: d.profession,
+    experiences: d.experiences.map(({ id, companyName, jobTitle, description, start, end, place }) => {
+      return { id, companyName, jobTitle, description: markdown(memory, description), start, end, place };
+    }),
+  }),
+  formations: (d) => ({ studiesYears: d.studiesYears, formations: d.formations }),
+  projects: (d, _, memory) =>
+    d.projects.map(({ id, name, date, description, link, images }) => ({
+      id,
+      name,
+      date,
+      description: markdown(memory, description),
+      link,
+      images: images.map(({ handle }) => ({ small: imageAddress(handle, 300), large: imageAddress(handle, 1200) })),
+    })),
+  technologies: (d) => d.technologies,
+  skills: (d) => ({ interestedTechnologies: d.interestedTechnologies, languages: d.languages }),
+  links: (d) => d.socials.flatMap(linkOf),
+  personal: ({ firstName, lastName, email, phoneNumber }) => ({ firstName, lastName, email, phoneNumber }),
+  interests: (d) => d.interests,
+  soundtrack: (d) => soundtrackOf(d.soundtrackUrl),
+};
+
+export function pictureOf(developer: Pick<Developer, 'id' | 'avatar' | 'profilePicHandle'>): string | undefined {
+  if (developer.profilePicHandle) return imageAddress(developer.profilePicHandle, 300);
+  return avatarAddress(developer.id, developer.avatar as Json | null);
+}
+
+function linkOf({ id, network, url, username }: StoredSocial): LinksCard {
+  const address = profileUrl({ network, url, username });
+  if (!address) return [];
+  return [{ id, network, label: network === 'twitter' ? `@${username}` : network, url: address }];
+}
+
+function soundtrackOf(url: string | null): SoundtrackCard {
+  const embed = url ? soundtrackEmbed(url) : undefined;
+  return url && embed ? { url, ...embed } : null;
+}

@@ -1,0 +1,18 @@
+import type { Locale, Viewer } from '../../domain/viewer.ts';
+import type { Context } from '../../server/context.ts';
+import type { Runtime } from '../../server/runtime.ts';
+
+/** A request of somebody who is already known, for services that do not look at cookies. */
+export function contextOf(runtime: Runtime, viewer: Viewer, locale: Locale = 'fr'): Context {
+  return {
+    ...runtime,
+    viewer,
+    locale,
+    requestId: 'test',
+    nonce: 'test',
+    page: { html: undefined, keepSeconds: 0 },
+    clientAddress: '127.0.0.1',
+    headers: new Headers(),
+    cookies: { append: () => {} },
+  };
+}

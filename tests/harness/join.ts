@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect } from './person.ts';
+
+/** The password of everybody who signs up in a browser test. */
+export const password = 'une phrase assez longue';
+let count = 0;
+
+export function newAddress(): string {
+  return `personne-${process.pid}-${Date.now()}-${count++}@example.com`;
+}
+
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/inscription');
+  await page.getByLabel('Trouver un poste').check();
+  await page.getByLabel('Prénom').fill('Noémie');
+  await page.getByLabel('Nom', { exact: true }).fill('Le Goff');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez votre boîte e-mail');
+}
+
+/** Opens the newest letter to an address (with these words in its subject) and follows its link, as in the demo. */
+export async function followLetter(page: Page, email: string, subject = ''): Promise<void> {
+  await page.goto('/outbox');
+  await page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first().click();
+  await page.locator('main a[href^="http"]').first().click();
+}
+
+/** A new developer, signed in; returns the e-mail address. */
+export async function join(page: Page): Promise<string> {
+  const email = newAddress();
+  await signUp(page, email);
+  await followLetter(page, email);
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  await expect(page.getByText('Votre adresse est confirmée. Bienvenue.')).toBeVisible();
+  return email;
+}

@@ -1,0 +1,115 @@
+import type { Visibility } from '../../domain/profile/visibility.ts';
+import type { SignedIn } from '../../domain/viewer.ts';
+import type { Database } from '../../server/data/database.ts';
+import { makeDeveloper } from './factories.ts';
+
+/** A word for each field of a profile that is found nowhere else: whoever has the word has the field. */
+export const markers = {
+  displayName: 'MARKDISPLAY',
+  firstName: 'MARKFIRST',
+  lastName: 'MARKLAST',
+  phoneNumber: '+33 6 39 98 12 34',
+  oneSentence: 'MARKSENTENCE',
+  description: 'MARKDESCRIPTION',
+  rqth: 'MARKHEALTH',
+  recommendation: 'recommended',
+  company: 'MARKCOMPANY',
+  jobTitle: 'MARKJOB',
+  experience: 'MARKEXPERIENCE',
+  school: 'MARKSCHOOL',
+  project: 'MARKPROJECT',
+  projectLink: 'https://example.com/markproject',
+  technology: 'React',
+  interestedBy: 'MARKINTERESTED',
+  language: 'Espagnol',
+  link: 'marklink',
+  interest: 'MARKINTEREST',
+  soundtrack: 'MARKsoundtrack',
+  salary: '"salary":77',
+  dreamPlace: 'Lyon',
+} as const;
+
+/** Somebody with something in every field. */
+export async function makeRichDeveloper(db: Database, visibility: Visibility): Promise<SignedIn> {
+  const person = await makeDeveloper(db, {
+    displayName: markers.displayName,
+    seoAlias: `rich-${crypto.randomUUID()}`,
+    oneSentenceDescription: markers.oneSentence,
+    personalMessage: `**${markers.description}**`,
+    codeExperienceYears: 8,
+    otherExperienceYears: 2,
+    studiesYears: 5,
+    interestedTechnologies: markers.interestedBy,
+    soundtrackUrl: `https://open.spotify.com/track/${markers.soundtrack}`,
+    salary: 77,
+    visibility: JSON.stringify(visibility),
+  });
+  const developerId = person.userId;
+  await db
+    .updateTable('developerConfidential')
+    .set({ firstName: markers.firstName, lastName: markers.lastName, phoneNumber: markers.phoneNumber })
+    .where('developerId', '=', developerId)
+    .execute();
+  const [paris, lyon] = await Promise.all(['Paris', 'Lyon'].map((name) => placeId(db, name)));
+  await db
+    .insertInto('developerPlaces')
+    .values([
+      { developerId, kind: 'current', placeId: paris ?? '', position: 0 },
+      { developerId, kind: 'dream', placeId: lyon ?? '', position: 0 },
+    ])
+    .execute();
+  await db
+    .insertInto('developerExperiences')
+    .values({
+      developerId,
+      companyName: markers.company,
+      jobTitle: markers.jobTitle,
+      description: markers.experience,
+      startYear: 2020,
+      startMonth: 2,
+      stillEmployed: true,
+      placeId: paris ?? '',
+      position: 0,
+    })
+    .execute();
+  await db
+    .insertInto('developerFormations')
+    .values({ developerId, schoolName: markers.school, diploma: 'Master', year: 2015, position: 0 })
+    .execute();
+  await db
+    .insertInto('developerProjects')
+    .values({
+      developerId,
+      name: markers.project,
+      year: 2024,
+      month: 5,
+      description: 'Un projet.',
+      link: markers.projectLink,
+      position: 0,
+    })
+    .execute();
+  await db.insertInto('developerTechnologies').values({ developerId, technologyId: 'react', position: 0 }).execute();
+  await db.insertInto('developerLanguages').values({ developerId, languageId: 'es', value: 80, position: 0 }).execute();
+  await db
+    .insertInto('developerSocials')
+    .values({ developerId, network: 'github', username: markers.link, position: 0 })
+    .execute();
+  await db.insertInto('developerInterests').values({ developerId, name: markers.interest, position: 0 }).execute();
+  await db
+    .insertInto('developerHealth')
+    .values({ developerId, content: markers.rqth, consentedAt: new Date('2026-01-01') })
+    .execute();
+  await db.insertInto('developerRecommendations').values({ developerId, value: 'MARKRECOMMENDATION' }).execute();
+  return person;
+}
+
+export async function placeId(db: Database, name: string): Promise<string> {
+  const row = await db
+    .selectFrom('places')
+    .select('id')
+    .where('localityFr', '=', name)
+    .where('countryCode', '=', 'FR')
+    .orderBy('population', 'desc')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
