@@ -27,7 +27,7 @@ async function pick(page: Page, label: string, text: string, wanted: string | Re
   await box.focus();
   await box.fill('');
   await page.keyboard.type(text);
-  await expect(dialog(page).getByRole('option').first()).toHaveText(wanted);
+  await expect(dialog(page).getByRole('listbox').getByRole('option').first()).toHaveText(wanted);
   await page.keyboard.press('Enter');
 }
 
@@ -109,7 +109,10 @@ test('a newcomer fills in a whole profile by keyboard, and it stops being short'
   await confirm(page, 'Ajouter');
 
   await expect(page.getByText('50 % du profil est complété')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Sections du profil' }).getByRole('link', { name: 'Profil' }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections du profil' })
+    .getByRole('link', { name: 'Profil', exact: true })
+    .click();
   await expect(page.getByText('Un compte complété est nécessaire')).toHaveCount(0);
   await expect(card(page, 'technologies').getByRole('listitem')).toHaveText(['Rust', 'TypeScript']);
   await expect(card(page, 'experiences')).toContainText('mars 2022 – aujourd’hui · Rennes, France');
@@ -118,13 +121,14 @@ test('a newcomer fills in a whole profile by keyboard, and it stops being short'
   await expect(page.getByRole('button', { name: 'Booster mon profil' })).toBeDisabled();
   await fitsTheScreen(page);
   await accessible(page);
-
-  await theOtherDialogs(page);
-  await namesAndPictures(page);
 });
 
-/** Formations, projects, skills, links, interests, soundtrack: each added or edited, then seen on the page. */
-async function theOtherDialogs(page: Page): Promise<void> {
+test('formations, projects, skills, links, interests and soundtrack are edited by keyboard and seen at once', async ({
+  page,
+}) => {
+  test.slow();
+  await join(page);
+  await page.goto(await ownProfile(page));
   await open(page, 'formations', 'Ajouter');
   await dialog(page).getByLabel("Nom de l'organisme ou de l'école").fill('ENSTA Bretagne');
   await dialog(page).getByLabel("Année d'obtention du diplôme").selectOption('2019');
@@ -172,10 +176,13 @@ async function theOtherDialogs(page: Page): Promise<void> {
   await expect(links).toHaveText(['GitHub', '@noemie_lg', 'Carnet']);
   await expect(links.first()).toHaveAttribute('href', 'https://github.com/noemie');
 
-  await page.getByRole('navigation', { name: 'Sections du profil' }).getByRole('link', { name: 'Plus' }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections du profil' })
+    .getByRole('link', { name: 'Plus', exact: true })
+    .click();
   await open(page, 'interests');
   await dialog(page).getByRole('button', { name: 'Ajouter un centre' }).press('Enter');
-  await dialog(page).getByLabel('Centre d’intérêt').fill('Godille');
+  await dialog(page).getByRole('textbox', { name: 'Centre d’intérêt' }).fill('Godille');
   await accessible(page);
   await confirm(page);
   await expect(card(page, 'interests').getByRole('listitem')).toHaveText('Godille');
@@ -188,12 +195,16 @@ async function theOtherDialogs(page: Page): Promise<void> {
   await expect(card(page, 'soundtrack').getByRole('button', { name: 'Écouter ici (Spotify)' })).toBeVisible();
   await fitsTheScreen(page);
   await accessible(page);
-}
+});
 
-/** Display name, nickname, health data with its consent, avatar, photo. */
-async function namesAndPictures(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Sections du profil' }).getByRole('link', { name: 'Profil' }).click();
+test('a nickname, health data with its consent, an avatar and a photo', async ({ page }) => {
+  await join(page);
+  await page.goto(await ownProfile(page));
   await open(page, 'about');
+  await dialog(page).getByLabel('Métier').selectOption({ label: 'Développeur·euse back-end' });
+  await pick(page, 'Localisation', 'Quimper', /^Quimper, France/);
+  await dialog(page).getByLabel('Description courte').fill('Des API qui tiennent la marée.');
+  await dialog(page).getByLabel('Description détaillée').fill('Je construis des services.');
   await dialog(page).getByLabel('Surnom').press('Space');
   const shown = dialog(page).getByText('Aperçu').locator('..').locator('strong');
   const first = await shown.textContent();
@@ -203,9 +214,19 @@ async function namesAndPictures(page: Page): Promise<void> {
   await dialog(page).getByLabel('Je suis en situation de handicap (RQTH)').press('Space');
   await confirmRefused(page, 'Sans votre accord');
   await dialog(page).getByLabel('Je suis en situation de handicap (RQTH)').press('Space');
-  await dialog(page).getByRole('button', { name: "Changer l'avatar" }).press('Enter');
+  const avatar = page.getByRole('button', { name: "Changer l'avatar" });
+  await avatar.press('Enter');
   await expect(dialog(page)).toContainText('Personnalisez votre avatar');
   await accessible(page);
+  // Escape closes the inner dialog only, and leads back to where it was opened.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(avatar).toBeFocused();
+  await avatar.press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: /suivant|Suivant/ })
+    .first()
+    .press('Enter');
   await confirm(page);
   await dialog(page)
     .locator('input[type=file]')
@@ -220,7 +241,7 @@ async function namesAndPictures(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nickname);
   await expect(card(page, 'about').locator('img')).toHaveAttribute('src', /^\/images\/\w+\/300\.webp$/);
   expect(page.url()).not.toContain('noemie');
-}
+});
 
 async function confirmRefused(page: Page, sentence: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Confirmer', exact: true }).press('Enter');
@@ -265,7 +286,7 @@ test('Annuler throws away what was typed, and a lost connection does not', async
   await expect(dialog(page).getByLabel('Interessé par')).toHaveValue('Zig');
   await dialog(page).getByRole('button', { name: 'Annuler' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(card(page, 'skills').getByRole('button', { name: /^Modifier/ })).toBeFocused();
+  await expect(card(page, 'skills').getByRole('button', { name: 'Modifier – Compétences' })).toBeFocused();
   await open(page, 'skills');
   await expect(dialog(page).getByLabel('Interessé par')).toHaveValue('');
   await dialog(page).getByLabel('Interessé par').fill('Zig');
@@ -295,14 +316,14 @@ test('a developer chooses what the public sees, and sees it at once', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Paramètres d'affichage");
   const preview = page.locator('section', { hasText: 'Aperçu du profil public' });
   await expect(preview.getByText('Les phares')).toHaveCount(0);
-  await page.getByLabel('Compétences').press('Space');
+  await page.getByRole('checkbox', { name: 'Compétences' }).press('Space');
   await expect(preview.getByText('Les phares')).toBeVisible();
   await fitsTheScreen(page);
   await accessible(page);
   await page.getByRole('button', { name: 'Enregistrer' }).press('Enter');
   await expect(page.getByText('Vos changements sont enregistrés.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Compétences')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Compétences' })).toBeChecked();
   // A short profile is shown to nobody, whatever it would show.
   const address = (await page.getByRole('link', { name: 'Ouvrir la page publique' }).getAttribute('href')) ?? '';
   const stranger = await browser.newContext({ ...contextOptions, baseURL });
@@ -398,6 +419,14 @@ test('a published developer books the call that boosts a profile', async ({ as }
   await page.goto(await ownProfile(page));
   await page.getByRole('button', { name: 'Booster mon profil' }).press('Enter');
   await expect(dialog(page)).toContainText('Boostez votre profil auprès de plus de 3000 entreprises !');
+  await accessible(page);
+  const hours = dialog(page).getByRole('group', { name: 'Heure' }).getByRole('radio');
+  // Taken from the far end: the other kinds of screen book calls at the same moment.
+  await dialog(page).getByRole('group', { name: 'Jour' }).getByRole('radio').last().press('Space');
+  await hours.nth(project.name === 'phone' ? 0 : 1).press('Space');
+  await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
+  await expect(dialog(page)).toContainText('Votre rendez-vous est confirmé !');
+  await expect(dialog(page).getByRole('link', { name: 'Nous contacter' })).toBeVisible();
   await accessible(page);
   await fitsTheScreen(page);
 });

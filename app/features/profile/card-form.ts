@@ -90,7 +90,8 @@ export function useCardForm<Draft extends object>(options: CardFormOptions<Draft
   const form: CardForm<Draft> | undefined = value && {
     value,
     set: (change) => {
-      setValue({ ...value, ...change });
+      // On what is there now: an upload may finish long after the field that began it was drawn.
+      setValue((now) => now && { ...now, ...change });
       // What the server refused was about what was sent, not about what is being typed.
       setRefused({});
     },

@@ -7,6 +7,10 @@ import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts
 import { editTexts } from './edit.texts.ts';
 import styles from './edit-dialog.module.css';
 
+/** A group cannot take the focus: the first thing in it does. */
+const wrongField =
+  ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] :is(input, button)';
+
 type Props<Draft> = CardFormOptions<Draft> & { title: string; children: (form: CardForm<Draft>) => ReactNode };
 
 /** The frame of every edit dialog: loading, 'Annuler' and 'Confirmer', the warning colour, conflicts and failures. */
@@ -17,7 +21,7 @@ export function EditDialog<Draft extends object>({ title, children, ...options }
 
   // Whoever tried to send is taken to the first thing that is wrong.
   useEffect(() => {
-    if (tried > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tried > 0) fields.current?.querySelector<HTMLElement>(wrongField)?.focus();
   }, [tried]);
 
   return (

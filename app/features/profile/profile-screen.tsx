@@ -43,6 +43,7 @@ export function ProfileScreen({ profile, section, boost }: Props) {
     section === 'complete' && guide ? 'complete' : section === 'more' && hasMore(profile) ? 'more' : 'profile';
   return (
     <ProfileContext value={frame}>
+      {(shown !== 'profile' || !profile.cards.about) && <h1 className={styles.who}>{profile.name ?? texts.title}</h1>}
       <Sections profile={profile} shown={shown} />
       {profile.isShort && viewer === 'owner' && shown !== 'complete' && (
         <div className={styles.top}>

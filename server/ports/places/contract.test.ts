@@ -45,6 +45,24 @@ const cities: City[] = [
     search: 'londres|london',
   },
   {
+    id: 'p-brest',
+    fr: 'Brest',
+    en: 'Brest',
+    code: 'FR',
+    area1: ['Bretagne', 'Brittany'],
+    population: 139_000,
+    search: 'brest',
+  },
+  {
+    id: 'p-brest-by',
+    fr: 'Brest',
+    en: 'Brest',
+    code: 'BY',
+    area1: ['Brest', 'Brest'],
+    population: 340_000,
+    search: 'brest',
+  },
+  {
     id: 'p-etienne',
     fr: 'Saint-Étienne',
     en: 'Saint-Étienne',
@@ -58,6 +76,7 @@ const countries: Record<string, [string, string]> = {
   FR: ['France', 'France'],
   US: ['États-Unis', 'United States'],
   GB: ['Royaume-Uni', 'United Kingdom'],
+  BY: ['Biélorussie', 'Belarus'],
 };
 
 // Only these few, so that the tests say the same whatever the files of the product hold.
@@ -147,6 +166,7 @@ describe.each(adapters)('places from %s', (_name, places) => {
     expect(await ids('Paris')).toEqual(['p-paris', 'p-paris-tx']);
     expect(await ids('par')).toEqual(['p-paris', 'p-paris-tx']);
     expect(await ids('Paris', 1)).toEqual(['p-paris']);
+    expect(await ids('Brest', 1)).toEqual(['p-brest']);
   });
 
   it('does not mind accents, capitals, hyphens and spaces around', async () => {

@@ -19,6 +19,10 @@ const longestText = 80;
 /** How many similar names are looked at closely; the city that was meant is among the first. */
 const candidateCount = 200;
 
+/** Whoever types 'Brest' here means the one in Brittany, although the one in Belarus is larger; 'Londres' stays first. */
+const ownCountry = 'FR';
+const ownCountryWeight = 20;
+
 /** The cities in our own tables. */
 export function tablePlaces(db: Database): Places {
   return {
@@ -56,7 +60,7 @@ async function startingWith(db: Writer, { names, context, locale }: Asked, limit
     select ${columns(locale)}, ${like(same)} as exact ${tables}
     where ${like([...begins, ...word])}
     order by ${awayFrom(context)}, case when ${like(same)} then 0 when ${like(begins)} then 1 else 2 end,
-      p.population desc, p.id
+      p.population * case when p.country_code = ${ownCountry} then ${ownCountryWeight}::int else 1 end desc, p.id
     limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type AboutDraft, aboutSchema } from '../../../../domain/profile/about.ts';
 import { textLimits } from '../../../../domain/profile/text-limits.ts';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -15,17 +16,19 @@ import { PictureField } from './picture-field.tsx';
 
 export default function AboutDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(aboutDialogTexts);
+  const [building, setBuilding] = useState(false);
   return (
     <EditDialog<AboutDraft>
       developerId={developerId}
       card="about"
-      close={close}
+      // Escape reaches every open dialog: only the one on top may close.
+      close={() => building || close()}
       title={texts.title}
       schema={aboutSchema}
     >
       {(form) => (
         <>
-          <PictureField form={form} />
+          <PictureField form={form} building={building} setBuilding={setBuilding} />
           <NameFields form={form} />
           <Work form={form} />
           <HealthFields form={form} />

@@ -30,11 +30,11 @@ export function AvatarBuilder({ avatar, confirm, close }: Props) {
           </div>
           <div className={styles.controls}>
             {shownOptions(chosen).map((option) => {
-              const choose = (value: string | null) => setChosen(withOption(chosen, option, value));
+              const change = (value: string | null) => setChosen(withOption(chosen, option, value));
               return isColour(option) ? (
-                <ColourControl key={option} option={option} avatar={chosen} choose={choose} />
+                <ColourControl key={option} option={option} avatar={chosen} choose={change} />
               ) : (
-                <ShapeControl key={option} option={option} avatar={chosen} choose={choose} />
+                <ShapeControl key={option} option={option} avatar={chosen} choose={change} />
               );
             })}
           </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tellsName } from '../../../../domain/profile/about.ts';
 import { isNickname, makeNickname } from '../../../../domain/profile/nickname/nickname.ts';
-import { drawNickname } from './name-choice.ts';
+import { drawNickname, nicknameOf } from './name-choice.ts';
 
 /** 0.1, 0.2, 0.3 … and from the start. */
 function steps(): () => number {
@@ -28,4 +28,17 @@ it('comes to an end whatever the name is', () => {
   expect(drawNickname('en', { firstName: noun, lastName: '', nickName: null }, always)).toBe(
     makeNickname('en', always),
   );
+});
+
+it.each([
+  ['kept: there is one already', 'Loutre agile', true],
+  ['made: there is none', null, false],
+  ['made: there is nothing in it', '', false],
+  ['made: it is not one of ours', 'Le roi du code', false],
+  ['made: it tells the name', 'Renard curieux', false],
+])("'Switching to nickName generates one unless already nickName' (%s)", (_, nickName, kept) => {
+  const person = { firstName: 'Alix', lastName: 'Renard', nickName };
+  const nickname = nicknameOf('fr', person, steps());
+  expect(nickname === nickName).toBe(kept);
+  expect(isNickname(nickname) && !tellsName(nickname, person)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { tellsName } from '../../../../domain/profile/about.ts';
-import { makeNickname } from '../../../../domain/profile/nickname/nickname.ts';
+import { isNickname, makeNickname } from '../../../../domain/profile/nickname/nickname.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 
 /** Unlikely words may be many, but a name with two letters in every word is not a reason to draw for ever. */
@@ -14,4 +14,12 @@ export function drawNickname(locale: Locale, person: Person, random: () => numbe
     drawn = makeNickname(locale, random);
   }
   return drawn;
+}
+
+/** Whoever goes by a nickname again keeps the one there was, if it may stand. */
+export function nicknameOf(locale: Locale, person: Person, random: () => number = Math.random): string {
+  const { nickName } = person;
+  return nickName && isNickname(nickName) && !tellsName(nickName, person)
+    ? nickName
+    : drawNickname(locale, person, random);
 }

@@ -7,7 +7,7 @@ import type { CardForm } from '../card-form.ts';
 import edit from '../edit-dialog.module.css';
 import styles from './about-dialog.module.css';
 import { aboutDialogTexts } from './about-dialog.texts.ts';
-import { drawNickname } from './name-choice.ts';
+import { drawNickname, nicknameOf } from './name-choice.ts';
 
 export function NameFields({ form: { value, set, error } }: { form: CardForm<AboutDraft> }) {
   const texts = useTexts(aboutDialogTexts);
@@ -32,7 +32,7 @@ export function NameFields({ form: { value, set, error } }: { form: CardForm<Abo
           error={error('lastName')}
         />
       </div>
-      <FieldGroup label={texts.display} error={error('nickName')}>
+      <FieldGroup label={texts.display}>
         <div className={styles.levels}>
           {nameVisibilities.map((level) => (
             <CheckField
@@ -41,10 +41,11 @@ export function NameFields({ form: { value, set, error } }: { form: CardForm<Abo
               name="nameVisibility"
               label={texts.levels[level]}
               checked={nameVisibility === level}
+              error={level === 'nickName' ? error('nickName') : undefined}
               onChange={() =>
                 set({
                   nameVisibility: level,
-                  nickName: level === 'nickName' ? (nickName ?? drawNickname(locale, value)) : nickName,
+                  nickName: level === 'nickName' ? nicknameOf(locale, value) : nickName,
                 })
               }
             />

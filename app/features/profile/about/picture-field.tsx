@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { imageAddress } from '../../../../domain/files/image-address.ts';
 import type { AboutDraft } from '../../../../domain/profile/about.ts';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -13,11 +13,12 @@ import { avatarPreviewAddress } from './avatar-address.ts';
 
 const AvatarBuilder = lazy(async () => ({ default: (await import('./avatar-builder.tsx')).AvatarBuilder }));
 
+type Props = { form: CardForm<AboutDraft>; building: boolean; setBuilding: (building: boolean) => void };
+
 /** The photo, or without one the avatar; both are chosen here and stored with the form. */
-export function PictureField({ form: { value, set, error } }: { form: CardForm<AboutDraft> }) {
+export function PictureField({ form: { value, set, error }, building, setBuilding }: Props) {
   const texts = useTexts(aboutDialogTexts);
   const images = useTexts(imageTexts);
-  const [building, setBuilding] = useState(false);
   const { profilePicHandle, avatar } = value;
   const address = profilePicHandle
     ? imageAddress(profilePicHandle, 300)
@@ -25,6 +26,11 @@ export function PictureField({ form: { value, set, error } }: { form: CardForm<A
       ? avatarPreviewAddress(avatar)
       : undefined;
   const wrong = error('profilePicHandle');
+  // An image takes its time: what was typed meanwhile must not be taken back with it.
+  const latest = useRef(set);
+  useEffect(() => {
+    latest.current = set;
+  });
   return (
     <div className={styles.picture}>
       <Portrait address={address} size={112} />
@@ -33,16 +39,25 @@ export function PictureField({ form: { value, set, error } }: { form: CardForm<A
           label={texts.changePhoto}
           busyLabel={images.sending}
           errorText={(code) => images.errors[code]}
-          onUploaded={(handle) => set({ profilePicHandle: handle })}
+          onUploaded={(handle) => latest.current({ profilePicHandle: handle })}
         />
         {profilePicHandle && (
-          <Button look="danger" onClick={() => set({ profilePicHandle: null })}>
+          <Button
+            look="danger"
+            onClick={({ currentTarget }) => {
+              set({ profilePicHandle: null });
+              // It goes with the photo: the button after it takes the focus.
+              const next = currentTarget.nextElementSibling;
+              if (next instanceof HTMLElement) next.focus();
+            }}
+          >
             {texts.removePhoto}
           </Button>
         )}
         <Button look="secondary" onClick={() => setBuilding(true)}>
           {texts.changeAvatar}
         </Button>
+        {profilePicHandle && avatar && <p className={styles.hint}>{texts.photoFirst}</p>}
         {wrong && <p className={styles.wrong}>{wrong}</p>}
       </div>
       {building && (

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { imageAddress } from '../../../../domain/files/image-address.ts';
 import { firstMonth } from '../../../../domain/profile/month.ts';
 import { mostImages, type ProjectDraft } from '../../../../domain/profile/project.ts';
@@ -70,6 +71,13 @@ export function ProjectFields({ value, set, error }: Props) {
 function Images({ value, set, error }: Omit<Props, 'error'> & { error: string | undefined }) {
   const texts = useTexts(projectsTexts);
   const images = useTexts(imageTexts);
+  // An upload ends later than it began: what was typed meanwhile stays.
+  const now = useRef({ value, set });
+  now.current = { value, set };
+  const add = (handle: string) => {
+    const { value: draft, set: change } = now.current;
+    change({ ...draft, images: [...draft.images, { handle }] });
+  };
   return (
     <FieldGroup label={texts.images} error={error}>
       {value.images.length > 0 && (
@@ -93,7 +101,7 @@ function Images({ value, set, error }: Omit<Props, 'error'> & { error: string | 
           label={texts.addImage}
           busyLabel={images.sending}
           errorText={(code) => images.errors[code]}
-          onUploaded={(handle) => set({ ...value, images: [...value.images, { handle }] })}
+          onUploaded={add}
         />
       )}
     </FieldGroup>

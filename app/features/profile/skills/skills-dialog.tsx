@@ -81,7 +81,7 @@ function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft
               />
               <label className={styles.level}>
                 <span>
-                  {texts.level} <output>{one.value}</output>
+                  {texts.level} <i>{one.value}</i>
                 </span>
                 <input
                   type="range"
