@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { join } from '../harness/join.ts';
+import { join, ownProfile } from '../harness/join.ts';
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
 
 const camille = '/user/camille-verdier-front-end';
@@ -249,10 +249,6 @@ async function confirmRefused(page: Page, sentence: string): Promise<void> {
 }
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-async function ownProfile(page: Page): Promise<string> {
-  return (await page.locator('a[href^="/user/"]').first().getAttribute('href')) ?? '';
-}
 
 test('two people save the same card at once: the second is told and loses nothing', async ({ page, context }) => {
   await join(page);

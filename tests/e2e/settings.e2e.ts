@@ -1,4 +1,4 @@
-import { followLetter, join, newAddress, password } from '../harness/join.ts';
+import { followLetter, join, newAddress, ownProfile, password } from '../harness/join.ts';
 import { accessible, type DemoAccount, expect, fitsTheScreen, test } from '../harness/person.ts';
 
 test('a developer finds the settings, puts a number right and changes names', async ({ page }) => {
@@ -97,8 +97,7 @@ for (const account of ['recruiter', 'admin'] as DemoAccount[]) {
 test('an administrator helps a developer who has lost a mailbox', async ({ page, as }) => {
   const email = await join(page);
   const newEmail = newAddress();
-  const home = await (await page.request.get('/')).text();
-  const developerId = home.match(/userId[\\",]+([0-9a-f-]{36})/)?.[1];
+  const developerId = (await ownProfile(page)).split('/').at(-1);
   const admin = await as('admin');
   await admin.goto(`/developer-settings/${developerId}/user-informations`);
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Informations personnelles de Noémie Le Goff');

@@ -36,3 +36,8 @@ export async function join(page: Page): Promise<string> {
   await expect(page.getByText('Votre adresse est confirmée. Bienvenue.')).toBeVisible();
   return email;
 }
+
+/** The address of the profile of whoever is signed in, as the header leads to it: by id. */
+export async function ownProfile(page: Page): Promise<string> {
+  return (await page.locator('header a[href^="/user/"]').first().getAttribute('href')) ?? '';
+}
