@@ -59,6 +59,19 @@ describe.each([
     expect(await callOf(person.userId)).toEqual({ status: 'booked', date: clock.now() });
   });
 
+  it('about something else is taken and changes nothing', async () => {
+    const person = await makeDeveloper(db);
+    const other = message(person.email);
+    const body = other.body.replace(/invitee\.created|BOOKING_CREATED/, 'SOMETHING_ELSE');
+    const seconds = Math.floor(clock.now().getTime() / 1000);
+    const headers = {
+      'calendly-webhook-signature': `t=${seconds},v1=${hmac(options.webhookSecret, `${seconds}.${body}`)}`,
+      'x-cal-signature-256': hmac(options.webhookSecret, body),
+    };
+    expect(await report(scheduling, { body, headers })).toBe(204);
+    expect((await callOf(person.userId)).status).toBeNull();
+  });
+
   it('does nothing a second time, and is told once', async () => {
     const person = await makeDeveloper(db);
     const topic = `user:${person.userId}`;

@@ -10,9 +10,10 @@ import { resultsFolder, root } from './places.ts';
 import { profile } from './profile.ts';
 import { samples } from './samples.ts';
 import { ssr } from './ssr.ts';
+import { suggest } from './suggest.ts';
 import { versus } from './versus.ts';
 
-const benchmarks: Benchmark[] = [ssr, profile, samples, versus];
+const benchmarks: Benchmark[] = [ssr, profile, suggest, samples, versus];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !benchmarks.some((one) => one.name === name));

@@ -51,6 +51,16 @@ export function DeveloperHome({ home }: { home: Data }) {
             </>
           )}
           <p className={styles.muted}>{texts.updated(day(locale, home.lastUpdate))}</p>
+          <p>
+            <ButtonLink
+              look={home.state === 'short' ? 'primary' : 'secondary'}
+              href={
+                pathTo(locale, 'profile', { alias: home.alias }) + (home.state === 'short' ? '?section=complete' : '')
+              }
+            >
+              {home.state === 'short' ? texts.complete : texts.profile}
+            </ButtonLink>
+          </p>
         </section>
         <div className={page.stack}>
           <Notice tone={tones[home.state]} title={state.title}>

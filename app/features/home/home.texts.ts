@@ -79,6 +79,8 @@ export const homeTexts = defineTexts(
           : count === 1
             ? '1 entreprise a vu votre profil.'
             : `${count} entreprises ont vu votre profil.`,
+      profile: 'Voir mon profil',
+      complete: 'Compléter mon profil',
       updated: (date: string) => `Mis à jour le ${date}`,
       empty: 'Votre profil est encore vide.',
     },
@@ -205,6 +207,8 @@ export const homeTexts = defineTexts(
           : count === 1
             ? '1 company has seen your profile.'
             : `${count} companies have seen your profile.`,
+      profile: 'See my profile',
+      complete: 'Complete my profile',
       updated: (date) => `Updated on ${date}`,
       empty: 'Your profile is still empty.',
     },

@@ -36,6 +36,7 @@ export class CopyBuffer {
     this.add('developerInterests', rows.interests);
     this.add('developerSocials', rows.socials);
     this.add('developerHealth', rows.health);
+    this.add('developerRecommendations', rows.recommendations);
   }
 
   /** Sends everything, parents before children, and is empty afterwards. Must be called within a transaction. */

@@ -4,6 +4,7 @@ import { families } from './content/families/index.ts';
 import type { Family } from './content/family.ts';
 import { codingReasons, interestedBy, interests } from './content/leisure.ts';
 import { cities } from './content/places.ts';
+import { teamNotes } from './content/team-notes.ts';
 import { disabilityNotes, jobIssues, perks } from './content/wishes.ts';
 import { between, daysAgo } from './dates.ts';
 import { idAt, slug } from './ids.ts';
@@ -217,7 +218,28 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
     health: random.chance(0.04)
       ? [{ developerId: id, content: random.pick<string>(disabilityNotes[locale]), consentedAt: lastUpdate }]
       : [],
+    recommendations: recommend(context, confidential, createdAt),
   };
+}
+
+/** Whoever is boosted the most was also written about. Not drawn: the other numbers of the seed stay what they are. */
+function recommend(
+  { adminId, now }: DeveloperContext,
+  { developerId, boost, recommendationCallDate }: Row<'developerConfidential'>,
+  createdAt: Date,
+): Row<'developerRecommendations'>[] {
+  if (boost < 3) return [];
+  const turn = Number.parseInt(developerId.slice(-4), 16);
+  const date = recommendationCallDate ?? createdAt;
+  return [
+    {
+      id: `${developerId.slice(0, -4)}${((turn + 1) % 0x10000).toString(16).padStart(4, '0')}`,
+      developerId,
+      authorId: adminId,
+      value: teamNotes[turn % teamNotes.length] ?? '',
+      createdAt: date < now ? date : createdAt,
+    },
+  ];
 }
 
 const noChildren = {
@@ -230,6 +252,7 @@ const noChildren = {
   interests: [],
   socials: [],
   health: [],
+  recommendations: [],
 };
 
 function chooseFamily(random: Random, familyId: string | undefined): Family {

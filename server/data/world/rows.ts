@@ -90,6 +90,7 @@ export const columns = {
     'createdAt',
     'updatedAt',
   ],
+  developerRecommendations: ['id', 'developerId', 'authorId', 'value', 'createdAt'],
   companyTechnologies: ['companyId', 'technologyId', 'position'],
   companyMembers: ['recruiterId', 'companyId', 'admin', 'intros', 'joinedAt'],
   jobs: [
@@ -140,6 +141,7 @@ export type DeveloperRows = {
   interests: Row<'developerInterests'>[];
   socials: Row<'developerSocials'>[];
   health: Row<'developerHealth'>[];
+  recommendations: Row<'developerRecommendations'>[];
 };
 
 export function snakeCase(name: string): string {

@@ -27,10 +27,11 @@ export function calComScheduling(options: Omit<CalendarOptions, 'baseUrl'>, cloc
       const signature = headers.get('x-cal-signature-256') ?? '';
       if (!signedBy(options.webhookSecret, body, signature)) return undefined;
       const message = bookingMade.safeParse(parsed(body)).data;
+      const [attendee] = message?.payload.attendees ?? [];
+      if (!message || !attendee) return 'other';
       // The signature covers no moment of its own, but the message says when it was made.
-      if (!message || !isRecent(message.createdAt, clock)) return undefined;
-      const [attendee] = message.payload.attendees;
-      return attendee && { email: attendee.email.toLowerCase(), at: message.payload.startTime };
+      if (!isRecent(message.createdAt, clock)) return undefined;
+      return { email: attendee.email.toLowerCase(), at: message.payload.startTime };
     },
   };
 }

@@ -32,7 +32,8 @@ export function calendlyScheduling({ url, webhookSecret, baseUrl }: CalendarOpti
       if (!signature || !signedBy(webhookSecret, `${seconds}.${body}`, signature)) return undefined;
       if (!isRecent(new Date(Number(seconds) * 1000), clock)) return undefined;
       const message = inviteeCreated.safeParse(parsed(body)).data;
-      return message && { email: message.payload.email.toLowerCase(), at: message.payload.scheduled_event.start_time };
+      if (!message) return 'other';
+      return { email: message.payload.email.toLowerCase(), at: message.payload.scheduled_event.start_time };
     },
   };
 }

@@ -16,6 +16,6 @@ export type EmbeddedCalendar = {
   kind: 'embed';
   /** The address of the frame, with what we already know filled in. */
   embedUrl(prefill: { email?: string; name?: string; phone?: string }): string;
-  /** What the provider's message reports; undefined when it reports something else, is too old, or is not signed by it. */
-  confirmation(body: string, headers: Headers): { email: string; at: Date } | undefined;
+  /** What the provider's message reports; 'other' when it is about something else; undefined when it is too old, or not signed by it. */
+  confirmation(body: string, headers: Headers): { email: string; at: Date } | 'other' | undefined;
 };

@@ -14,6 +14,7 @@ export async function confirmCall(
   if (scheduling.kind === 'embedded') return 'absent';
   const report = scheduling.confirmation(body, headers);
   if (!report) return 'refused';
+  if (report === 'other') return 'heard';
   const person = await db
     .selectFrom('users')
     .select('id')

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { errorTexts } from '../../i18n/error-texts.ts';
+import { aboutDialogTexts } from './about/about-dialog.texts.ts';
+import { avatarTexts } from './about/avatar-builder.texts.ts';
+import { editTexts } from './edit.texts.ts';
+import { experiencesTexts } from './experiences/experiences.texts.ts';
+import { formationsTexts } from './formations/formations.texts.ts';
+import { linksTexts } from './links/links.texts.ts';
+import { profileTexts } from './profile.texts.ts';
+import { projectsTexts } from './projects/projects.texts.ts';
+import { searchStateTexts } from './search-state/search-state.texts.ts';
+import { skillsTexts } from './skills/skills.texts.ts';
+import { visibilityTexts } from './visibility.texts.ts';
+
+/** French puts thin spaces before some signs; the specification was typed with ordinary ones. */
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+
+const { cards, hidden, actions, badges, search } = profileTexts.fr;
+const about = aboutDialogTexts.fr;
+const experiences = experiencesTexts.fr;
+const formations = formationsTexts.fr;
+const links = linksTexts.fr;
+const job = searchStateTexts.fr;
+
+/** Section → [what the specification writes, what the product says]. */
+const labels: Record<string, [string, string][]> = {
+  '2.2 cards, with titles': [
+    ["Recherche d'emploi", cards.searchstate],
+    ['À propos', cards.about],
+    ['Informations personnelles', cards.personal],
+    ['Expériences professionnelles', cards.experiences],
+    ['Formations', cards.formations],
+    ['Liens', cards.links],
+    ['Projets', cards.projects],
+    ['Compétences', cards.skills],
+    ['Technologies', cards.technologies],
+  ],
+  "2.2 'When the card's hidden flag is defined, a tooltip reads either'": [
+    ['Les informations de cette carte ne sont pas affichées sur votre profil public.', profileTexts.fr.hiddenCard],
+    ['Les informations de cette carte sont affichées sur votre profil public.', profileTexts.fr.shownCard],
+  ],
+  '2.2 hidden-profile reasons': [
+    ["Ce profil n'existe pas ou a été supprimé", hidden.no_profile.text],
+    ["Retour à l'accueil", hidden.no_profile.button],
+    [
+      'Vous avez atteint le nombre maximum de profils que vous pouvez consulter. Mettez à jour votre abonnement pour voir plus de profils.',
+      hidden.quota_exceeded.text,
+    ],
+    ['Voir les abonnements', hidden.quota_exceeded.button],
+    ['Vous ne pouvez pas accéder à ce profil', hidden.rec_disabled.text],
+    ['Retour à la CVThèque', hidden.rec_disabled.button],
+  ],
+  '2.2 short profiles': [
+    [
+      'Un compte complété est nécessaire pour accéder à vos informations et pouvoir ajouter des tests à votre CV.',
+      profileTexts.fr.shortOwner,
+    ],
+    [
+      "Ce développeur n'a pas complété son profil, vous ne pouvez pas accéder à ses informations",
+      profileTexts.fr.shortOther,
+    ],
+  ],
+  '2.2 actions and badges': [
+    ["Paramètres d'affichage", actions.display],
+    ["Paramètres d'affichage", visibilityTexts.fr.title],
+    ['Voir les paramètres', actions.settings],
+    ['Voir le dashboard', actions.dashboard],
+    ['Recommandé par Vivier', badges.recommended('Vivier')],
+    ['Appelé par Vivier', badges.called('Vivier')],
+    ['Voir la recommandation', badges.see],
+  ],
+  '2.12 all edit dialogs': [
+    ['Annuler', editTexts.fr.cancel],
+    ['Confirmer', editTexts.fr.confirm],
+    ['Ajouter', editTexts.fr.add],
+  ],
+  '2.12 about': [
+    ['Modifier les informations principales', about.title],
+    ['Supprimer la photo de profil', about.removePhoto],
+    ['Changer la photo de profil', about.changePhoto],
+    ["Changer l'avatar", about.changeAvatar],
+    ['Personnalisez votre avatar', avatarTexts.fr.title],
+    ['Fermer', avatarTexts.fr.close],
+    ['Confirmer', avatarTexts.fr.confirm],
+    ['Prénom', about.firstName],
+    ['Nom', about.lastName],
+    ['Affichage du nom sur le profil', about.display],
+    ['Prénom et nom (recommendé)', about.levels.full],
+    ['Prénom', about.levels.firstName],
+    ['Surnom', about.levels.nickName],
+    ['Aperçu', about.preview],
+    ['Métier', about.profession],
+    ['Localisation', about.place],
+    ['Je suis en situation de handicap (RQTH)', about.rqth],
+    ['(Optionnel) Décrivez votre situation ou vos besoins', about.rqthText],
+    ['Description courte', about.sentence],
+    ['Description détaillée', about.description],
+  ],
+  '2.12 experiences': [
+    ['Ajouter une expérience professionnelle', experiences.add],
+    ['Modifier les expériences professionnelles', experiences.edit],
+    ["Nombre d'années d'expérience", experiences.years],
+    ['... en tant que Développeur :', experiences.asProfession('Développeur')],
+    ["... dans d'autres métiers :", experiences.elsewhere],
+    ['développeur·euse', experiences.someDeveloper],
+    ["Nom de l'entreprise", experiences.company],
+    ["Lieu de l'entreprise", experiences.place],
+    ['Intitulé du poste', experiences.jobTitle],
+    ['Je travaille toujours ici', experiences.still],
+    ['Début', experiences.start],
+    ['Fin', experiences.end],
+    ['Description du poste', experiences.description],
+  ],
+  '2.12 formations': [
+    ['Ajouter une formation ou une école', formations.add],
+    ['Modifier les formations et les écoles', formations.edit],
+    ["Niveau d'études supérieures", formations.level],
+    ['Bac +', formations.bac],
+    ["Nom de l'organisme ou de l'école", formations.school],
+    ["Année d'obtention du diplôme", formations.year],
+    ['Diplôme obtenu', formations.diploma],
+    ['Spécialité (facultatif)', formations.area],
+  ],
+  '2.12 links': [
+    ['Modifier les liens sociaux', links.title],
+    ['Réseaux sociaux', links.networks],
+    ['Liens personnalisés', links.custom],
+    ['Ajouter un lien personnalisé', links.add],
+    ['Portfolio, YouTube...', links.namePlaceholder],
+  ],
+  '2.12 projects': [
+    ['Ajouter un projet', projectsTexts.fr.add],
+    ['Modifier les projets', projectsTexts.fr.edit],
+  ],
+  '2.12 job search, and the states of section 4': [
+    ["Modifier la recherche d'emploi", job.title],
+    [
+      'Votre profil ne sera pas visible dans notre CVThèque par les entreprises validées par notre équipe',
+      job.visibility.red,
+    ],
+    ['40k€ brut annuel', job.salaryPlaceholder],
+    ["Besoin d'un visa", job.visa],
+    ['En recherche active', search.states.actively_searching ?? ''],
+    ['Ouvert·e aux opportunités', search.states.open_opportunities ?? ''],
+    ['Prêt·e à changer si trouve son job de rêve', search.states.dreamjob_only ?? ''],
+    ['Je prends une pause temporaire', search.states.pause_profile ?? ''],
+    ['Je ne suis pas ouvert aux opportunités', search.states.not_searching ?? ''],
+    ['Etat inconnu', search.states.unknown ?? ''],
+  ],
+  '2.12 skills': [
+    ['Modifier les compétences', skillsTexts.fr.title],
+    ['Interessé par', skillsTexts.fr.interested],
+    ['Langues', skillsTexts.fr.languages],
+    ['Ajouter une langue', skillsTexts.fr.add],
+  ],
+  '2.16 other interface elements': [
+    ['Voir plus', profileTexts.fr.more],
+    ['Voir moins', profileTexts.fr.less],
+    ['Copier dans le presse-papiers', profileTexts.fr.copy],
+    ['Copié dans le presse-papiers', profileTexts.fr.copied],
+  ],
+  '8 field errors': [
+    ['Ce champ est obligatoire', errorTexts.fr.required],
+    ['Le lien doit commencer par http:// ou https://', errorTexts.fr.httpLink],
+    ['Vous devez choisir une langue', errorTexts.fr.chooseLanguage],
+  ],
+};
+
+describe.each(Object.entries(labels))('%s', (_, rows) => {
+  it.each(rows)('%s', (written, said) => expect(plain(said)).toBe(written));
+});
