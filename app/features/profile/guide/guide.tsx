@@ -31,7 +31,7 @@ export function Guide({ guide: { steps, percent } }: { guide: { steps: GuideStep
               </small>
             </span>
             <Button
-              look={done ? 'secondary' : 'primary'}
+              look={required && !done ? 'primary' : 'secondary'}
               aria-label={`${done ? texts.review : texts.begin} – ${texts.items[item]}`}
               onClick={() => open({ card, mode: adds && !done ? 'add' : 'edit' })}
             >
