@@ -116,7 +116,8 @@ function listener(app: ReturnType<typeof createApp>, before: Middleware | undefi
 }
 
 function listen(config: Config, listener: RequestListener): Promise<Server> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, listener);
+  // A photo of 8 MiB over a slow line takes its time; what has no body is over long before.
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentences: Record<string, string> = {
