@@ -32,6 +32,7 @@ export default [
   ...screen('developerSettings', 'pages/developer-settings.tsx'),
   ...screen('developerVisibility', 'pages/developer-visibility.tsx'),
   ...screen('developerDashboard', 'pages/developer-dashboard.tsx'),
+  ...screen('trackedLink', 'pages/tracked-link.tsx'),
   ...screen('places', 'features/lookups/places.resource.ts'),
   ...screen('lookups', 'features/lookups/lookups.resource.ts'),
   ...screen('contact', 'pages/contact.tsx'),

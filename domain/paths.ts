@@ -35,6 +35,7 @@ export const paths = {
   developerDashboard: { fr: '/dashboard-developer/:developerId', en: '/dashboard-developer/:developerId' },
   plans: { fr: '/plans', en: '/plans' },
   developers: { fr: '/developers', en: '/developers' },
+  trackedLink: { fr: '/t', en: '/t' },
   places: { fr: '/places', en: '/places' },
   lookups: { fr: '/lookups/:kind', en: '/lookups/:kind' },
   contact: { fr: '/contact', en: '/contact' },

@@ -71,6 +71,8 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
     post: all(405),
   },
+  // Without a link that we signed.
+  trackedLink: { get: all(400), post: all(405) },
   places: { get: strangers('signIn', 200), post: all(405) },
   lookups: { params: { kind: 'languages' }, get: strangers('signIn', 200), post: all(405) },
   contact: { get: all(200), post: all(422) },

@@ -363,6 +363,13 @@ test('a recruiter sees the profile but not the personal card; one whose company 
   await expect(page.getByRole('tooltip')).toContainText('ne sont pas obligatoires');
   await fitsTheScreen(page);
   await accessible(page);
+  const link = (await card(page, 'links').getByRole('link', { name: 'GitHub' }).getAttribute('href')) ?? '';
+  expect(link).toMatch(/\/t\?link=/);
+  const answer = await page.request.get(link, { maxRedirects: 0 });
+  expect(answer.headers().location).toMatch(/^https:\/\/github\.com\//);
+  await page.goto(`/t?link=${btoa('{"redirectUrl":"https%3A%2F%2Fevil.example","options":{}}')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est pas sûr');
+  await accessible(page);
   const pending = await as('pending');
   await pending.goto(camille);
   await expect(pending.getByRole('heading', { level: 1 })).toHaveText('Vous ne pouvez pas accéder à ce profil');

@@ -92,7 +92,7 @@ export async function makeRichDeveloper(db: Database, visibility: Visibility): P
   await db.insertInto('developerLanguages').values({ developerId, languageId: 'es', value: 80, position: 0 }).execute();
   await db
     .insertInto('developerSocials')
-    .values({ developerId, network: 'github', username: markers.link, position: 0 })
+    .values({ developerId, network: markers.link, url: 'https://example.com/me', position: 0 })
     .execute();
   await db.insertInto('developerInterests').values({ developerId, name: markers.interest, position: 0 }).execute();
   await db

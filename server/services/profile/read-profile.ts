@@ -20,7 +20,7 @@ export async function readProfile(
   aliasOrId: string,
   { asPublic = false } = {},
 ): Promise<ProfileView | HiddenProfile | ShortProfile> {
-  const { viewer, locale, memory } = context;
+  const { viewer, locale } = context;
   const looking = recruiterOf(context);
   const developer = await lookAtDeveloper(context, aliasOrId, locale, looking);
   const kind = viewerKind(viewer, developer?.id ?? '');
@@ -37,7 +37,7 @@ export async function readProfile(
   const visibility = readVisibility(developer.visibility);
   const seenAs = edits && asPublic ? 'anonymous' : kind;
   const changes = edits && !asPublic;
-  const cards = showCards(memory, seenAs, developer);
+  const cards = showCards(context, seenAs, developer);
   return {
     kind: 'profile',
     developerId: developer.id,

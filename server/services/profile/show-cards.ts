@@ -12,29 +12,32 @@ import {
 } from '../../../domain/profile/visibility.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import type { Memory } from '../../memory.ts';
+import type { Links } from '../../ports/links/port.ts';
 import { avatarAddress } from '../avatars/picture-address.ts';
 import { markdown } from './markdown.ts';
 import type { Cards, LinksCard, SoundtrackCard } from './profile-view.ts';
 import type { Developer, StoredSocial } from './read-developer.ts';
 
 /** The cards of a profile that this kind of viewer sees, and in them only what they may know. */
-export function showCards(memory: Memory, kind: ViewerKind, developer: Developer): Cards {
+export function showCards(
+  { memory, ports }: { memory: Memory; ports: { links: Links } },
+  kind: ViewerKind,
+  developer: Developer,
+): Cards {
+  const tools = { memory, links: ports.links };
   const visibility = readVisibility(developer.visibility);
   const cards: Cards = {};
   for (const card of Object.keys(makers) as CardType[]) {
-    if (seesCard(kind, visibility, card)) Object.assign(cards, { [card]: makers[card](developer, kind, memory) });
+    if (seesCard(kind, visibility, card)) Object.assign(cards, { [card]: makers[card](developer, kind, tools) });
   }
   return cards;
 }
 
-type Maker<C extends CardType> = (
-  developer: Developer,
-  kind: ViewerKind,
-  memory: Memory,
-) => NonNullable<Cards[C]> | null;
+type Tools = { memory: Memory; links: Links };
+type Maker<C extends CardType> = (developer: Developer, kind: ViewerKind, tools: Tools) => NonNullable<Cards[C]> | null;
 
 const makers: { [C in CardType]: Maker<C> } = {
-  about: (d, kind, memory) => ({
+  about: (d, kind, { memory }) => ({
     picture: pictureOf(d),
     profession: d.profession,
     place: d.currentPlace,
@@ -53,7 +56,7 @@ const makers: { [C in CardType]: Maker<C> } = {
     averageDailyRate: d.averageDailyRate,
     visaSponsorship: d.visaSponsorship ?? false,
   }),
-  experiences: (d, _, memory) => ({
+  experiences: (d, _, { memory }) => ({
     codeExperienceYears: d.codeExperienceYears,
     otherExperienceYears: d.otherExperienceYears,
     profession: d.profession,
@@ -62,7 +65,7 @@ const makers: { [C in CardType]: Maker<C> } = {
     }),
   }),
   formations: (d) => ({ studiesYears: d.studiesYears, formations: d.formations }),
-  projects: (d, _, memory) =>
+  projects: (d, _, { memory }) =>
     d.projects.map(({ id, name, date, description, link, images }) => ({
       id,
       name,
@@ -73,7 +76,7 @@ const makers: { [C in CardType]: Maker<C> } = {
     })),
   technologies: (d) => d.technologies,
   skills: (d) => ({ interestedTechnologies: d.interestedTechnologies, languages: d.languages }),
-  links: (d) => d.socials.flatMap(linkOf),
+  links: (d, kind, { links }) => d.socials.flatMap((social) => linkOf(links, kind, d.id, social)),
   personal: ({ firstName, lastName, email, phoneNumber }) => ({ firstName, lastName, email, phoneNumber }),
   interests: (d) => d.interests,
   soundtrack: (d) => soundtrackOf(d.soundtrackUrl),
@@ -84,8 +87,11 @@ export function pictureOf(developer: Pick<Developer, 'id' | 'avatar' | 'profileP
   return avatarAddress(developer.id, developer.avatar as Json | null);
 }
 
-function linkOf({ id, network, url, username }: StoredSocial): LinksCard {
-  const address = profileUrl({ network, url, username });
+/** Counted on its way out, except for the person's own clicks. */
+function linkOf(links: Links, kind: ViewerKind, developerId: string, social: StoredSocial): LinksCard {
+  const { id, network, url, username } = social;
+  const plain = profileUrl({ network, url, username });
+  const address = plain && (kind === 'owner' ? plain : links.wrap({ url: plain, type: 'social', data: developerId }));
   if (!address) return [];
   return [{ id, network, label: network === 'twitter' ? `@${username}` : network, url: address }];
 }
