@@ -1,4 +1,4 @@
-import { data, type MetaFunction, replace, useLoaderData, useSearchParams } from 'react-router';
+import { data, type MetaFunction, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { localeOf, pathTo } from '../../domain/paths.ts';
 import { readProfile } from '../../server/services/profile/read-profile.ts';
 import { BoostButton } from '../features/boost/boost-button.tsx';
@@ -17,7 +17,7 @@ export const loader = serve(async (context, { params, request }) => {
   if (profile.kind === 'short') return data(profile, 403);
   // 'Once the viewer is logged in and the path holds the user's id, the path is replaced with the user's alias.'
   if (context.viewer && wanted === profile.developerId && profile.alias !== wanted) {
-    throw replace(pathTo(context.locale, 'profile', { alias: profile.alias }) + search);
+    throw redirect(pathTo(context.locale, 'profile', { alias: profile.alias }) + search);
   }
   return data(profile);
 });
@@ -52,7 +52,9 @@ export default function ProfilePage() {
           profile={profile}
           section={parameters.get('section') ?? 'profile'}
           boost={
-            profile.viewer === 'owner' && <BoostButton developerId={profile.developerId} enabled={profile.published} />
+            profile.viewer === 'owner' && (
+              <BoostButton developerId={profile.developerId} enabled={profile.published ?? false} />
+            )
           }
         />
       )}

@@ -36,7 +36,7 @@ export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Pr
   return (
     <ul className={styles.list} ref={list}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={keyOf(index)} className={styles.row}>
+        <li key={keyOf(index)} className={styles.row} data-row>
           <span
             className={styles.handle}
             title={labels.drag}
@@ -60,16 +60,16 @@ export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Pr
             <button
               type="button"
               aria-label={`${labels.up} – ${nameOf(index)}`}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => index > 0 && move(index, index - 1)}
             >
               <Icon name="up" size={16} />
             </button>
             <button
               type="button"
               aria-label={`${labels.down} – ${nameOf(index)}`}
-              disabled={index === count - 1}
-              onClick={() => move(index, index + 1)}
+              aria-disabled={index === count - 1 || undefined}
+              onClick={() => index < count - 1 && move(index, index + 1)}
             >
               <Icon name="down" size={16} />
             </button>

@@ -18,7 +18,7 @@ export function FoldingRow({ title, removeLabel, remove, wrong, openAtFirst = fa
   const id = useId();
   const shown = open || wrong;
   return (
-    <li className={styles.row} data-wrong={wrong || undefined}>
+    <li className={styles.row} data-row data-wrong={wrong || undefined}>
       <div className={styles.head}>
         <button
           type="button"
@@ -30,7 +30,13 @@ export function FoldingRow({ title, removeLabel, remove, wrong, openAtFirst = fa
           <Icon name="chevron" />
           <span>{title}</span>
         </button>
-        <button type="button" className={styles.remove} aria-label={`${removeLabel} – ${title}`} onClick={remove}>
+        <button
+          type="button"
+          className={styles.remove}
+          data-remove
+          aria-label={`${removeLabel} – ${title}`}
+          onClick={remove}
+        >
           <Icon name="trash" />
         </button>
       </div>
@@ -49,8 +55,25 @@ export function RowList({ children }: { children: ReactNode }) {
 
 export function AddRow({ label, add, disabled = false }: { label: string; add: () => void; disabled?: boolean }) {
   return (
-    <button type="button" className={styles.add} onClick={add} disabled={disabled}>
+    <button
+      type="button"
+      className={styles.add}
+      data-add
+      disabled={disabled}
+      onClick={({ currentTarget }) => {
+        add();
+        focusNewRow(currentTarget.closest('form'));
+      }}
+    >
       <Icon name="plus" size={16} /> {label}
     </button>
   );
+}
+
+/** Whoever adds a row wants to fill it in. */
+function focusNewRow(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    const rows = form?.querySelectorAll('[data-row]') ?? [];
+    rows[rows.length - 1]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  });
 }

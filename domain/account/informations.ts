@@ -13,8 +13,26 @@ const phone = z.string({ error: 'phone' }).transform((typed, check) => {
   return z.NEVER;
 });
 
-export const developerInformationsSchema = z.object({ firstName, lastName, phone });
+/** What the form was filled with, in JSON: a field that nobody touched is not a wish to have it back as it was. */
+const was = z.string().max(2000).transform(filledWith).optional();
+
+function filledWith(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}
+
+export const developerInformationsSchema = z.object({ firstName, lastName, phone, was });
 export type DeveloperInformations = z.output<typeof developerInformationsSchema>;
+
+/** The stored values with what was changed in the form, and only that: somebody else may have changed the rest. */
+export function changedOnly<T extends object>(stored: T, sent: T, was: Record<string, unknown>): T {
+  const changed = Object.entries(sent).filter(([field, value]) => !(field in was) || was[field] !== value);
+  return { ...stored, ...Object.fromEntries(changed) };
+}
 
 /** Recruiters and administrators have one name, shown as it is written. */
 export const nameSchema = z.object({

@@ -88,6 +88,6 @@ export function profileUrl({ network, url, username }: Social): string | undefin
   return url && isHttpUrl(url) ? url : undefined;
 }
 
-function isKnown(network: string): network is KnownNetwork {
+export function isKnown(network: string): network is KnownNetwork {
   return knownNetworks.some((known) => known === network);
 }

@@ -14,7 +14,13 @@ export const projectSchema = (today: Month) =>
       date: monthSchema(today),
       description: requiredText(textLimits.description),
       link: optionalHttpUrl,
-      images: z.array(z.object({ handle: fileHandle }, 'unknown'), 'unknown').max(mostImages, 'tooManyRows'),
+      // The same picture twice is one.
+      images: z
+        .array(z.object({ handle: fileHandle }, 'unknown'), 'unknown')
+        .max(mostImages, 'tooManyRows')
+        .overwrite((images) =>
+          images.filter(({ handle }, at) => images.findIndex((one) => one.handle === handle) === at),
+        ),
     },
     'required',
   );

@@ -23,6 +23,11 @@ export function isPublic(visibility: Visibility, card: CardType): boolean {
   return visibility.all && visibility.cards[card]?.all === true;
 }
 
+/** What a card's mark says: the personal card has a choice of its own, which also holds for recruiters. */
+export function isHidden(visibility: Visibility, card: CardType): boolean {
+  return card === 'personal' ? visibility.cards.personal?.all !== true : !isPublic(visibility, card);
+}
+
 export type ViewerKind = 'owner' | 'admin' | 'recruiter' | 'developer' | 'anonymous';
 
 export function viewerKind(viewer: Viewer, developerId: string): ViewerKind {

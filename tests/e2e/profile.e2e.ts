@@ -294,6 +294,31 @@ test('Annuler throws away what was typed, and a lost connection does not', async
   await expect(card(page, 'skills')).toContainText('Zig');
 });
 
+test('leaving the page with something typed asks first, and the focus never falls out of a list', async ({ page }) => {
+  await join(page);
+  await page.goto(`${await ownProfile(page)}?section=complete`);
+  const sections = page.getByRole('navigation', { name: 'Sections du profil' });
+  await sections.getByRole('link', { name: 'Profil', exact: true }).click();
+  await open(page, 'links');
+  const add = dialog(page).getByRole('button', { name: 'Ajouter un lien personnalisé' });
+  await add.press('Enter');
+  await expect(dialog(page).getByLabel('Nom du lien')).toBeFocused();
+  await add.press('Enter');
+  await dialog(page).getByLabel('Nom du lien').first().fill('Un');
+  await dialog(page).getByRole('button', { name: 'Supprimer – Un' }).press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Supprimer – nouveau lien' })).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Supprimer – nouveau lien' }).press('Enter');
+  await expect(add).toBeFocused();
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    return question.dismiss();
+  });
+  await page.goBack({ timeout: 3000 }).catch(() => {});
+  await expect(add).toBeVisible();
+  expect(questions.join()).toContain('changements non enregistrés');
+});
+
 test('a developer chooses what the public sees, and sees it at once', async ({
   page,
   browser,

@@ -6,7 +6,7 @@ test('a developer finds the settings, puts a number right and changes names', as
   await page.goto('/settings/security');
   const ways = page.getByRole('navigation', { name: 'Paramètres' });
   await expect(ways.getByRole('link', { name: 'Sécurité du compte' })).toHaveAttribute('aria-current', 'page');
-  await expect(ways.getByRole('link', { name: 'Paramètres d’affichage' })).toBeVisible();
+  await expect(ways.getByRole('link', { name: "Paramètres d'affichage" })).toBeVisible();
   await fitsTheScreen(page);
   await accessible(page);
   await ways.getByRole('link', { name: 'Informations personnelles' }).click();

@@ -7,11 +7,10 @@ import { withoutIds } from '../../../domain/profile/without-ids.ts';
 import { errorTexts } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
-import type { CardAnswer } from './card-answer.ts';
+import type { CardAnswer, Failure } from './card-answer.ts';
 import { editTexts } from './edit.texts.ts';
 import { fetchCard, sendCard } from './send-card.ts';
 
-type Failure = 'forbidden' | 'gone' | 'fault' | 'network';
 type Phase = 'loading' | 'filling' | 'sending' | 'conflict';
 
 export type CardFormOptions<Draft> = {
@@ -87,6 +86,8 @@ export function useCardForm<Draft extends object>(options: CardFormOptions<Draft
   };
 
   const texts = useTexts(errorTexts);
+  const sentenceOf = (code: string | undefined) =>
+    code ? (texts[code as keyof typeof texts] ?? texts.required) : undefined;
   const form: CardForm<Draft> | undefined = value && {
     value,
     set: (change) => {
@@ -96,8 +97,11 @@ export function useCardForm<Draft extends object>(options: CardFormOptions<Draft
       setRefused({});
     },
     error: (path) => {
-      const code = wrong[path];
-      return code ? (texts[code as keyof typeof texts] ?? texts.required) : undefined;
+      // Of a list that is one field (cities, pictures), the first entry that is wrong.
+      const entry = Object.keys(wrong).find(
+        (one) => one.startsWith(`${path}.`) && /^\d+$/.test(one.slice(path.length + 1)),
+      );
+      return sentenceOf(wrong[path] ?? (entry && wrong[entry]));
     },
     hasErrors: (path) => Object.keys(wrong).some((one) => one === path || one.startsWith(`${path}.`)),
   };
@@ -107,6 +111,8 @@ export function useCardForm<Draft extends object>(options: CardFormOptions<Draft
     failure,
     tried,
     wrong: Object.keys(wrong).length > 0,
+    // Said in one place too: what the server refuses may be about something that no field shows.
+    refusals: [...new Set(Object.values(refused))].flatMap((code) => sentenceOf(code) ?? []),
     dirty: value !== stored,
     load,
     submit,

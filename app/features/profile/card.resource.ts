@@ -27,6 +27,7 @@ const hiding = z.object({ mode: z.literal('hide'), card: z.enum(cardTypes), hidd
 
 /** Answered in JSON whatever happens: a dialog that is refused stays open with all that was typed. */
 export const action = serve(async (context, { params, request }) => {
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
   return answer(context, async () => {
     const { developerId = '', card } = params;
     permitEdit(context, developerId);

@@ -95,7 +95,7 @@ function EmptyCard({ type }: { type: CardType }) {
     <div className={styles.invitation}>
       <p>{texts.empty[type]}</p>
       <button type="button" className={styles.invite} onClick={() => open({ card: type, mode })}>
-        <Icon name="plus" size={16} /> {texts.buttons[mode]}
+        <Icon name="plus" size={16} /> {mode === 'add' ? texts.buttons.add : texts.guide.begin}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,8 +17,10 @@ type Props<Draft> = CardFormOptions<Draft> & { title: string; children: (form: C
 /** The frame of every edit dialog: loading, 'Annuler' and 'Confirmer', the warning colour, conflicts and failures. */
 export function EditDialog<Draft extends object>({ title, children, ...options }: Props<Draft>) {
   const texts = useTexts(editTexts);
-  const { form, phase, failure, tried, wrong, dirty, load, submit } = useCardForm(options);
+  const { form, phase, failure, tried, wrong, refusals, dirty, load, submit } = useCardForm(options);
   const fields = useRef<HTMLFormElement>(null);
+
+  useGuard(dirty && phase !== 'sending', texts.leave);
 
   // Whoever tried to send is taken to the first thing that is wrong.
   useEffect(() => {
@@ -37,27 +40,36 @@ export function EditDialog<Draft extends object>({ title, children, ...options }
           }}
         >
           <div className={styles.fields}>{children(form)}</div>
-          {failure && <Notice tone="error">{texts.failures[failure]}</Notice>}
-          {phase === 'conflict' && (
-            <Notice tone="warning" title={texts.conflict.title}>
-              <p>{texts.conflict.text}</p>
-              <div className={styles.choices}>
-                <Button look="secondary" onClick={() => void submit('whatever is there')}>
-                  {texts.conflict.mine}
-                </Button>
-                <Button look="secondary" onClick={() => void load()}>
-                  {texts.conflict.theirs}
-                </Button>
-              </div>
-            </Notice>
-          )}
-          <div className={styles.actions}>
-            <Button look="secondary" onClick={options.close}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" look={wrong ? 'warning' : 'primary'} busy={phase === 'sending'}>
-              {options.empty ? texts.add : texts.confirm}
-            </Button>
+          <div className={styles.foot}>
+            {failure && <Notice tone="error">{texts.failures[failure]}</Notice>}
+            {refusals.length > 0 && (
+              <Notice tone="error" title={texts.refused}>
+                {refusals.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </Notice>
+            )}
+            {phase === 'conflict' && (
+              <Notice tone="warning" title={texts.conflict.title}>
+                <p>{texts.conflict.text}</p>
+                <div className={styles.choices}>
+                  <Button look="secondary" onClick={() => void submit('whatever is there')}>
+                    {texts.conflict.mine}
+                  </Button>
+                  <Button look="secondary" onClick={() => void load()}>
+                    {texts.conflict.theirs}
+                  </Button>
+                </div>
+              </Notice>
+            )}
+            <div className={styles.actions}>
+              <Button look="secondary" onClick={options.close}>
+                {texts.cancel}
+              </Button>
+              <Button type="submit" look={wrong ? 'warning' : 'primary'} busy={phase === 'sending'}>
+                {options.empty ? texts.add : texts.confirm}
+              </Button>
+            </div>
           </div>
         </form>
       ) : failure ? (
@@ -77,4 +89,20 @@ export function EditDialog<Draft extends object>({ title, children, ...options }
       )}
     </Dialog>
   );
+}
+
+/** Leaving the page by the back button, a link or the window asks first; what was typed is not thrown away by accident. */
+function useGuard(dirty: boolean, question: string): void {
+  const blocker = useBlocker(dirty);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (confirm(question)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, question]);
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [dirty]);
 }

@@ -27,7 +27,11 @@ export const editTexts = defineTexts(
       fault: 'Quelque chose n’a pas fonctionné de notre côté. Ce que vous avez écrit reste ici : réessayez.',
       forbidden: 'Vous n’avez pas le droit de modifier ce profil. Votre session a peut-être expiré : reconnectez-vous.',
       gone: 'Ce profil n’existe plus.',
+      large:
+        'C’est trop long pour être envoyé. Ce que vous avez écrit reste ici : supprimez quelques entrées ou raccourcissez-les.',
     },
+    refused: 'Ceci n’a pas pu être enregistré',
+    leave: 'Vous avez des changements non enregistrés. Quitter la page et les perdre ?',
     retry: 'Réessayer',
   },
   {
@@ -55,7 +59,10 @@ export const editTexts = defineTexts(
       fault: 'Something did not work on our side. What you wrote stays here: try again.',
       forbidden: 'You may not edit this profile. Your session may have expired: sign in again.',
       gone: 'This profile does not exist any more.',
+      large: 'This is too long to be sent. What you wrote stays here: delete some entries or shorten them.',
     },
+    refused: 'This could not be stored',
+    leave: 'You have changes that are not saved. Leave the page and lose them?',
     retry: 'Try again',
   },
 );

@@ -12,6 +12,7 @@ import styles from './profile-cards.module.css';
 import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { type Opening, ProfileContext, type ProfileFrame } from './profile-context.ts';
 import { ProfileDialogs } from './profile-dialogs.tsx';
+import { visibilityTexts } from './visibility.texts.ts';
 
 type Props = { profile: ProfileView; section: string; boost: ReactNode };
 
@@ -19,6 +20,7 @@ type Props = { profile: ProfileView; section: string; boost: ReactNode };
 export function ProfileScreen({ profile, section, boost }: Props) {
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
+  const preview = useTexts(visibilityTexts);
   const locale = useLocale();
   const navigate = useNavigate();
   const [opening, setOpening] = useState<Opening>();
@@ -45,6 +47,22 @@ export function ProfileScreen({ profile, section, boost }: Props) {
     <ProfileContext value={frame}>
       {(shown !== 'profile' || !profile.cards.about) && <h1 className={styles.who}>{profile.name ?? texts.title}</h1>}
       <Sections profile={profile} shown={shown} />
+      {profile.preview && (
+        <div className={styles.top}>
+          <Notice tone="info">
+            <p>
+              {preview.publicView} <Link href={pathTo(locale, 'profile', { alias: developerId })}>{preview.back}</Link>
+            </p>
+          </Notice>
+        </div>
+      )}
+      {profile.disabled && (
+        <div className={styles.top}>
+          <Notice tone="error">
+            <p>{texts.disabled}</p>
+          </Notice>
+        </div>
+      )}
       {profile.isShort && viewer === 'owner' && shown !== 'complete' && (
         <div className={styles.top}>
           <Notice tone="warning">

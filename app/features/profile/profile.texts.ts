@@ -49,6 +49,7 @@ export const profileTexts = defineTexts(
     shortOwner:
       'Un compte complété est nécessaire pour accéder à vos informations et pouvoir ajouter des tests à votre CV.',
     shortOther: "Ce développeur n'a pas complété son profil, vous ne pouvez pas accéder à ses informations",
+    disabled: 'Ce profil est désactivé : seules la personne et l’équipe le voient. La page d’accueil dit pourquoi.',
     backHome: "Retour à l'accueil",
     nothingPublic: 'Cette personne ne montre rien de son profil au public.',
     nothingPublicLead: 'Les recruteurs des entreprises validées le voient une fois connectés.',
@@ -202,6 +203,7 @@ export const profileTexts = defineTexts(
     },
     shortOwner: 'A complete account is needed to access your information and to add tests to your CV.',
     shortOther: 'This developer has not completed their profile, you cannot access their information',
+    disabled: 'This profile is disabled: only the person and the team see it. The home page says why.',
     backHome: 'Back to the home page',
     nothingPublic: 'This person shows nothing of their profile to the public.',
     nothingPublicLead: 'Recruiters of validated companies see it once they are signed in.',

@@ -13,13 +13,17 @@ export async function fetchCard<Draft>(address: string): Promise<CardContent<Dra
   return ask(address, {});
 }
 
-async function ask<Answer>(address: string, init: RequestInit): Promise<Answer | { failed: 'fault' | 'network' }> {
+async function ask<Answer>(
+  address: string,
+  init: RequestInit,
+): Promise<Answer | { failed: 'fault' | 'network' | 'large' }> {
   let response: Response;
   try {
     response = await fetch(address, init);
   } catch {
     return { failed: 'network' };
   }
+  if (response.status === 413) return { failed: 'large' };
   try {
     return (await response.json()) as Answer;
   } catch {

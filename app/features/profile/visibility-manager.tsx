@@ -14,7 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { CardAnswer } from './card-answer.ts';
 import { editTexts } from './edit.texts.ts';
 import { profileTexts } from './profile.texts.ts';
-import { ProfileCards } from './profile-cards.tsx';
+import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { ProfileContext } from './profile-context.ts';
 import { sendCard } from './send-card.ts';
 import { visibilityTexts } from './visibility.texts.ts';
@@ -29,16 +29,24 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(settings.visibility);
+  // The state that the boxes were filled from, which the page may learn is an old one while somebody ticks them.
+  const [version, setVersion] = useState(settings.version);
   const [problem, setProblem] = useState<CardAnswer>();
   const [busy, setBusy] = useState(false);
 
-  const save = async (version: number | null) => {
+  const fill = () => {
+    setChosen(settings.visibility);
+    setVersion(settings.version);
+    setProblem(undefined);
+  };
+  const save = async (from: number | null) => {
     setBusy(true);
     const address = pathTo(locale, 'profileCard', { developerId: settings.developerId, card: 'visibility' });
-    const answer = await sendCard(address, { mode: 'edit', version, value: chosen });
+    const answer = await sendCard(address, { mode: 'edit', version: from, value: chosen });
     setBusy(false);
     setProblem('done' in answer ? undefined : answer);
-    if (!('done' in answer)) return;
+    if (!('done' in answer)) return void revalidate();
+    setVersion((from ?? settings.version) + 1);
     await revalidate();
     toast(edit.saved);
   };
@@ -51,7 +59,7 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
         className={`${page.card} ${styles.choices}`}
         onSubmit={(event) => {
           event.preventDefault();
-          void save(settings.version);
+          void save(version);
         }}
       >
         <CheckField
@@ -77,6 +85,9 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
             <p>{edit.conflict.text}</p>
             <Button look="secondary" onClick={() => void save(null)}>
               {edit.conflict.mine}
+            </Button>
+            <Button look="secondary" onClick={fill}>
+              {edit.conflict.theirs}
             </Button>
           </Notice>
         )}
@@ -110,6 +121,7 @@ function Preview({ settings, visibility }: { settings: VisibilitySettings; visib
           value={{ developerId: settings.developerId, canEdit: false, hiddenCards: undefined, open: () => {} }}
         >
           <ProfileCards profile={{ cards, name: settings.name, viewer: 'anonymous' }} />
+          <MoreCards profile={{ cards, name: settings.name, viewer: 'anonymous' }} />
         </ProfileContext>
       </div>
     </section>

@@ -11,6 +11,7 @@ export function DeveloperFields({ developer, own, values, error }: Typed & { dev
   const texts = useTexts(settingsTexts).identity;
   return (
     <>
+      <input type="hidden" name="was" value={JSON.stringify(developer)} />
       <div className={styles.pair}>
         <Field
           label={texts.firstName}

@@ -6,7 +6,7 @@ export const settingsTexts = defineTexts(
       label: 'Paramètres',
       userInformations: 'Informations personnelles',
       security: 'Sécurité du compte',
-      visibilityManager: 'Paramètres d’affichage',
+      visibilityManager: "Paramètres d'affichage",
     },
     title: 'Informations personnelles',
     identity: {

@@ -236,7 +236,9 @@ function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C', HOME: '/' };
 }
 
-function firstReason(log: string): string {
+function firstReason(output: string): string {
+  // What a program says of its own tidying up is never why it failed.
+  const log = output.replace(/^initdb: removing .*$/gm, '').trim();
   const line =
     log.split('\n').find((text) => /FATAL|PANIC|error:|ERROR/.test(text)) ?? log.trim().split('\n').at(-1) ?? '';
   return line.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '').trim() || 'it gave no reason';

@@ -185,6 +185,19 @@ describe("'Admin edit of a developer's personal information'", () => {
     }
   });
 
+  it('changes what was changed in the form, and leaves what somebody else has changed since', async () => {
+    const admin = await makeAdministrator(runtime.db);
+    const alix = await developer();
+    const read = async () => readDeveloperInformations(await as(admin), alix.userId);
+    const { firstName, lastName, phone, email } = await read();
+    const was = { firstName, lastName, phone, email };
+    const sent = { firstName, lastName, phone, email };
+    await saveDeveloperInformations(await as(admin), alix.userId, { ...sent, phone: '+33 6 39 98 11 11', was });
+    // The owner's form is older than that, and only the last name was touched.
+    await saveInformations(await as(alix), { firstName, lastName: 'Durand', phone, was });
+    expect(await read()).toMatchObject({ firstName, lastName: 'Durand', phone: '+33 6 39 98 11 11', email });
+  });
+
   it('reads and stores names and telephone, with a line in the audit that names fields only', async () => {
     const admin = await makeAdministrator(runtime.db);
     const alix = await developer();

@@ -1,4 +1,8 @@
-import type { DeveloperAccount, DeveloperInformations } from '../../../domain/account/informations.ts';
+import {
+  changedOnly,
+  type DeveloperAccount,
+  type DeveloperInformations,
+} from '../../../domain/account/informations.ts';
 import { isId } from '../../../domain/id.ts';
 import { displayNameOf, type NameLevel } from '../../../domain/profile/display-name.ts';
 import type { Locale } from '../../../domain/viewer.ts';
@@ -47,7 +51,8 @@ export async function saveDeveloperInformations(
         .where('id', '=', developerId)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      if (user.email === email) return;
+      // Not touched in the form: somebody else may have set another since.
+      if (user.email === email || input.was?.email === email) return;
       const person = { ...user, locale: user.locale as Locale };
       const key = context.ports.random.id();
       await replaceEmail(trx, context, { person, email, actorId: viewer.userId, key });
@@ -64,7 +69,7 @@ async function storeDeveloper(
   trx: Trx,
   context: Context,
   developerId: string,
-  next: DeveloperInformations,
+  { was = {}, ...sent }: DeveloperInformations,
 ): Promise<string[]> {
   const before = await trx
     .selectFrom('developers')
@@ -74,6 +79,8 @@ async function storeDeveloper(
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw new NotFound();
+  const { firstName: first, lastName: last, phone: number } = before;
+  const next = changedOnly({ firstName: first, lastName: last, phone: number }, sent, was);
   const fields = (['firstName', 'lastName', 'phone'] as const).filter((field) => before[field] !== next[field]);
   if (fields.length === 0) return fields;
   const { firstName, lastName, phone: phoneNumber } = next;

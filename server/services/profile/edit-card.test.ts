@@ -8,6 +8,7 @@ import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
 import { readCard, saveCard } from './edit-card.ts';
+import { hideCard } from './hide-card.ts';
 import { readProfile } from './read-profile.ts';
 
 let runtime: Runtime;
@@ -307,4 +308,30 @@ it('answers an unknown developer, card and mode', async () => {
   await expect(saveCard(as(owner), owner.userId, 'technologies', { ...change, mode: 'add' })).rejects.toMatchObject({
     name: 'NotFound',
   });
+});
+
+describe('the eye of the personal card', () => {
+  it('changes that card alone, and is a new state for a settings page that is open', async () => {
+    const owner = await makeRichDeveloper(runtime.db, { all: false, cards: { about: { all: true } } });
+    const before = await open(owner, 'visibility');
+    await hideCard(as(owner), owner.userId, 'personal', false);
+    const shown = await open(owner, 'visibility');
+    expect(shown.value).toMatchObject({ all: false, cards: { about: { all: true }, personal: { all: true } } });
+    await expect(save(owner, 'visibility', before.version, before.value)).rejects.toMatchObject({ name: 'Conflict' });
+    await hideCard(as(owner), owner.userId, 'personal', true);
+    expect((await open(owner, 'visibility')).value).toEqual(before.value);
+  });
+
+  it('is for the owner and administrators', async () => {
+    const owner = await rich();
+    for (const viewer of [await makeDeveloper(runtime.db), await makeRecruiter(runtime.db), undefined]) {
+      await expect(hideCard(as(viewer), owner.userId, 'personal', false)).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+});
+
+it("'default when unset is not_searching', and 'choosing not_searching sets disableIntroductions to true'", async () => {
+  const owner = await makeDeveloper(runtime.db, { jobSearchState: 'unknown' });
+  const { value } = await open(owner, 'searchstate');
+  expect(value).toMatchObject({ state: 'not_searching', disableIntroductions: true });
 });

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
+import { nextVersion } from './settle-profile.ts';
 
 /** Takes one card off the public profile, or puts it there; the others stay as they are. */
 export async function hideCard(context: Context, developerId: string, card: CardType, hidden: boolean): Promise<void> {
@@ -20,14 +21,10 @@ export async function hideCard(context: Context, developerId: string, card: Card
     if (!row) throw new NotFound();
     const visibility = readVisibility(row.visibility);
     const next = { ...visibility, cards: { ...visibility.cards, [card]: { all: !hidden } } };
-    // Showing one card while the whole profile is hidden shows that one, and not all that would come with the whole.
-    if (!hidden && !visibility.all) {
-      next.all = true;
-      next.cards = { ...allOff(visibility.cards), [card]: { all: true } };
-    }
     await trx
       .updateTable('developers')
-      .set({ visibility: JSON.stringify(next) })
+      // A settings page that was opened before this is told so when it is saved.
+      .set({ visibility: JSON.stringify(next), cardVersions: nextVersion('visibility') })
       .where('id', '=', developerId)
       .execute();
     if (viewer.userId !== developerId) {
@@ -41,8 +38,4 @@ export async function hideCard(context: Context, developerId: string, card: Card
     }
     await tell(trx, `user:${developerId}`, { kind: 'profile' });
   });
-}
-
-function allOff(cards: Record<string, { all: boolean }>): Record<string, { all: boolean }> {
-  return Object.fromEntries(Object.keys(cards).map((card) => [card, { all: false }]));
 }

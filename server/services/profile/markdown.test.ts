@@ -13,6 +13,7 @@ describe('what a person wrote, as HTML', () => {
       '<p><a target="_blank" rel="nofollow ugc noopener" href="https://example.com">ici</a></p>',
     ],
     ['    indenté', '<p>indenté</p>'],
+    ['[mots](javascript:alert(1))', '<p>mots</p>'],
   ])('%j', (text, html) => expect(renderMarkdown(text)).toBe(html));
 
   it.each([

@@ -9,11 +9,15 @@ const extension = { disable: { null: ['labelStartImage', 'codeIndented'] } };
  * addresses that could run something. Headings become bold lines, so that a text cannot disturb the page's outline.
  */
 export function renderMarkdown(text: string): string {
-  return micromark(text, { extensions: [extension] })
-    .replace(/<h[1-6]>/g, '<p><strong>')
-    .replace(/<\/h[1-6]>/g, '</strong></p>')
-    .replace(/<a href="(?!mailto:)/g, '<a target="_blank" rel="nofollow ugc noopener" href="')
-    .trim();
+  return (
+    micromark(text, { extensions: [extension] })
+      .replace(/<h[1-6]>/g, '<p><strong>')
+      .replace(/<\/h[1-6]>/g, '</strong></p>')
+      // An address that was dropped leaves its words.
+      .replace(/<a href="">(.*?)<\/a>/gs, '$1')
+      .replace(/<a href="(?!mailto:)/g, '<a target="_blank" rel="nofollow ugc noopener" href="')
+      .trim()
+  );
 }
 
 export function markdown(memory: Memory, text: string | null): string {

@@ -85,8 +85,12 @@ export type ProfileView = {
   name: string | undefined;
   viewer: ViewerKind;
   can: { edit: boolean; openSettings: boolean };
-  isShort: boolean;
-  published: boolean;
+  /** For those who may edit. */
+  isShort?: boolean;
+  disabled?: boolean;
+  published?: boolean;
+  /** Somebody who may edit looks at it as the public does. */
+  preview: boolean;
   /** May search engines list it? */
   listed: boolean;
   cards: Cards;

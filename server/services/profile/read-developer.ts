@@ -77,6 +77,9 @@ export type Developer = {
   interests: StoredInterest[];
 };
 
+/** What an alias or an id can look like; anything else is nobody's. */
+const addressForm = /^[\w-]{1,160}$/;
+
 /** The recruiter who is looking, for whom the company's day and their own last visit are read with the profile. */
 export type Looking = { recruiterId: string; companyId: string; planId: string; day: string };
 
@@ -105,6 +108,7 @@ export async function lookAtDeveloper(
   locale: Locale,
   looking: Looking | undefined,
 ): Promise<(Developer & { sight: Sight | null }) | undefined> {
+  if (!addressForm.test(aliasOrId)) return undefined;
   const by = isId(aliasOrId) ? 'id' : 'alias';
   const { companyId = null, planId = null, day = null, recruiterId = null } = looking ?? {};
   const { rows } = await pool.query<Developer & { sight: Sight | null }>({

@@ -82,7 +82,7 @@ describe('the page', () => {
     expect(await readProfile(context, byId.alias)).toEqual(byId);
   });
 
-  it.each(['nobody-here', '00000000-0000-7000-8000-000000000000', "x' or 1=1", ''])(
+  it.each(['nobody-here', '00000000-0000-7000-8000-000000000000', "x' or 1=1", '', 'a\u0000b', 'é'.repeat(500)])(
     'knows nobody at %j',
     async (at) => {
       expect(await readProfile(contextOf(runtime, undefined), at)).toEqual({ kind: 'hidden', reason: 'no_profile' });
@@ -111,6 +111,20 @@ describe('the page', () => {
       expect(await costOf(newcomer)).toBe(1);
     } finally {
       pool.connect = original;
+    }
+  });
+
+  it('does not tell by its address the name of somebody whose name is not shown', async () => {
+    const profile = await asked(closed, 'anonymous');
+    expect(profile).toMatchObject({ alias: closed.userId, name: undefined });
+    for (const kind of ['anonymous', 'developer'] as const) {
+      const { seoAlias } = await runtime.db
+        .selectFrom('developers')
+        .select('seoAlias')
+        .where('id', '=', closed.userId)
+        .executeTakeFirstOrThrow();
+      expect(JSON.stringify(await asked(closed, kind))).not.toContain(seoAlias);
+      expect(await asked(open, kind)).not.toHaveProperty('published');
     }
   });
 

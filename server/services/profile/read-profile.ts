@@ -3,7 +3,7 @@ import { canEditProfile, canOpenDeveloperSettings } from '../../../domain/permis
 import { cardTypes } from '../../../domain/profile/card.ts';
 import { guide } from '../../../domain/profile/completeness.ts';
 import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
-import { isPublic, readVisibility, viewerKind } from '../../../domain/profile/visibility.ts';
+import { isHidden, isPublic, readVisibility, viewerKind } from '../../../domain/profile/visibility.ts';
 import type { Context } from '../../context.ts';
 import { profileFacts } from './profile-facts.ts';
 import type { HiddenProfile, ProfileView, ShortProfile } from './profile-view.ts';
@@ -41,15 +41,22 @@ export async function readProfile(
   return {
     kind: 'profile',
     developerId: developer.id,
-    alias: developer.seoAlias ?? developer.id,
+    // The address has the name in it: whoever may not know the one does not get the other.
+    alias: (cards.about && developer.seoAlias) || developer.id,
     name: cards.about ? developer.displayName : undefined,
     viewer: seenAs,
     can: { edit: changes, openSettings: changes && canOpenDeveloperSettings(viewer) },
-    isShort: developer.isShort,
-    published: developer.validationStatus === 'published',
+    ...(changes
+      ? {
+          isShort: developer.isShort,
+          disabled: developer.disabled,
+          published: developer.validationStatus === 'published',
+        }
+      : {}),
+    preview: edits && asPublic,
     listed: isPublic(visibility, 'about') && !developer.isShort,
     cards,
-    hiddenCards: changes ? cardTypes.filter((card) => !isPublic(visibility, card)) : undefined,
+    hiddenCards: changes ? cardTypes.filter((card) => isHidden(visibility, card)) : undefined,
     guide: changes ? guide(profileFacts(developer)) : undefined,
   };
 }

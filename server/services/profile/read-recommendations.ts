@@ -1,5 +1,6 @@
 import { isId } from '../../../domain/id.ts';
 import { canEditProfile } from '../../../domain/permissions/profile.ts';
+import { readVisibility, seesCard, viewerKind } from '../../../domain/profile/visibility.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 
@@ -13,7 +14,7 @@ export async function readRecommendations(context: Context, developerId: string)
     .selectFrom('developers as d')
     .leftJoin('developerRecommendations as r', 'r.developerId', 'd.id')
     .leftJoin('users as author', 'author.id', 'r.authorId')
-    .select(['d.disabledAt', 'd.isShort', 'r.id', 'r.value', 'r.createdAt', 'author.name as author'])
+    .select(['d.disabledAt', 'd.isShort', 'd.visibility', 'r.id', 'r.value', 'r.createdAt', 'author.name as author'])
     .where('d.id', '=', developerId)
     .orderBy('r.createdAt', 'desc')
     .execute();
@@ -21,7 +22,8 @@ export async function readRecommendations(context: Context, developerId: string)
   // Whoever does not get the profile does not get what is said of it.
   const shown = first && ((first.disabledAt === null && !first.isShort) || canEditProfile(viewer, developerId));
   const validated = viewer.role !== 'RECRUITER' || viewer.membership?.validated;
-  if (!shown || !validated) throw new NotFound();
+  const sees = first && seesCard(viewerKind(viewer, developerId), readVisibility(first.visibility), 'about');
+  if (!shown || !validated || !sees) throw new NotFound();
   return rows.flatMap(({ id, value, createdAt, author }) =>
     id && value && createdAt ? [{ id, date: createdAt.toISOString(), value, author }] : [],
   );

@@ -33,7 +33,8 @@ export async function settleProfile(
   return developer.seoAlias ?? developerId;
 }
 
-function nextVersion(card: string) {
+/** One more state of a card, worked out by the database. */
+export function nextVersion(card: string) {
   return sql<string>`jsonb_set(card_versions, array[${card}::text],
     to_jsonb(coalesce((card_versions ->> ${card}::text)::int, 0) + 1))`;
 }

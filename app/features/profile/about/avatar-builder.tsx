@@ -39,7 +39,7 @@ export function AvatarBuilder({ avatar, confirm, close }: Props) {
             })}
           </div>
         </div>
-        <div className={frame.actions}>
+        <div className={`${frame.foot} ${frame.actions}`}>
           <Button look="secondary" onClick={close}>
             {texts.close}
           </Button>

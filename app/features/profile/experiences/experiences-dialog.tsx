@@ -1,4 +1,5 @@
 import {
+  clampYears,
   type ExperienceDraft,
   type ExperiencesDraft,
   emptyExperience,
@@ -58,6 +59,7 @@ function Years({ form: { value, set } }: { form: CardForm<ExperiencesDraft> }) {
       inputMode="numeric"
       value={String(value[name] ?? '')}
       onChange={({ target }) => set({ [name]: target.value })}
+      onBlur={({ target }) => set({ [name]: clampYears(target.value) })}
     />
   );
   return (

@@ -1,4 +1,5 @@
 import {
+  clampStudies,
   emptyFormation,
   type FormationDraft,
   type FormationsDraft,
@@ -53,6 +54,7 @@ function Formations({ form: { value, set, error, hasErrors } }: { form: CardForm
           inputMode="numeric"
           value={String(value.studiesYears ?? '')}
           onChange={({ target }) => set({ studiesYears: target.value })}
+          onBlur={({ target }) => set({ studiesYears: clampStudies(target.value) })}
         />
       </FieldGroup>
       <RowList>

@@ -48,7 +48,7 @@ function Interests({ form: { value, set, error } }: { form: CardForm<InterestsDr
   return (
     <>
       {interests.map((one, index) => (
-        <div key={keyOf(index)} className={styles.single}>
+        <div key={keyOf(index)} className={styles.single} data-row>
           <Field
             label={texts.name}
             value={one.name}
@@ -60,6 +60,7 @@ function Interests({ form: { value, set, error } }: { form: CardForm<InterestsDr
           <button
             type="button"
             className={styles.remove}
+            data-remove
             aria-label={`${remove} – ${one.name || texts.unnamed}`}
             onClick={() => {
               removed(index);

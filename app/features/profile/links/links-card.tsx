@@ -1,3 +1,4 @@
+import { isKnown } from '../../../../domain/profile/link.ts';
 import type { LinksCard as Links } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -7,7 +8,7 @@ import { profileTexts } from '../profile.texts.ts';
 import styles from '../rows.module.css';
 
 /** Names of drawings; the other networks have none that is free, or none that can be read at this size. */
-const drawn: Record<string, string> = { github: 'github' };
+const drawn = new Set(['github']);
 
 export function LinksCard({ links }: { links: Links }) {
   const texts = useTexts(profileTexts);
@@ -17,8 +18,8 @@ export function LinksCard({ links }: { links: Links }) {
         {links.map(({ id, network, label, url }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noopener nofollow ugc">
-              {drawn[network] ? <TechnologyIcon handle={drawn[network] ?? null} /> : <Icon name="link" size={16} />}
-              {network === 'twitter' ? label : (texts.networks[network as keyof typeof texts.networks] ?? label)}
+              {drawn.has(network) ? <TechnologyIcon handle={network} /> : <Icon name="link" size={16} />}
+              {isKnown(network) && network !== 'twitter' ? texts.networks[network] : label}
             </a>
           </li>
         ))}

@@ -70,7 +70,7 @@ function CustomLinks({ form: { value, set, error } }: { form: CardForm<LinksDraf
   return (
     <FieldGroup label={texts.custom} error={error('custom')}>
       {custom.map((one, index) => (
-        <div key={keyOf(index)} className={styles.row}>
+        <div key={keyOf(index)} className={styles.row} data-row>
           <Field
             label={texts.name}
             placeholder={texts.namePlaceholder}
@@ -90,6 +90,7 @@ function CustomLinks({ form: { value, set, error } }: { form: CardForm<LinksDraf
           <button
             type="button"
             className={styles.remove}
+            data-remove
             aria-label={`${remove} – ${one.name || texts.unnamed}`}
             onClick={() => {
               removed(index);

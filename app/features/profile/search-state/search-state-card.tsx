@@ -30,7 +30,7 @@ export function SearchStateCard({ search, negotiable }: Props) {
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const note = negotiable && <InfoTooltip label={texts.negotiableLabel} text={texts.negotiable} />;
   return (
-    <Card type="searchstate" note={note}>
+    <Card type="searchstate" note={note} empty={search.state === 'unknown' && facts.length === 0}>
       <p className={own.state} data-state={search.state}>
         {words.states[search.state] ?? words.states.unknown}
       </p>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   clampDays,
   clampSalary,
@@ -143,7 +144,12 @@ function Cities({ form: { value, set, error } }: Part) {
 
 function Conditions({ form: { value, set } }: Part) {
   const texts = useTexts(searchStateTexts);
-  const days = value.daysPerWeek === null ? null : Number(value.daysPerWeek);
+  // What the field goes back to when it is left empty.
+  const lastDays = useRef(value.daysPerWeek === null ? null : clampDays(value.daysPerWeek, null));
+  const putRight = (typed: unknown) => {
+    lastDays.current = clampDays(typed, lastDays.current);
+    return lastDays.current;
+  };
   return (
     <>
       <div className={edit.pair}>
@@ -152,7 +158,7 @@ function Conditions({ form: { value, set } }: Part) {
           value={value.remote ?? ''}
           onChange={({ target }) => {
             const remote = (target.value || null) as RemoteFrequency | null;
-            set({ remote, daysPerWeek: remote === 'hybrid' ? clampDays(null, days) : value.daysPerWeek });
+            set({ remote, daysPerWeek: remote === 'hybrid' ? putRight(value.daysPerWeek) : value.daysPerWeek });
           }}
         >
           <option value="">{texts.remotes.none}</option>
@@ -171,7 +177,7 @@ function Conditions({ form: { value, set } }: Part) {
             inputMode="numeric"
             value={String(value.daysPerWeek ?? '')}
             onChange={({ target }) => set({ daysPerWeek: target.value })}
-            onBlur={({ target }) => set({ daysPerWeek: clampDays(target.value, null) })}
+            onBlur={({ target }) => set({ daysPerWeek: putRight(target.value) })}
           />
         )}
         <Field

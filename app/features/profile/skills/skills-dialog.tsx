@@ -95,6 +95,7 @@ function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft
               <button
                 type="button"
                 className={styles.remove}
+                data-remove
                 aria-label={`${labels.remove} – ${nameOf(index)}`}
                 onClick={() => {
                   removed(index);

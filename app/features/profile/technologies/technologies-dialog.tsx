@@ -86,6 +86,7 @@ function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteT
             <span>{nameOf(index)}</span>
             <button
               type="button"
+              data-remove
               aria-label={`${labels.remove} – ${nameOf(index)}`}
               onClick={() => {
                 removed(index);

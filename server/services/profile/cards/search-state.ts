@@ -1,4 +1,11 @@
-import { type JobSearch, type JobSearchDraft, jobSearchSchema } from '../../../../domain/profile/job-search.ts';
+import {
+  defaultState,
+  type JobSearch,
+  type JobSearchDraft,
+  jobSearchSchema,
+  type SearchState,
+  withState,
+} from '../../../../domain/profile/job-search.ts';
 import { keepPlaces } from '../keep-places.ts';
 import { readDeveloper } from '../read-developer.ts';
 import type { EditableCard } from './editable-card.ts';
@@ -13,8 +20,7 @@ export const searchState: EditableCard<JobSearchDraft, JobSearch> = {
       .where('id', '=', developerId)
       .executeTakeFirst();
     return {
-      state: (developer?.jobSearchState ?? 'unknown') as JobSearchDraft['state'],
-      disableIntroductions: row?.disableIntroductions ?? false,
+      ...stateOf(developer?.jobSearchState ?? 'unknown', row?.disableIntroductions ?? false),
       contractTypes: developer?.contractTypes ?? [],
       places: developer?.dreamPlaces ?? [],
       remote: (developer?.remoteFrequency ?? null) as JobSearchDraft['remote'],
@@ -62,3 +68,9 @@ export const searchState: EditableCard<JobSearchDraft, JobSearch> = {
       .execute();
   },
 };
+
+/** 'Default when unset is not_searching', with what choosing it brings along. */
+function stateOf(state: string, disableIntroductions: boolean): Pick<JobSearchDraft, 'state' | 'disableIntroductions'> {
+  const stored = { state: state as SearchState, disableIntroductions };
+  return state === 'unknown' ? withState(stored, defaultState) : stored;
+}
