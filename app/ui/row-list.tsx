@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './row-list.module.css';
 
 type RowProps = {
@@ -30,15 +31,7 @@ export function FoldingRow({ title, removeLabel, remove, wrong, openAtFirst = fa
           <Icon name="chevron" />
           <span>{title}</span>
         </button>
-        <button
-          type="button"
-          className={styles.remove}
-          data-remove
-          aria-label={`${removeLabel} – ${title}`}
-          onClick={remove}
-        >
-          <Icon name="trash" />
-        </button>
+        <IconButton icon="trash" danger data-remove label={`${removeLabel} – ${title}`} onClick={remove} />
       </div>
       {shown && (
         <div id={id} className={styles.body}>

@@ -3,6 +3,7 @@ import type { DeveloperHome as Data } from '../../../server/services/home/read-d
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import chips from '../../ui/chips.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -40,7 +41,7 @@ export function DeveloperHome({ home }: { home: Data }) {
           {home.technologies.length > 0 && (
             <>
               <h2 className={styles.small}>{texts.technologies}</h2>
-              <ul className={styles.chips}>
+              <ul className={chips.chips}>
                 {home.technologies.map(({ name, handle }) => (
                   <li key={name}>
                     <TechnologyIcon handle={handle} />

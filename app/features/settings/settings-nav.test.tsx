@@ -27,7 +27,7 @@ describe('the way between settings pages', () => {
   });
 
   it('speaks both languages', () => {
-    expect(shown('DEVELOPER', 'security', 'fr')).toContain('Paramètres d’affichage');
+    expect(shown('DEVELOPER', 'security', 'fr')).toContain('Paramètres d&#x27;affichage');
     expect(shown('DEVELOPER', 'security', 'en')).toContain('Display settings');
   });
 });

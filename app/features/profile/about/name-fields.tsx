@@ -2,7 +2,7 @@ import { type AboutDraft, nameVisibilities } from '../../../../domain/profile/ab
 import { displayNameOf } from '../../../../domain/profile/display-name.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { CheckField, Field, FieldGroup } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { CardForm } from '../card-form.ts';
 import edit from '../edit-dialog.module.css';
 import styles from './about-dialog.module.css';
@@ -55,14 +55,11 @@ export function NameFields({ form: { value, set, error } }: { form: CardForm<Abo
           <span>{texts.preview}</span>
           <strong aria-live="polite">{shown || texts.noPreview}</strong>
           {nameVisibility === 'nickName' && (
-            <button
-              type="button"
-              aria-label={texts.regenerate}
-              title={texts.regenerate}
+            <IconButton
+              icon="refresh"
+              label={texts.regenerate}
               onClick={() => set({ nickName: drawNickname(locale, value) })}
-            >
-              <Icon name="refresh" />
-            </button>
+            />
           )}
         </p>
       </FieldGroup>

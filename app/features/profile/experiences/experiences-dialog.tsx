@@ -64,7 +64,7 @@ function Years({ form: { value, set } }: { form: CardForm<ExperiencesDraft> }) {
   );
   return (
     <FieldGroup label={texts.years}>
-      <div className={styles.pair}>
+      <div className={styles.ends}>
         {number('codeExperienceYears', texts.asProfession(profession))}
         {number('otherExperienceYears', texts.elsewhere)}
       </div>

@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/profile/interest.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { useRowKeys } from '../../../ui/row-keys.ts';
 import { AddRow } from '../../../ui/row-list.tsx';
 import type { CardForm } from '../card-form.ts';
@@ -57,18 +57,18 @@ function Interests({ form: { value, set, error } }: { form: CardForm<InterestsDr
             }
             error={error(`interests.${index}.name`)}
           />
-          <button
-            type="button"
-            className={styles.remove}
-            data-remove
-            aria-label={`${remove} – ${one.name || texts.unnamed}`}
-            onClick={() => {
-              removed(index);
-              set({ interests: interests.filter((_, at) => at !== index) });
-            }}
-          >
-            <Icon name="trash" />
-          </button>
+          <span className={styles.remove}>
+            <IconButton
+              icon="trash"
+              danger
+              data-remove
+              label={`${remove} – ${one.name || texts.unnamed}`}
+              onClick={() => {
+                removed(index);
+                set({ interests: interests.filter((_, at) => at !== index) });
+              }}
+            />
+          </span>
         </div>
       ))}
       <AddRow

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/profile/link.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { useRowKeys } from '../../../ui/row-keys.ts';
 import { AddRow } from '../../../ui/row-list.tsx';
 import type { CardForm } from '../card-form.ts';
@@ -87,18 +87,18 @@ function CustomLinks({ form: { value, set, error } }: { form: CardForm<LinksDraf
             onChange={({ target }) => change(index, { url: target.value })}
             error={error(`custom.${index}.url`)}
           />
-          <button
-            type="button"
-            className={styles.remove}
-            data-remove
-            aria-label={`${remove} – ${one.name || texts.unnamed}`}
-            onClick={() => {
-              removed(index);
-              set({ custom: custom.filter((_, at) => at !== index) });
-            }}
-          >
-            <Icon name="trash" />
-          </button>
+          <span className={styles.remove}>
+            <IconButton
+              icon="trash"
+              danger
+              data-remove
+              label={`${remove} – ${one.name || texts.unnamed}`}
+              onClick={() => {
+                removed(index);
+                set({ custom: custom.filter((_, at) => at !== index) });
+              }}
+            />
+          </span>
         </div>
       ))}
       <AddRow

@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { LanguagePicker } from '../../../pickers/language-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';
 import { FieldGroup, TextField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ReorderList } from '../../../ui/reorder.tsx';
 import { useRowKeys } from '../../../ui/row-keys.ts';
 import { AddRow } from '../../../ui/row-list.tsx';
@@ -92,18 +92,18 @@ function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft
                   onChange={({ target }) => change(index, { ...one, value: Number(target.value) })}
                 />
               </label>
-              <button
-                type="button"
-                className={styles.remove}
-                data-remove
-                aria-label={`${labels.remove} – ${nameOf(index)}`}
-                onClick={() => {
-                  removed(index);
-                  set({ languages: languages.filter((_, at) => at !== index) });
-                }}
-              >
-                <Icon name="trash" />
-              </button>
+              <span className={styles.remove}>
+                <IconButton
+                  icon="trash"
+                  danger
+                  data-remove
+                  label={`${labels.remove} – ${nameOf(index)}`}
+                  onClick={() => {
+                    removed(index);
+                    set({ languages: languages.filter((_, at) => at !== index) });
+                  }}
+                />
+              </span>
             </div>
           );
         }}

@@ -7,7 +7,7 @@ import { move } from '../../../../domain/profile/skill.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ReorderList } from '../../../ui/reorder.tsx';
 import { useRowKeys } from '../../../ui/row-keys.ts';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
@@ -84,17 +84,16 @@ function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteT
           <div className={styles.row}>
             <TechnologyIcon handle={choiceOf(index)?.handle ?? null} />
             <span>{nameOf(index)}</span>
-            <button
-              type="button"
+            <IconButton
+              icon="trash"
+              danger
               data-remove
-              aria-label={`${labels.remove} – ${nameOf(index)}`}
+              label={`${labels.remove} – ${nameOf(index)}`}
               onClick={() => {
                 removed(index);
                 set({ technologyIds: ids.filter((_, at) => at !== index) });
               }}
-            >
-              <Icon name="trash" />
-            </button>
+            />
           </div>
         )}
       </ReorderList>
