@@ -76,7 +76,7 @@ const makers: { [C in CardType]: Maker<C> } = {
     })),
   technologies: (d) => d.technologies,
   skills: (d) => ({ interestedTechnologies: d.interestedTechnologies, languages: d.languages }),
-  links: (d, kind, { links }) => d.socials.flatMap((social) => linkOf(links, kind, d.id, social)),
+  links: (d, kind, tools) => d.socials.flatMap((social) => linkOf(tools, kind, d.id, social)),
   personal: ({ firstName, lastName, email, phoneNumber }) => ({ firstName, lastName, email, phoneNumber }),
   interests: (d) => d.interests,
   soundtrack: (d) => soundtrackOf(d.soundtrackUrl),
@@ -87,11 +87,12 @@ export function pictureOf(developer: Pick<Developer, 'id' | 'avatar' | 'profileP
   return avatarAddress(developer.id, developer.avatar as Json | null);
 }
 
-/** Counted on its way out, except for the person's own clicks. */
-function linkOf(links: Links, kind: ViewerKind, developerId: string, social: StoredSocial): LinksCard {
+/** Counted on its way out, except for the person's own clicks. Signed once: the same link is the same for everybody. */
+function linkOf({ memory, links }: Tools, kind: ViewerKind, developerId: string, social: StoredSocial): LinksCard {
   const { id, network, url, username } = social;
   const plain = profileUrl({ network, url, username });
-  const address = plain && (kind === 'owner' ? plain : links.wrap({ url: plain, type: 'social', data: developerId }));
+  const wrap = () => links.wrap({ url: plain ?? '', type: 'social', data: developerId }) ?? '';
+  const address = plain && (kind === 'owner' ? plain : memory.derive(`link ${developerId} ${plain}`, wrap));
   if (!address) return [];
   return [{ id, network, label: network === 'twitter' ? `@${username}` : network, url: address }];
 }
