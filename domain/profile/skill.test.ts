@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorsOf } from './form-errors.ts';
-import { emptyLanguage, move, skillsSchema } from './skill.ts';
+import { emptyLanguage, skillsSchema } from './skill.ts';
 
 const french = { languageId: 'fr', value: 100 };
 const english = { languageId: 'en', value: 70 };
@@ -56,17 +56,4 @@ it.each([
 ])("'Interessé par' free text: %j", (given, kept) => {
   expect(skillsSchema.parse(skills([], given) as never).interestedTechnologies).toBe(kept);
   expect(errorsOf(skillsSchema, skills([], 'x'.repeat(501)))).toEqual({ interestedTechnologies: 'long' });
-});
-
-it.each([
-  [0, 2, 'bca'],
-  [2, 0, 'cab'],
-  [1, 1, 'abc'],
-  [0, 3, 'abc'],
-  [-1, 0, 'abc'],
-  [3, 0, 'abc'],
-])("'a drag-reorderable list': from %i to %i", (from, to, order) => {
-  const list = ['a', 'b', 'c'];
-  expect(move(list, from, to).join('')).toBe(order);
-  expect(list).toEqual(['a', 'b', 'c']);
 });

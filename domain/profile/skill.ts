@@ -21,10 +21,3 @@ export type LanguageDraft = SkillsDraft['languages'][number];
 
 /** In the middle of the slider, where it is plain that it wants moving. */
 export const emptyLanguage = (): LanguageDraft => ({ languageId: null, value: 50 });
-
-/** The list with one row carried elsewhere; a place that does not exist changes nothing. */
-export function move<T>(list: readonly T[], from: number, to: number): T[] {
-  const moved = [...list];
-  if (from in moved && to in moved) moved.splice(to, 0, ...moved.splice(from, 1));
-  return moved;
-}

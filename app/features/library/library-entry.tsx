@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-library.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import chips from '../../ui/chips.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -27,7 +28,7 @@ export function LibraryEntry({ entry, brand }: { entry: Entry; brand: string }) 
       </div>
       {entry.sentence && <p className={styles.sentence}>{entry.sentence}</p>}
       {entry.technologies.length > 0 && (
-        <ul className={styles.chips} aria-label={texts.technologies}>
+        <ul className={chips.chips} aria-label={texts.technologies}>
           {entry.technologies.map(({ id, name, handle }) => (
             <li key={id}>
               <TechnologyIcon handle={handle} />

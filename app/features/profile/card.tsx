@@ -71,7 +71,7 @@ function Publicity({ type }: { type: CardType }) {
 
 function CardAction({ type, button }: { type: CardType; button: CardButton }) {
   const texts = useTexts(profileTexts);
-  const { open } = useProfile();
+  const { open, loading } = useProfile();
   if (button === 'hide') return <HideButton card={type} />;
   return (
     <button
@@ -79,7 +79,9 @@ function CardAction({ type, button }: { type: CardType; button: CardButton }) {
       className={styles.action}
       aria-label={`${texts.buttons[button]} – ${texts.cards[type]}`}
       title={texts.buttons[button]}
-      onClick={() => open({ card: type, mode: button })}
+      // Not 'disabled': a button that has the focus would lose it each time the page loads its data again.
+      aria-disabled={loading || undefined}
+      onClick={() => !loading && open({ card: type, mode: button })}
     >
       <Icon name={icons[button]} />
     </button>

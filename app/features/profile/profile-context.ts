@@ -9,6 +9,8 @@ export type ProfileFrame = {
   canEdit: boolean;
   /** Undefined for those who may not edit: then no card says whether it is public. */
   hiddenCards: CardType[] | undefined;
+  /** The page is on its way to other data: its buttons wait. */
+  loading: boolean;
   open: (opening: Opening) => void;
 };
 
@@ -16,6 +18,7 @@ export const ProfileContext = createContext<ProfileFrame>({
   developerId: '',
   canEdit: false,
   hiddenCards: undefined,
+  loading: false,
   open: () => {},
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -23,6 +23,9 @@ export function ProfileScreen({ profile, section, boost }: Props) {
   const preview = useTexts(visibilityTexts);
   const locale = useLocale();
   const navigate = useNavigate();
+  const navigation = useNavigation();
+  const revalidation = useRevalidator();
+  const loading = navigation.state === 'loading' || revalidation.state === 'loading';
   const [opening, setOpening] = useState<Opening>();
   const open = useCallback(
     (wanted: Opening) => {
@@ -37,8 +40,8 @@ export function ProfileScreen({ profile, section, boost }: Props) {
   );
   const close = useCallback(() => setOpening(undefined), []);
   const frame = useMemo<ProfileFrame>(
-    () => ({ developerId, canEdit: can.edit, hiddenCards, open }),
-    [developerId, can.edit, hiddenCards, open],
+    () => ({ developerId, canEdit: can.edit, hiddenCards, loading, open }),
+    [developerId, can.edit, hiddenCards, loading, open],
   );
   const { guide } = profile;
   const shown =

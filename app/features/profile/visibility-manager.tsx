@@ -118,7 +118,13 @@ function Preview({ settings, visibility }: { settings: VisibilitySettings; visib
       {/* A picture of the page: what can be pressed in it belongs to the page itself. */}
       <div inert className={styles.page}>
         <ProfileContext
-          value={{ developerId: settings.developerId, canEdit: false, hiddenCards: undefined, open: () => {} }}
+          value={{
+            developerId: settings.developerId,
+            canEdit: false,
+            hiddenCards: undefined,
+            loading: false,
+            open: () => {},
+          }}
         >
           <ProfileCards profile={{ cards, name: settings.name, viewer: 'anonymous' }} />
           <MoreCards profile={{ cards, name: settings.name, viewer: 'anonymous' }} />

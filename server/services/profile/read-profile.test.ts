@@ -128,14 +128,14 @@ describe('the page', () => {
     }
   });
 
-  it('says which cards are hidden, and guides, only to those who may edit', async () => {
+  it('says which cards are hidden to those who may edit, and guides the owner', async () => {
     for (const kind of kinds) {
       const profile = await asked(closed, kind);
       if (profile.kind !== 'profile') throw new Error(profile.kind);
       const edits = kind === 'owner' || kind === 'admin';
       expect(profile.can.edit).toBe(edits);
       expect(profile.hiddenCards).toEqual(edits ? [...cardTypes] : undefined);
-      expect(profile.guide === undefined).toBe(!edits);
+      expect(profile.guide === undefined).toBe(kind !== 'owner');
       expect(profile.can.openSettings).toBe(kind === 'admin');
     }
   });

@@ -57,7 +57,7 @@ export async function readProfile(
     listed: isPublic(visibility, 'about') && !developer.isShort,
     cards,
     hiddenCards: changes ? cardTypes.filter((card) => isHidden(visibility, card)) : undefined,
-    guide: changes ? guide(profileFacts(developer)) : undefined,
+    guide: changes && kind === 'owner' ? guide(profileFacts(developer)) : undefined,
   };
 }
 

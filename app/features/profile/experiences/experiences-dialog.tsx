@@ -1,6 +1,5 @@
 import {
   clampYears,
-  type ExperienceDraft,
   type ExperiencesDraft,
   emptyExperience,
   experienceSchema,
@@ -11,8 +10,8 @@ import type { ExperiencesCard } from '../../../../server/services/profile/profil
 import { monthAndYear } from '../../../i18n/months.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
-import { useRowKeys } from '../../../ui/row-keys.ts';
 import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
+import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
 import styles from '../edit-dialog.module.css';
@@ -77,28 +76,24 @@ function Experiences({ form }: { form: CardForm<ExperiencesDraft> }) {
   const { remove } = useTexts(editTexts);
   const locale = useLocale();
   const { experiences } = form.value;
-  const { keyOf, removed } = useRowKeys(experiences.length);
-  const setAll = (next: ExperienceDraft[]) => form.set({ experiences: next });
+  const rows = useRows(experiences, (next) => form.set({ experiences: next }));
   return (
     <>
       <RowList>
         {experiences.map((one, index) => (
           <FoldingRow
-            key={keyOf(index)}
+            key={rows.keyOf(index)}
             title={[one.companyName || texts.unnamed, one.start && monthAndYear(locale, one.start)]
               .filter(Boolean)
               .join(' · ')}
             removeLabel={remove}
-            remove={() => {
-              removed(index);
-              setAll(experiences.filter((_, at) => at !== index));
-            }}
+            remove={() => rows.remove(index)}
             wrong={form.hasErrors(`experiences.${index}`)}
             openAtFirst={!one.id}
           >
             <ExperienceFields
               value={one}
-              set={(next) => setAll(experiences.map((other, at) => (at === index ? next : other)))}
+              set={(next) => rows.replace(index, next)}
               error={(field) => form.error(`experiences.${index}.${field}`)}
             />
           </FoldingRow>
@@ -107,7 +102,7 @@ function Experiences({ form }: { form: CardForm<ExperiencesDraft> }) {
       <AddRow
         label={texts.add}
         disabled={experiences.length >= mostExperiences}
-        add={() => setAll([...experiences, emptyExperience()])}
+        add={() => rows.add(emptyExperience())}
       />
     </>
   );

@@ -10,8 +10,8 @@ import {
 import { firstMonth } from '../../../../domain/profile/month.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field, FieldGroup, SelectField } from '../../../ui/field.tsx';
-import { useRowKeys } from '../../../ui/row-keys.ts';
 import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
+import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
 import styles from '../edit-dialog.module.css';
@@ -41,8 +41,7 @@ export default function FormationsDialog({ developerId, mode, close }: CardDialo
 function Formations({ form: { value, set, error, hasErrors } }: { form: CardForm<FormationsDraft> }) {
   const texts = useTexts(formationsTexts);
   const { remove } = useTexts(editTexts);
-  const { keyOf, removed } = useRowKeys(value.formations.length);
-  const setAll = (formations: FormationDraft[]) => set({ formations });
+  const rows = useRows(value.formations, (formations) => set({ formations }));
   return (
     <>
       <FieldGroup label={texts.level}>
@@ -60,19 +59,16 @@ function Formations({ form: { value, set, error, hasErrors } }: { form: CardForm
       <RowList>
         {value.formations.map((one, index) => (
           <FoldingRow
-            key={keyOf(index)}
+            key={rows.keyOf(index)}
             title={[one.schoolName || texts.unnamed, one.year].filter(Boolean).join(' · ')}
             removeLabel={remove}
-            remove={() => {
-              removed(index);
-              setAll(value.formations.filter((_, at) => at !== index));
-            }}
+            remove={() => rows.remove(index)}
             wrong={hasErrors(`formations.${index}`)}
             openAtFirst={!one.id}
           >
             <FormationFields
               value={one}
-              set={(next) => setAll(value.formations.map((other, at) => (at === index ? next : other)))}
+              set={(next) => rows.replace(index, next)}
               error={(field) => error(`formations.${index}.${field}`)}
             />
           </FoldingRow>
@@ -81,7 +77,7 @@ function Formations({ form: { value, set, error, hasErrors } }: { form: CardForm
       <AddRow
         label={texts.add}
         disabled={value.formations.length >= mostFormations}
-        add={() => setAll([...value.formations, emptyFormation()])}
+        add={() => rows.add(emptyFormation())}
       />
     </>
   );

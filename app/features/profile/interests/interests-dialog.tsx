@@ -7,8 +7,8 @@ import {
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useRowKeys } from '../../../ui/row-keys.ts';
 import { AddRow } from '../../../ui/row-list.tsx';
+import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
 import { EditDialog } from '../edit-dialog.tsx';
@@ -44,17 +44,15 @@ function Interests({ form: { value, set, error } }: { form: CardForm<InterestsDr
   const texts = useTexts(interestsTexts);
   const { remove } = useTexts(editTexts);
   const { interests } = value;
-  const { keyOf, removed } = useRowKeys(interests.length);
+  const rows = useRows(interests, (next) => set({ interests: next }));
   return (
     <>
       {interests.map((one, index) => (
-        <div key={keyOf(index)} className={styles.single} data-row>
+        <div key={rows.keyOf(index)} className={styles.single} data-row>
           <Field
             label={texts.name}
             value={one.name}
-            onChange={({ target }) =>
-              set({ interests: interests.map((other, at) => (at === index ? { ...one, name: target.value } : other)) })
-            }
+            onChange={({ target }) => rows.replace(index, { ...one, name: target.value })}
             error={error(`interests.${index}.name`)}
           />
           <span className={styles.remove}>
@@ -63,19 +61,12 @@ function Interests({ form: { value, set, error } }: { form: CardForm<InterestsDr
               danger
               data-remove
               label={`${remove} – ${one.name || texts.unnamed}`}
-              onClick={() => {
-                removed(index);
-                set({ interests: interests.filter((_, at) => at !== index) });
-              }}
+              onClick={() => rows.remove(index)}
             />
           </span>
         </div>
       ))}
-      <AddRow
-        label={texts.add}
-        disabled={interests.length >= mostInterests}
-        add={() => set({ interests: [...interests, emptyInterest()] })}
-      />
+      <AddRow label={texts.add} disabled={interests.length >= mostInterests} add={() => rows.add(emptyInterest())} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import {
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useRowKeys } from '../../../ui/row-keys.ts';
 import { AddRow } from '../../../ui/row-list.tsx';
+import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
 import edit from '../edit-dialog.module.css';
@@ -64,18 +64,16 @@ function CustomLinks({ form: { value, set, error } }: { form: CardForm<LinksDraf
   const texts = useTexts(linksTexts);
   const { remove } = useTexts(editTexts);
   const { custom } = value;
-  const { keyOf, removed } = useRowKeys(custom.length);
-  const change = (index: number, next: Partial<LinksDraft['custom'][number]>) =>
-    set({ custom: custom.map((one, at) => (at === index ? { ...one, ...next } : one)) });
+  const rows = useRows(custom, (next) => set({ custom: next }));
   return (
     <FieldGroup label={texts.custom} error={error('custom')}>
       {custom.map((one, index) => (
-        <div key={keyOf(index)} className={styles.row} data-row>
+        <div key={rows.keyOf(index)} className={styles.row} data-row>
           <Field
             label={texts.name}
             placeholder={texts.namePlaceholder}
             value={one.name}
-            onChange={({ target }) => change(index, { name: target.value })}
+            onChange={({ target }) => rows.replace(index, { ...one, name: target.value })}
             error={error(`custom.${index}.name`)}
           />
           <Field
@@ -84,7 +82,7 @@ function CustomLinks({ form: { value, set, error } }: { form: CardForm<LinksDraf
             inputMode="url"
             placeholder="https://"
             value={one.url}
-            onChange={({ target }) => change(index, { url: target.value })}
+            onChange={({ target }) => rows.replace(index, { ...one, url: target.value })}
             error={error(`custom.${index}.url`)}
           />
           <span className={styles.remove}>
@@ -93,19 +91,12 @@ function CustomLinks({ form: { value, set, error } }: { form: CardForm<LinksDraf
               danger
               data-remove
               label={`${remove} – ${one.name || texts.unnamed}`}
-              onClick={() => {
-                removed(index);
-                set({ custom: custom.filter((_, at) => at !== index) });
-              }}
+              onClick={() => rows.remove(index)}
             />
           </span>
         </div>
       ))}
-      <AddRow
-        label={texts.add}
-        disabled={custom.length >= mostCustomLinks}
-        add={() => set({ custom: [...custom, emptyCustomLink()] })}
-      />
+      <AddRow label={texts.add} disabled={custom.length >= mostCustomLinks} add={() => rows.add(emptyCustomLink())} />
     </FieldGroup>
   );
 }

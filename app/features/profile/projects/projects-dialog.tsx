@@ -1,7 +1,6 @@
 import {
   emptyProject,
   mostProjects,
-  type ProjectDraft,
   type ProjectsDraft,
   projectSchema,
   projectsSchema,
@@ -9,8 +8,8 @@ import {
 } from '../../../../domain/profile/project.ts';
 import { monthAndYear } from '../../../i18n/months.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { useRowKeys } from '../../../ui/row-keys.ts';
 import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
+import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
 import { EditDialog } from '../edit-dialog.tsx';
@@ -41,36 +40,28 @@ function Projects({ form: { value, set, error, hasErrors } }: { form: CardForm<P
   const texts = useTexts(projectsTexts);
   const { remove } = useTexts(editTexts);
   const locale = useLocale();
-  const { keyOf, removed } = useRowKeys(value.projects.length);
-  const setAll = (projects: ProjectDraft[]) => set({ projects });
+  const rows = useRows(value.projects, (projects) => set({ projects }));
   return (
     <>
       <RowList>
         {value.projects.map((one, index) => (
           <FoldingRow
-            key={keyOf(index)}
+            key={rows.keyOf(index)}
             title={[one.name || texts.unnamed, one.date && monthAndYear(locale, one.date)].filter(Boolean).join(' · ')}
             removeLabel={remove}
-            remove={() => {
-              removed(index);
-              setAll(value.projects.filter((_, at) => at !== index));
-            }}
+            remove={() => rows.remove(index)}
             wrong={hasErrors(`projects.${index}`)}
             openAtFirst={shouldExpand(one, false)}
           >
             <ProjectFields
               value={one}
-              set={(next) => setAll(value.projects.map((other, at) => (at === index ? next : other)))}
+              set={(next) => rows.replace(index, next)}
               error={(field) => error(`projects.${index}.${field}`)}
             />
           </FoldingRow>
         ))}
       </RowList>
-      <AddRow
-        label={texts.add}
-        disabled={value.projects.length >= mostProjects}
-        add={() => setAll([...value.projects, emptyProject()])}
-      />
+      <AddRow label={texts.add} disabled={value.projects.length >= mostProjects} add={() => rows.add(emptyProject())} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import {
   emptyLanguage,
   type LanguageDraft,
   mostLanguages,
-  move,
   type SkillsDraft,
   skillsSchema,
 } from '../../../../domain/profile/skill.ts';
@@ -12,8 +11,8 @@ import { useLookups } from '../../../pickers/use-lookups.ts';
 import { FieldGroup, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ReorderList } from '../../../ui/reorder.tsx';
-import { useRowKeys } from '../../../ui/row-keys.ts';
 import { AddRow } from '../../../ui/row-list.tsx';
+import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
 import { EditDialog } from '../edit-dialog.tsx';
@@ -53,21 +52,16 @@ function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft
   const labels = useTexts(editTexts);
   const names = useLookups('languages');
   const { languages } = value;
-  const { keyOf, removed, moved } = useRowKeys(languages.length);
+  const rows = useRows(languages, (next) => set({ languages: next }));
   const nameOf = (index: number) => names?.find(({ id }) => id === languages[index]?.languageId)?.name ?? texts.unnamed;
-  const change = (index: number, next: LanguageDraft) =>
-    set({ languages: languages.map((one, at) => (at === index ? next : one)) });
   return (
     <FieldGroup label={texts.languages} error={error('languages')}>
       <ReorderList
         count={languages.length}
-        keyOf={keyOf}
+        keyOf={rows.keyOf}
         nameOf={nameOf}
         labels={{ drag: labels.drag, up: labels.moveUp, down: labels.moveDown }}
-        move={(from, to) => {
-          moved(from, to);
-          set({ languages: move(languages, from, to) });
-        }}
+        move={rows.move}
       >
         {(index) => {
           const one = languages[index] as LanguageDraft;
@@ -76,7 +70,7 @@ function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft
               <LanguagePicker
                 label={texts.language}
                 value={one.languageId}
-                onChange={(languageId) => change(index, { ...one, languageId })}
+                onChange={(languageId) => rows.replace(index, { ...one, languageId })}
                 error={error(`languages.${index}.languageId`)}
               />
               <label className={styles.level}>
@@ -89,7 +83,7 @@ function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft
                   max={100}
                   step={1}
                   value={Number(one.value)}
-                  onChange={({ target }) => change(index, { ...one, value: Number(target.value) })}
+                  onChange={({ target }) => rows.replace(index, { ...one, value: Number(target.value) })}
                 />
               </label>
               <span className={styles.remove}>
@@ -98,21 +92,14 @@ function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft
                   danger
                   data-remove
                   label={`${labels.remove} – ${nameOf(index)}`}
-                  onClick={() => {
-                    removed(index);
-                    set({ languages: languages.filter((_, at) => at !== index) });
-                  }}
+                  onClick={() => rows.remove(index)}
                 />
               </span>
             </div>
           );
         }}
       </ReorderList>
-      <AddRow
-        label={texts.add}
-        disabled={languages.length >= mostLanguages}
-        add={() => set({ languages: [...languages, emptyLanguage()] })}
-      />
+      <AddRow label={texts.add} disabled={languages.length >= mostLanguages} add={() => rows.add(emptyLanguage())} />
     </FieldGroup>
   );
 }

@@ -3,14 +3,13 @@ import {
   favouriteTechnologiesSchema,
   mostFavourites,
 } from '../../../../domain/profile/favourite-technology.ts';
-import { move } from '../../../../domain/profile/skill.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ReorderList } from '../../../ui/reorder.tsx';
-import { useRowKeys } from '../../../ui/row-keys.ts';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
 import { EditDialog } from '../edit-dialog.tsx';
@@ -54,7 +53,7 @@ function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteT
   const labels = useTexts(editTexts);
   const known = useLookups('technologies');
   const ids = value.technologyIds;
-  const { keyOf, removed, moved } = useRowKeys(ids.length);
+  const rows = useRows(ids, (technologyIds) => set({ technologyIds }));
   const choiceOf = (index: number) => known?.find(({ id }) => id === ids[index]);
   const nameOf = (index: number) => choiceOf(index)?.name ?? (known ? texts.unknown : '…');
   return (
@@ -65,20 +64,17 @@ function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteT
           hint={texts.most}
           error={error('technologyIds')}
           without={ids}
-          onChoose={({ id }) => set({ technologyIds: [...ids, id] })}
+          onChoose={({ id }) => rows.add(id)}
         />
       ) : (
         <p className={styles.full}>{texts.full}</p>
       )}
       <ReorderList
         count={ids.length}
-        keyOf={keyOf}
+        keyOf={rows.keyOf}
         nameOf={nameOf}
         labels={{ drag: labels.drag, up: labels.moveUp, down: labels.moveDown }}
-        move={(from, to) => {
-          moved(from, to);
-          set({ technologyIds: move(ids, from, to) });
-        }}
+        move={rows.move}
       >
         {(index) => (
           <div className={styles.row}>
@@ -89,10 +85,7 @@ function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteT
               danger
               data-remove
               label={`${labels.remove} – ${nameOf(index)}`}
-              onClick={() => {
-                removed(index);
-                set({ technologyIds: ids.filter((_, at) => at !== index) });
-              }}
+              onClick={() => rows.remove(index)}
             />
           </div>
         )}

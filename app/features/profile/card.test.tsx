@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type CardType, cardButtons, cardTypes } from '../../../domain/profile/card.ts';
+import { Card } from './card.tsx';
+import { ProfileContext } from './profile-context.ts';
+import { ProfilePlaceholder } from './profile-placeholder.tsx';
+
+type Frame = { canEdit?: boolean; hiddenCards?: CardType[]; loading?: boolean };
+
+function drawn(type: CardType, { canEdit = false, hiddenCards, loading = false }: Frame = {}): string {
+  return renderToString(
+    <ProfileContext value={{ developerId: 'id', canEdit, hiddenCards, loading, open: () => {} }}>
+      <Card type={type}>contenu</Card>
+    </ProfileContext>,
+  );
+}
+
+const names = { add: 'Ajouter – ', edit: 'Modifier – ' } as const;
+
+// The personal card's own button asks the router; browser tests press it.
+describe.each(cardTypes.filter((type) => !cardButtons[type].includes('hide')))('the header of %s', (type) => {
+  it("'edit controls appear only for the profile owner or an ADMIN'", () => {
+    expect(drawn(type)).not.toMatch(/Ajouter – |Modifier – /);
+    const html = drawn(type, { canEdit: true });
+    for (const button of ['add', 'edit'] as const) {
+      expect(html.includes(names[button])).toBe(cardButtons[type].includes(button));
+    }
+  });
+
+  it("'Buttons are disabled while loading'", () => {
+    const count = (html: string) => html.match(/aria-disabled="true"/g)?.length ?? 0;
+    expect(count(drawn(type, { canEdit: true }))).toBe(0);
+    expect(count(drawn(type, { canEdit: true, loading: true }))).toBe(cardButtons[type].length);
+  });
+
+  it("'When the card's hidden flag is defined, a tooltip reads either …'", () => {
+    expect(drawn(type)).not.toContain('role="tooltip"');
+    expect(drawn(type, { hiddenCards: [] })).toContain('sont affichées sur votre profil public.');
+    expect(drawn(type, { hiddenCards: [type] })).toContain('ne sont pas affichées sur votre profil public.');
+  });
+});
+
+it("'each card type has its own loading placeholder'", () => {
+  const html = renderToString(<ProfilePlaceholder />);
+  const drawings = [...html.matchAll(/data-placeholder="(\w+)">(.*?<\/div>)<\/div>/gs)];
+  const shapes = new Map(drawings.map(([, type, drawing]) => [type, drawing]));
+  const shown = ['about', 'searchstate', 'technologies', 'skills', 'links', 'experiences', 'projects', 'formations'];
+  expect([...shapes.keys()].sort()).toEqual(shown.sort());
+  expect(new Set(shapes.values()).size).toBe(shown.length);
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect } from './person.ts';
+
+export const card = (page: Page, type: string) => page.locator(`[data-card="${type}"]`);
+export const dialog = (page: Page) => page.getByRole('dialog').last();
+
+/** Opens a card's dialog with the keyboard alone and waits until it is filled. */
+export async function open(page: Page, type: string, button: 'Modifier' | 'Ajouter' = 'Modifier'): Promise<void> {
+  const opener = card(page, type).getByRole('button', { name: new RegExp(`^${button} – `) });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
+}
+
+/** Presses the confirm button by keyboard; the dialog goes once everything is stored. */
+export async function confirm(page: Page, label = 'Confirmer'): Promise<void> {
+  const count = await page.getByRole('dialog').count();
+  await dialog(page).getByRole('button', { name: label, exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(count - 1);
+}
+
+/** Types into a box with suggestions and takes the first one. */
+export async function pick(page: Page, label: string, text: string, wanted: string | RegExp): Promise<void> {
+  const box = dialog(page).getByRole('combobox', { name: label });
+  await box.focus();
+  await box.fill('');
+  await page.keyboard.type(text);
+  await expect(dialog(page).getByRole('listbox').getByRole('option').first()).toHaveText(wanted);
+  await page.keyboard.press('Enter');
+}
+
+export async function month(page: Page, label: string, name: string, year: string): Promise<void> {
+  await dialog(page).getByLabel(`${label} – Année`).selectOption(year);
+  await dialog(page).getByLabel(`${label} – Mois`).selectOption(name);
+}
+
+export async function confirmRefused(page: Page, sentence: string): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Confirmer', exact: true }).press('Enter');
+  await expect(dialog(page).getByText(sentence)).toBeVisible();
+}
