@@ -1,0 +1,85 @@
+import { oneLine } from '../profile/text-limits.ts';
+
+export type NamedLookup = { id: string; nameFr: string; nameEn: string };
+export type ProfessionLookup = NamedLookup & { displayNameFr: string; displayNameEn: string };
+
+/** Same letters, whatever the capitals, accents and spaces. */
+const fold = (text: string) =>
+  oneLine(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+
+/** 'Matching globalJobTitle against each profession's fr or en displayName or name.' */
+export function matchProfession<T extends ProfessionLookup>(professions: readonly T[], title: string): T | undefined {
+  const wanted = fold(title);
+  if (!wanted) return undefined;
+  const called = (names: (one: T) => string[]) =>
+    professions.find((one) => names(one).flatMap(genders).includes(wanted));
+  return (
+    called(({ displayNameFr, displayNameEn }) => [displayNameFr, displayNameEn]) ??
+    called(({ nameFr, nameEn }) => [nameFr, nameEn])
+  );
+}
+
+/** A title as the list writes it for everybody, and as he or she would write it. */
+function genders(name: string): string[] {
+  const both = fold(name);
+  const she = both.replace(/eur·(euse|rice)/g, '$1').replace(/·/g, '');
+  return [both, both.replace(/·\p{L}+/gu, ''), she];
+}
+
+/** 'Languages are kept only when they match a known language name in English or French.' */
+export function matchLanguage<T extends NamedLookup>(languages: readonly T[], name: string): T | undefined {
+  const wanted = fold(name);
+  const named = (text: string) =>
+    languages.find(({ nameFr, nameEn }) => [nameFr, nameEn].some((one) => fold(one) === text));
+  // 'Anglais (courant)', 'English - native': what comes after the name is how well it is spoken.
+  return wanted ? (named(wanted) ?? named(wanted.split(/\s*[(,:/]|\s+[-–—]\s+/, 1)[0] ?? '')) : undefined;
+}
+
+/**
+ * 'Skills are kept only when a known technology name appears in them.' As a word of its own, the longest first: 'React
+ * Native' is not also React. A name of one or two letters (C, R, Go) is in too many texts: it must be all there is.
+ */
+export function matchTechnologies<T extends NamedLookup>(technologies: readonly T[], skill: string): T[] {
+  return technologyMatcher(technologies)(skill);
+}
+
+/** The same for many skills: the names are made ready once. */
+export function technologyMatcher<T extends NamedLookup>(technologies: readonly T[]): (skill: string) => T[] {
+  const names = namesOf(technologies);
+  return (skill) => {
+    let rest = fold(skill);
+    const pieces = rest.split(/[,;/|()•·]|\s(?:et|and|&)\s/).map(withoutKind);
+    const found = new Set<T>();
+    for (const { name, one } of names) {
+      if (name.length <= 2) {
+        if (pieces.includes(name)) found.add(one);
+        continue;
+      }
+      if (!rest.includes(name)) continue;
+      const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${escaped(name)}(?![\\p{L}\\p{N}+#]|\\.\\p{L})`, 'gu');
+      const without = rest.replace(pattern, ' · ');
+      if (without !== rest) found.add(one);
+      rest = without;
+    }
+    return technologies.filter((one) => found.has(one));
+  };
+}
+
+const withoutKind = (piece: string) => piece.replace(/ (?:programming )?lang(?:uage|age)?$/, '').trim();
+
+function namesOf<T extends NamedLookup>(technologies: readonly T[]): { name: string; one: T }[] {
+  const all = technologies.flatMap((one) =>
+    [...new Set([one.nameFr, one.nameEn].map(fold).flatMap(ways))].map((name) => ({ name, one })),
+  );
+  return all.toSorted((a, b) => b.name.length - a.name.length);
+}
+
+/** 'Node.js' is also written NodeJS; a name in brackets is one, too; makers are often left out. */
+function ways(name: string): string[] {
+  const [, long = name, short] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
+  const [, made] = /^(?:apache|amazon|microsoft|red hat) (.+)$/.exec(long) ?? [];
+  const script = /\.js$/.test(long) ? [long.replace('.js', 'js'), long.replace('.js', ' js')] : [];
+  return [name, long, ...script, ...[short, made].filter((one) => one !== undefined)];
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

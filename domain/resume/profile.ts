@@ -1,0 +1,117 @@
+import type { Month } from '../profile/month.ts';
+
+/** What a wish or a complaint is worth: ticked, or said in words. */
+export type Flags = Record<string, true | string>;
+
+export type ResumePlace = { placeId: string; city: string; country: string; countryCode: string };
+
+export type ResumeExperience = {
+  id: string;
+  companyName: string;
+  jobTitle: string;
+  description: string;
+  start: Month;
+  end: Month | null;
+  stillEmployed: boolean;
+  place: ResumePlace | null;
+};
+export type ResumeFormation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
+export type ResumeProject = {
+  id: string;
+  name: string;
+  date: Month;
+  description: string;
+  link: string | null;
+  images: { handle: string }[];
+};
+export type ResumeTechnology = { id: string; name: string; value: number | null; position: number };
+export type ResumeLanguage = { id: string; languageId: string; nameFr: string; nameEn: string; value: number };
+export type ResumeSocial = { id: string; network: string; url: string | null; username: string | null };
+
+/**
+ * Everything a résumé is made of, and what an import is compared with. Lists are in the profile's own order. There is
+ * no health data in it, so that none can ever get out.
+ */
+export type ResumeProfile = {
+  /** What others read as the name; the real ones are only here to be struck out of an anonymised résumé. */
+  displayName: string;
+  firstName: string;
+  lastName: string;
+  seoAlias: string | null;
+  email: string | null;
+  phone: string | null;
+  oneSentenceDescription: string | null;
+  personalMessage: string | null;
+  professionId: string | null;
+  /** The profession's displayName, else its name, in the language of the résumé. */
+  profession: string | null;
+  place: ResumePlace | null;
+  jobSearchState: string;
+  contractTypes: string[];
+  dreamPlaces: ResumePlace[];
+  remoteFrequency: string | null;
+  remoteDaysPerWeek: number | null;
+  salary: number | null;
+  averageDailyRate: number | null;
+  visaSponsorship: boolean | null;
+  perks: Flags;
+  jobIssues: Flags;
+  codingReason: string | null;
+  codeExperienceYears: number | null;
+  otherExperienceYears: number | null;
+  studiesYears: number | null;
+  interestedTechnologies: string | null;
+  soundtrackUrl: string | null;
+  experiences: ResumeExperience[];
+  formations: ResumeFormation[];
+  projects: ResumeProject[];
+  technologies: ResumeTechnology[];
+  languages: ResumeLanguage[];
+  interests: { id: string; name: string }[];
+  socials: ResumeSocial[];
+  /** Tests shown on the profile. `centile` is a fraction, `endDate` in milliseconds. */
+  tests: { id: string; name: string; centile: number; endDate: number }[];
+  /** Companies whose page was liked, the latest first. */
+  likes: { companyId: string; companyName: string }[];
+  lastUpdate: Date | null;
+};
+
+export const emptyProfile = (): ResumeProfile => ({
+  displayName: '',
+  firstName: '',
+  lastName: '',
+  seoAlias: null,
+  email: null,
+  phone: null,
+  oneSentenceDescription: null,
+  personalMessage: null,
+  professionId: null,
+  profession: null,
+  place: null,
+  jobSearchState: 'unknown',
+  contractTypes: [],
+  dreamPlaces: [],
+  remoteFrequency: null,
+  remoteDaysPerWeek: null,
+  salary: null,
+  averageDailyRate: null,
+  visaSponsorship: null,
+  perks: {},
+  jobIssues: {},
+  codingReason: null,
+  codeExperienceYears: null,
+  otherExperienceYears: null,
+  studiesYears: null,
+  interestedTechnologies: null,
+  soundtrackUrl: null,
+  experiences: [],
+  formations: [],
+  projects: [],
+  technologies: [],
+  languages: [],
+  interests: [],
+  socials: [],
+  tests: [],
+  likes: [],
+  lastUpdate: null,
+});

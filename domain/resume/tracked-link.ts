@@ -1,0 +1,26 @@
+import { isHttpUrl } from '../profile/link.ts';
+import { fields } from './reading.ts';
+import { parseUrl } from './uri.ts';
+
+const longest = 16_000;
+
+/** Where a tracked link leads: base64 of JSON {redirectUrl (URI-encoded), …} in its query. Others are as they are. */
+export function untracked(address: string): string {
+  if (address.length > longest) return address;
+  for (const value of parseUrl(address)?.searchParams.values() ?? []) {
+    const target = redirectOf(value);
+    if (target && isHttpUrl(target)) return target;
+  }
+  return address;
+}
+
+function redirectOf(token: string): string | undefined {
+  try {
+    // A plus sign that was not encoded arrives as a space.
+    const bytes = Uint8Array.from(atob(token.replaceAll(' ', '+')), (sign) => sign.charCodeAt(0));
+    const { redirectUrl } = fields(JSON.parse(new TextDecoder().decode(bytes)));
+    return typeof redirectUrl === 'string' ? decodeURIComponent(redirectUrl) : undefined;
+  } catch {
+    return undefined;
+  }
+}
