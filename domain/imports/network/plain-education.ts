@@ -1,18 +1,19 @@
 import { readDetails } from './education.ts';
 import type { ImportedFormation } from './profile.ts';
-import { plain } from './text.ts';
+import { joinWrapped, plain } from './text.ts';
 
-const details = /·[\u00a0 ]*\(|,\u00a0|\u00a0$/;
+const marks = /·[\u00a0 ]*\(|,\u00a0|\u00a0$/;
+const dates = /·[\u00a0 ]*\(/;
 
 /** Schools from lines alone: the line under a school is its own if it has the marks of a degree or of dates. */
 export function readPlainEducation(lines: string[]): ImportedFormation[] {
-  const formations: ImportedFormation[] = [];
-  let open = false;
+  const entries: { school: string; details: string[] }[] = [];
   for (const line of lines) {
-    const last = formations.at(-1);
-    if (open && last && details.test(line)) Object.assign(last, readDetails(line));
-    else formations.push({ schoolName: plain(line), diploma: null, area: null, year: null });
-    open = !(open && details.test(line));
+    const entry = entries.at(-1);
+    const begun = entry && entry.details.length > 0;
+    const goesOn = begun ? dates.test(line) && !entry.details.some((one) => dates.test(one)) : marks.test(line);
+    if (entry && goesOn) entry.details.push(line);
+    else entries.push({ school: line, details: [] });
   }
-  return formations;
+  return entries.map(({ school, details }) => ({ schoolName: plain(school), ...readDetails(joinWrapped(details)) }));
 }

@@ -13,17 +13,14 @@ export function readPlainExperience(lines: string[]): { experiences: ImportedExp
     const period = at > 0 && !isDuration(line) && parsePeriod(line);
     return period ? [{ at, period }] : [];
   });
-  let block = { company: '', total: 0, latest: null as ExportDate | null };
+  let block = { company: '', total: 0, latest: 0 };
   const firsts = dated.map(({ at, period }, index) => {
     const hasTotal = isDuration(text[at - 2] ?? '');
     const goesOn = index > 0 && !hasTotal && block.total > 0 && !covered(block, dated[index - 1]?.period);
     if (goesOn) return { first: at - 1, company: block.company };
     const first = hasTotal ? at - 3 : at - 2;
-    block = {
-      company: text[first] ?? '',
-      total: hasTotal ? durationMonths(text[at - 2] ?? '') : 0,
-      latest: period.end,
-    };
+    const total = hasTotal ? durationMonths(text[at - 2] ?? '') : 0;
+    block = { company: text[first] ?? '', total, latest: lastMonth(period, text[at] ?? '') };
     return { first: Math.max(0, first), company: block.company };
   });
   dated.forEach(({ at, period }, index) => {
@@ -41,8 +38,16 @@ export function readPlainExperience(lines: string[]): { experiences: ImportedExp
 }
 
 /** A company with several roles says how long they were in all: once they have lasted that long, it is over. */
-function covered(block: { total: number; latest: ExportDate | null }, last: Period | undefined): boolean {
-  if (!block.latest || !last) return false;
-  const months = ({ year, month }: ExportDate, missing: number) => year * 12 + (month ?? missing);
-  return months(block.latest, 11) - months(last.start, 0) + 1 >= block.total;
+function covered(block: { total: number; latest: number }, last: Period | undefined): boolean {
+  return last !== undefined && block.latest - monthNumber(last.start, 0) + 1 >= block.total;
+}
+
+/** The end of a role that goes on is told by how long it has lasted when the export was made. */
+function lastMonth({ start, end }: Period, line: string): number {
+  if (end) return monthNumber(end, 11);
+  return monthNumber(start, 0) + durationMonths(line.replace(/^.*\(/, '')) - 1;
+}
+
+function monthNumber({ year, month }: ExportDate, missing: number): number {
+  return year * 12 + (month ?? missing);
 }

@@ -103,12 +103,59 @@ describe('an export without sizes', () => {
       'Formation',
       'Lycée',
     ];
-    expect(read(early)).toMatchObject({ language: 'fr', formations: [] });
+    expect(read(early)).toMatchObject({
+      language: 'fr',
+      name: 'Lou',
+      location: 'Dieppe',
+      formations: [],
+      unplaced: ['Formation', 'Lycée'],
+    });
     const filled = Array.from({ length: 30 }, (_, at) => `Compétence ${at}`);
     const late = ['Coordonnées', 'Principales compétences', ...filled, 'Formation', 'Lycée'];
     expect(read(late)).toMatchObject({ formations: [{ schoolName: 'Lycée' }] });
     expect(read([...filled.slice(0, 29), 'Education'])).toEqual({ error: 'language' });
     expect(read([...filled, 'Education'])).toMatchObject({ language: 'en' });
+  });
+
+  it('ends a company whose last role goes on when its roles have lasted as long as it says', () => {
+    const roles = [
+      'Keys',
+      '2 years',
+      'Owner',
+      'May 2020 - Present (1 year)',
+      'Trainee',
+      'May 2019 - April 2020 (1 year)',
+    ];
+    const more = ['Locks Ltd', 'Locksmith', '2011 - 2012 (1 year)'];
+    const outcome = read([
+      ...side,
+      ...top,
+      'Experience',
+      ...roles,
+      ...more,
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+      'f',
+      ...education,
+    ]);
+    expect('experiences' in outcome && outcome.experiences.map(({ companyName }) => companyName)).toEqual([
+      'Keys',
+      'Keys',
+      'Locks Ltd',
+    ]);
+  });
+
+  it('rejoins a degree that goes on in the line with its dates', () => {
+    const cut = ['Education', 'Mill School', 'Diploma,\u00a0Keys, and', 'locks\u00a0·\u00a0(2010)', 'Dance school'];
+    expect(read([...side, ...top, ...experience, 'Doors.', ...cut])).toMatchObject({
+      formations: [
+        { schoolName: 'Mill School', diploma: 'Diploma', area: 'Keys, and locks', year: 2010 },
+        { schoolName: 'Dance school' },
+      ],
+    });
   });
 
   it('fails with the language error when no header is there', () => {

@@ -35,6 +35,9 @@ export function readPlainLines({
     links,
   );
   const { experiences, rest: notExperience } = readPlainExperience(slices.experience ?? []);
+  // A header that came too early to be one ends the heading all the same.
+  const early = slices.heading.findIndex((line) => mainSection(line));
+  const tooEarly = early < 0 ? [] : slices.heading.splice(early);
   const [name = null, ...under] = slices.heading;
   return {
     language,
@@ -51,6 +54,7 @@ export function readPlainLines({
     unplaced: [
       ...rest,
       ...(['honors', 'publications', 'patents'] as const).flatMap((one) => slices[one] ?? []),
+      ...tooEarly,
       ...notExperience,
     ],
   };

@@ -122,7 +122,7 @@ describe('the threads that read', () => {
   });
 
   it('are ended when a file takes more memory than a thread may have, and the next file finds another', async () => {
-    const reader = openNetworkPdfReader({ heapMegabytes: 48 });
+    const reader = openNetworkPdfReader({ heapMegabytes: 28, milliseconds: 60_000 });
     expect(await reader.read(endless)).toEqual({ error: 'general', reason: 'tooHeavy' });
     expect(await reader.read(pdf('truncated'))).toEqual({ error: 'general', reason: 'damaged' });
     await reader.close();
