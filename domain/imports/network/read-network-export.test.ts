@@ -47,7 +47,9 @@ describe('an export of the professional network', () => {
     main.text('Second atelier.', 0);
     main.text('Page 3 of 4');
     footers();
-    const [role] = read(runs).experiences;
+    const { experiences, unplaced } = read(runs);
+    const [role] = experiences;
+    expect(unplaced).toEqual([]);
     expect(role?.description).toBe('Premier atelier.\n\nSecond atelier.\nPage 3 of 4');
     expect(role?.location).toBe('Dieppe');
   });
@@ -118,7 +120,8 @@ describe('an export of the professional network', () => {
     main.text('2016\u00a0-\u00a0juin');
     main.text('2019)');
     main.school('École sans détail', 33.389);
-    main.school('École de danse', 33);
+    main.school('École de danse et de musique du littoral cauchois,', 33);
+    main.school('antenne de Dieppe', 18);
     main.degree('Diplôme\u00a0', '\u00a0·\u00a0(2012)');
     expect(read(runs).formations).toEqual([
       {
@@ -128,7 +131,12 @@ describe('an export of the professional network', () => {
         year: 2019,
       },
       { schoolName: 'École sans détail', diploma: null, area: null, year: null },
-      { schoolName: 'École de danse', diploma: 'Diplôme', area: null, year: 2012 },
+      {
+        schoolName: 'École de danse et de musique du littoral cauchois, antenne de Dieppe',
+        diploma: 'Diplôme',
+        area: null,
+        year: 2012,
+      },
     ]);
   });
 
