@@ -1,0 +1,20 @@
+import { headerWord } from './headers.ts';
+
+/**
+ * French if the French contact header is there, English if the education or the Top Skills header is. What the file
+ * declares only helps where these say nothing, or where a file in a third language has borrowed an English header.
+ */
+export function detectLanguage(
+  headers: { side: string[]; main: string[] },
+  declared?: string,
+): 'fr' | 'en' | undefined {
+  const side = new Set(headers.side.map(headerWord));
+  const main = new Set(headers.main.map(headerWord));
+  const hint = declared?.trim().toLowerCase().split(/[-_]/)[0];
+  if (side.has('coordonnées')) return 'fr';
+  const english = main.has('education') || side.has('top skills');
+  if (english) return side.has('contact') || !hint || hint === 'en' || hint === 'fr' ? 'en' : undefined;
+  if (hint === 'en' && side.has('contact')) return 'en';
+  if (hint === 'fr' && side.has('principales compétences')) return 'fr';
+  return undefined;
+}

@@ -1,0 +1,24 @@
+// The thread in which files from outside are opened: see network-pdf-reader.ts.
+import { parentPort } from 'node:worker_threads';
+import { readNetworkExport } from '../../../domain/imports/network/read-network-export.ts';
+import type { NetworkPdfOutcome } from './network-pdf-reader.ts';
+import { readPdfDocument } from './pdf-document.ts';
+import { loadPdfLibrary } from './pdf-library.ts';
+
+const { pdf, unpacking } = await loadPdfLibrary();
+// What a broken file leaves behind inside of the library; the answer is given all the same.
+process.on('unhandledRejection', () => {});
+
+parentPort?.on('message', async ({ bytes, mostPages }: { bytes: Uint8Array; mostPages: number }) => {
+  parentPort?.postMessage(await read(bytes, mostPages));
+});
+parentPort?.postMessage('ready');
+
+async function read(bytes: Uint8Array, mostPages: number): Promise<NetworkPdfOutcome> {
+  unpacking.start();
+  const document = await readPdfDocument(pdf, bytes, mostPages);
+  if (unpacking.tooMuch()) return { error: 'general', reason: 'tooHeavy' };
+  if ('problem' in document) return { error: 'general', reason: document.problem };
+  const profile = readNetworkExport(document);
+  return 'error' in profile ? profile : { profile };
+}

@@ -1,0 +1,25 @@
+import type { Memory } from '../../memory.ts';
+import { type NetworkPdfOutcome, type NetworkPdfReader, openNetworkPdfReader } from './network-pdf-reader.ts';
+
+export const mostNetworkPdfBytes = 5 * 1024 * 1024;
+
+/** A profile from the PDF that the professional network makes of it; the file itself is kept nowhere. */
+export async function readNetworkPdf(
+  { memory }: { memory: Memory },
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+): Promise<NetworkPdfOutcome> {
+  if (bytes.byteLength > mostNetworkPdfBytes) return { error: 'general', reason: 'tooLarge' };
+  if (!beginsLikePdf(bytes)) return { error: 'general', reason: 'notAPdf' };
+  return (await networkPdfReaderOf(memory)).read(bytes, signal);
+}
+
+/** The one of this process: kept in its memory, since two copies of this file may be loaded. */
+export function networkPdfReaderOf(memory: Memory): Promise<NetworkPdfReader> {
+  return memory.recall('network-pdf-reader', Number.POSITIVE_INFINITY, async () => openNetworkPdfReader());
+}
+
+/** Some programs write a few bytes of their own before the mark. */
+function beginsLikePdf(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
+}
