@@ -21,6 +21,8 @@ export const paths = {
   profile: { fr: '/user/:alias', en: '/user/:alias' },
   profileCard: { fr: '/user/:developerId/cards/:card', en: '/user/:developerId/cards/:card' },
   recommendations: { fr: '/user/:developerId/recommendations', en: '/user/:developerId/recommendations' },
+  resume: { fr: '/user/:developerId/resume/:file', en: '/user/:developerId/resume/:file' },
+  importProfile: { fr: '/import/:kind', en: '/import/:kind' },
   boost: { fr: '/user/:developerId/boost', en: '/user/:developerId/boost' },
   training: { fr: '/formations', en: '/training' },
   developerSettings: { fr: '/developer-settings/:developerId', en: '/developer-settings/:developerId' },

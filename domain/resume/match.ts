@@ -50,13 +50,17 @@ export function technologyMatcher<T extends NamedLookup>(technologies: readonly 
     let rest = fold(skill);
     const pieces = rest.split(/[,;/|()•·]|\s(?:et|and|&)\s/).map(withoutKind);
     const found = new Set<T>();
-    for (const { name, one } of names) {
-      if (name.length <= 2) {
+    for (const { name, one, alone } of names) {
+      if (alone) {
         if (pieces.includes(name)) found.add(one);
         continue;
       }
       if (!rest.includes(name)) continue;
-      const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${escaped(name)}(?![\\p{L}\\p{N}+#]|\\.\\p{L})`, 'gu');
+      // 'React.js', 'HTML5' and 'Java 17' are still the same.
+      const pattern = new RegExp(
+        `(?<![\\p{L}\\p{N}.])${escaped(name)}(?:\\.?js)?\\d*(?![\\p{L}\\p{N}+#]|\\.\\p{L})`,
+        'gu',
+      );
       const without = rest.replace(pattern, ' · ');
       if (without !== rest) found.add(one);
       rest = without;
@@ -65,12 +69,22 @@ export function technologyMatcher<T extends NamedLookup>(technologies: readonly 
   };
 }
 
-const withoutKind = (piece: string) => piece.replace(/ (?:programming )?lang(?:uage|age)?$/, '').trim();
+/** What is said beside a name: that it is a language, or which version. */
+const withoutKind = (piece: string) =>
+  piece.replace(/ (?:programming )?lang(?:uage|age)?$| ?v?\d+(?:\.[\dx]+)*$/, '').trim();
 
-function namesOf<T extends NamedLookup>(technologies: readonly T[]): { name: string; one: T }[] {
-  const all = technologies.flatMap((one) =>
-    [...new Set([one.nameFr, one.nameEn].map(fold).flatMap(ways))].map((name) => ({ name, one })),
-  );
+type Name<T> = { name: string; one: T; alone: boolean };
+
+function namesOf<T extends NamedLookup>(technologies: readonly T[]): Name<T>[] {
+  const all = technologies.flatMap((one): Name<T>[] => {
+    const names = [one.nameFr, one.nameEn].map(fold);
+    const stems = names.filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -3));
+    return [
+      ...[...new Set(names.flatMap(ways))].map((name) => ({ name, one, alone: name.length <= 2 })),
+      // 'Node' and 'Vue' are meant so when nothing else is said; in a sentence 'next' is a word like others.
+      ...stems.map((name) => ({ name, one, alone: true })),
+    ];
+  });
   return all.toSorted((a, b) => b.name.length - a.name.length);
 }
 

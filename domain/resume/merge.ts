@@ -64,7 +64,8 @@ export function planImport(existing: ResumeProfile, found: Resolved): ImportPlan
     formations: planList('formations', 'formations', found.formations, existing.formations, {
       most: mostFormations,
       same: sameFormation,
-      label: ({ diploma, schoolName }) => `${diploma}, ${schoolName}`,
+      label: ({ diploma, schoolName }) => [diploma, schoolName].filter(Boolean).join(', '),
+      missing: ({ diploma }) => (diploma ? [] : ['diploma']),
     }),
     projects: planList('projects', 'projects', found.projects, existing.projects, {
       most: mostProjects,

@@ -67,9 +67,9 @@ function readEducation(one: Fields, today: Month, told: Told): Found['formations
   const schoolName = title(first(one, 'institution', 'school', 'organization', 'name'));
   const studyType = title(first(one, 'studyType', 'degree', 'diploma'));
   const area = title(first(one, 'area', 'field', 'major', 'specialization'));
-  // Where only one of both is said, it is what the person got.
+  // Where only one of both is said, it is what the person got; where none is, it is asked for later.
   const diploma = studyType || area;
-  if (!schoolName || !diploma) return 'noName';
+  if (!schoolName) return 'noName';
   const date = readMonth(first(one, 'endDate', 'graduationDate', 'date', 'year', 'end'));
   if (date === undefined || date === 'present') return 'noDate';
   if (date === 'unreadable') return 'unreadableDate';

@@ -1,4 +1,5 @@
 import type { ViewerKind } from '../profile/visibility.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** What of a résumé somebody gets. */
 export type ResumeParts = {
@@ -38,6 +39,15 @@ export function canDownload({ viewerKind, planId }: Asked): boolean {
 /** 'Télécharger le CV anonymisé' (admin only). */
 export function canAnonymise({ viewerKind }: Pick<Asked, 'viewerKind'>): boolean {
   return viewerKind === 'admin';
+}
+
+/** 'refused' is a button that explains itself: a recruiter 'without a paid plan sees the not-allowed dialog'. */
+export type Downloads = { download: 'allowed' | 'refused' | undefined; anonymise: boolean };
+
+export function downloadsFor(viewer: Viewer, viewerKind: ViewerKind): Downloads {
+  const asked = { viewerKind, planId: viewer?.membership?.planId };
+  const refused = viewerKind === 'recruiter' ? 'refused' : undefined;
+  return { download: canDownload(asked) ? 'allowed' : refused, anonymise: canAnonymise(asked) };
 }
 
 /**

@@ -29,6 +29,8 @@ export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | 
 type Variables = { requestId: string; nonce: string };
 
 const formBytes = 1024 * 1024;
+/** A form around a file: the file's own limit is the service's to say. */
+const importBytes = 6 * 1024 * 1024;
 
 /** The HTTP side of the product: what happens to every request before and after its page. */
 export function createApp(runtime: Runtime, pages: Pages) {
@@ -111,9 +113,14 @@ export function createApp(runtime: Runtime, pages: Pages) {
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
     return answer;
   });
-  const limited = bodyLimit({ maxSize: formBytes, onError: (c) => plain(c, 413) });
+  const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => plain(c, 413) });
+  const [limited, limitedImport] = [limitedTo(formBytes), limitedTo(importBytes)];
   // What only reads has no body, and looking for one costs a whole Request.
-  app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next)));
+  app.use((c, next) => {
+    const { method, path } = c.req;
+    if (method === 'GET' || method === 'HEAD') return next();
+    return (isImport(path) ? limitedImport : limited)(c, next);
+  });
 
   const makeContext = async (
     c: HonoContext<{ Variables: Variables; Bindings: HttpBindings }>,
@@ -174,6 +181,8 @@ function handlersOf(build: ServerBuild, development: boolean) {
   handlers.set(build, made);
   return made;
 }
+
+const isImport = (path: string) => /^(\/en)?\/import\/[a-z]+(\.data)?$/.test(path);
 
 function clientAddress(c: HonoContext, header: string | undefined): string {
   // A proxy appends what it saw: the last entry is the one that cannot be made up.

@@ -55,6 +55,16 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
     post: { anonymous: 403, developer: 403, recruiter: 403, admin: 422 },
   },
+  resume: {
+    params: { developerId: unknownId, file: 'resume.json' },
+    get: strangers('signIn', 404),
+    post: all(405),
+  },
+  importProfile: {
+    params: { kind: 'json' },
+    get: all('home'),
+    post: { anonymous: 401, developer: 422, recruiter: 403, admin: 403 },
+  },
   recommendations: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
   developerSettings: {
     params: { developerId: unknownId },

@@ -95,7 +95,7 @@ async function storeDeveloper(
     await rename({ trx, context, developerId }, displayNameOf({ ...next, level, nickName: before.nickName }));
   }
   // The names are also in the form of the 'about' card: one that was opened before this is told so.
-  await settleProfile(trx, context, developerId, renamed ? 'about' : undefined);
+  await settleProfile(trx, context, developerId, ...(renamed ? ['about'] : []));
   return fields;
 }
 

@@ -15,6 +15,8 @@ export const limits = {
   codeByAddress: { name: 'code-address', times: 30, seconds: 15 * 60 },
   supportByAddress: { name: 'support-address', times: 20, seconds: 60 * 60 },
   passwordByAccount: { name: 'password-account', times: 10, seconds: 15 * 60 },
+  importByAccount: { name: 'import-account', times: 60, seconds: 60 * 60 },
+  resumeByAccount: { name: 'resume-account', times: 120, seconds: 60 * 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -3,6 +3,7 @@ import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import type { Month } from '../../../domain/profile/month.ts';
 import type { ViewerKind } from '../../../domain/profile/visibility.ts';
+import type { Downloads } from '../../../domain/resume/rights.ts';
 import type {
   StoredFormation,
   StoredInterest,
@@ -84,7 +85,7 @@ export type ProfileView = {
   /** Undefined for somebody who may see no card that names the person. */
   name: string | undefined;
   viewer: ViewerKind;
-  can: { edit: boolean; openSettings: boolean };
+  can: { edit: boolean; openSettings: boolean; import: boolean } & Downloads;
   /** For those who may edit. */
   isShort?: boolean;
   disabled?: boolean;

@@ -1,14 +1,12 @@
-import { dayOf } from '../../../domain/day.ts';
-import { canEditProfile, canOpenDeveloperSettings } from '../../../domain/permissions/profile.ts';
+import { canOpenDeveloperSettings } from '../../../domain/permissions/profile.ts';
 import { cardTypes } from '../../../domain/profile/card.ts';
 import { guide } from '../../../domain/profile/completeness.ts';
-import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
-import { isHidden, isPublic, readVisibility, viewerKind } from '../../../domain/profile/visibility.ts';
+import { isHidden, isPublic, readVisibility } from '../../../domain/profile/visibility.ts';
+import { downloadsFor } from '../../../domain/resume/rights.ts';
 import type { Context } from '../../context.ts';
+import { admit } from './admit.ts';
 import { profileFacts } from './profile-facts.ts';
 import type { HiddenProfile, ProfileView, ShortProfile } from './profile-view.ts';
-import { type Looking, lookAtDeveloper } from './read-developer.ts';
-import { recordVisit } from './record-visit.ts';
 import { showCards } from './show-cards.ts';
 
 /**
@@ -20,19 +18,10 @@ export async function readProfile(
   aliasOrId: string,
   { asPublic = false } = {},
 ): Promise<ProfileView | HiddenProfile | ShortProfile> {
-  const { viewer, locale } = context;
-  const looking = recruiterOf(context);
-  const developer = await lookAtDeveloper(context, aliasOrId, locale, looking);
-  const kind = viewerKind(viewer, developer?.id ?? '');
-  const reason = hiddenReason(kind, {
-    exists: developer !== undefined,
-    disabled: developer?.disabled ?? false,
-    ...(developer?.sight ? { company: { ...developer.sight, validated: viewer?.membership?.validated ?? false } } : {}),
-  });
-  if (reason || !developer) return { kind: 'hidden', reason: reason ?? 'no_profile' };
-  const edits = canEditProfile(viewer, developer.id);
-  if (developer.isShort && !edits) return { kind: 'short' };
-  if (looking) await recordVisit(context, looking, developer.id, developer.sight?.lastVisit ?? null);
+  const { viewer } = context;
+  const admitted = await admit(context, aliasOrId);
+  if (admitted.kind !== 'admitted') return admitted;
+  const { developer, viewer: kind, edits } = admitted;
 
   const visibility = readVisibility(developer.visibility);
   const seenAs = edits && asPublic ? 'anonymous' : kind;
@@ -45,7 +34,12 @@ export async function readProfile(
     alias: (cards.about && developer.seoAlias) || developer.id,
     name: cards.about ? developer.displayName : undefined,
     viewer: seenAs,
-    can: { edit: changes, openSettings: changes && canOpenDeveloperSettings(viewer) },
+    can: {
+      edit: changes,
+      openSettings: changes && canOpenDeveloperSettings(viewer),
+      import: changes && kind === 'owner',
+      ...downloadsFor(viewer, seenAs),
+    },
     ...(changes
       ? {
           isShort: developer.isShort,
@@ -59,10 +53,4 @@ export async function readProfile(
     hiddenCards: changes ? cardTypes.filter((card) => isHidden(visibility, card)) : undefined,
     guide: changes && kind === 'owner' ? guide(profileFacts(developer)) : undefined,
   };
-}
-
-function recruiterOf({ viewer, ports }: Context): Looking | undefined {
-  if (viewer?.role !== 'RECRUITER' || !viewer.membership) return undefined;
-  const { companyId, planId } = viewer.membership;
-  return { recruiterId: viewer.userId, companyId, planId, day: dayOf(ports.clock.now()) };
 }

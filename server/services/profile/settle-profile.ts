@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isShort } from '../../../domain/profile/completeness.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
@@ -8,13 +8,13 @@ import { readDeveloper } from './read-developer.ts';
 
 /**
  * After any change of a profile, in its transaction: whether it is whole, when it last changed, its place in the queue
- * of the team, and that the card has a new state. Returns the address, which may have changed too.
+ * of the team, and that the changed cards have a new state. Returns the address, which may have changed too.
  */
 export async function settleProfile(
   trx: Trx,
   { ports }: Context,
   developerId: string,
-  card: string | undefined,
+  ...cards: string[]
 ): Promise<string> {
   const developer = await readDeveloper(trx, developerId, 'fr');
   if (!developer) throw new NotFound();
@@ -25,7 +25,7 @@ export async function settleProfile(
     .set({
       isShort: short,
       lastUpdate: ports.clock.now(),
-      ...(card ? { cardVersions: nextVersion(card) } : {}),
+      ...(cards.length > 0 ? { cardVersions: nextVersion(...cards) } : {}),
       ...(waits ? { validationStatus: 'waiting' } : {}),
     })
     .where('id', '=', developerId)
@@ -33,8 +33,11 @@ export async function settleProfile(
   return developer.seoAlias ?? developerId;
 }
 
-/** One more state of a card, worked out by the database. */
-export function nextVersion(card: string) {
-  return sql<string>`jsonb_set(card_versions, array[${card}::text],
-    to_jsonb(coalesce((card_versions ->> ${card}::text)::int, 0) + 1))`;
+/** One more state of each card, worked out by the database. */
+export function nextVersion(...cards: string[]) {
+  return cards.reduce<RawBuilder<string>>(
+    (versions, card) => sql<string>`jsonb_set(${versions}, array[${card}::text],
+      to_jsonb(coalesce((card_versions ->> ${card}::text)::int, 0) + 1))`,
+    sql<string>`card_versions`,
+  );
 }

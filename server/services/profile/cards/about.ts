@@ -6,6 +6,7 @@ import { Invalid } from '../../../errors.ts';
 import { ownsImage } from '../../files/owns-image.ts';
 import { keepPlaces } from '../keep-places.ts';
 import { rename } from '../rename.ts';
+import { saveCity } from '../save-city.ts';
 import type { Edit, EditableCard } from './editable-card.ts';
 
 export const about: EditableCard<AboutDraft, About> = {
@@ -82,7 +83,7 @@ export const about: EditableCard<AboutDraft, About> = {
       .where('id', '=', developerId)
       .execute();
     await rename(edit, displayNameOf({ ...value, level: value.nameVisibility }));
-    await saveCity(edit);
+    await saveCity(edit, value.place.placeId);
     await saveHealth(edit);
   },
 };
@@ -106,26 +107,6 @@ async function checkPicture({ trx, context, developerId, value }: Edit<About>): 
   if (row?.profilePicHandle === value.profilePicHandle) return;
   const people = [developerId, context.viewer?.userId ?? developerId];
   if (!(await ownsImage(trx, value.profilePicHandle, people))) throw new Invalid({ profilePicHandle: 'unknown' });
-}
-
-async function saveCity({ trx, context, developerId, value }: Edit<About>): Promise<void> {
-  await trx
-    .deleteFrom('developerPlaces')
-    .where('developerId', '=', developerId)
-    .where('kind', '=', 'current')
-    .where('placeId', '!=', value.place.placeId)
-    .execute();
-  await trx
-    .insertInto('developerPlaces')
-    .values({
-      developerId,
-      kind: 'current',
-      placeId: value.place.placeId,
-      position: 0,
-      updatedAt: context.ports.clock.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['developerId', 'kind', 'placeId']).doUpdateSet({ position: 0 }))
-    .execute();
 }
 
 /** Health data: stored with the moment of the consent, which does not change while the consent stands; else erased. */

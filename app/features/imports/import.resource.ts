@@ -1,0 +1,67 @@
+import { redirect } from 'react-router';
+import * as z from 'zod';
+import { pathTo } from '../../../domain/paths.ts';
+import type { Context } from '../../../server/context.ts';
+import { confirmImport } from '../../../server/services/imports/confirm-import.ts';
+import { permitImport, planImport } from '../../../server/services/imports/plan-import.ts';
+import { type ImportKind, importKinds, mostImportBytes } from '../../../server/services/imports/read-document.ts';
+import { serve } from '../../serve.ts';
+import type { ImportAnswer } from './import-answer.ts';
+
+const acceptedKeys = z.array(z.string().max(60)).max(2000);
+
+/**
+ * The file comes twice: to see what it would do, and with what was agreed to. Nothing of it is kept in between, so
+ * nothing has to be thrown away when somebody leaves.
+ */
+export const action = serve(async (context, { params, request }) => {
+  const kind = importKinds.find((one) => one === params.kind);
+  if (!kind) return answer({ failed: 'fault' }, 404);
+  if (!context.viewer) return answer({ failed: 'forbidden' }, 401);
+  try {
+    permitImport(context);
+    const sent = await request.formData();
+    const file = sent.get('file');
+    if (!(file instanceof Blob)) return answer({ failed: 'fault' }, 422);
+    if (file.size > mostImportBytes) return answer({ failed: 'tooLarge' }, 413);
+    return await run(context, kind, new Uint8Array(await file.arrayBuffer()), sent.get('accepted'), request.signal);
+  } catch (error) {
+    // Whoever has left does not wait for an answer.
+    if (request.signal.aborted) return new Response(null, { status: 499 });
+    return refuse(context, error as Error);
+  }
+});
+
+export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));
+
+async function run(
+  context: Context,
+  kind: ImportKind,
+  file: Uint8Array,
+  accepted: FormDataEntryValue | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  if (accepted === null) return answer(await planImport(context, kind, file, signal));
+  const keys = acceptedKeys.safeParse(parsed(accepted));
+  if (!keys.success) return answer({ failed: 'fault' }, 422);
+  return answer(await confirmImport(context, kind, file, new Set(keys.data), signal));
+}
+
+function parsed(value: FormDataEntryValue): unknown {
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(said: ImportAnswer, status = 'error' in said ? 422 : 200): Response {
+  return Response.json(said, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+function refuse(context: Context, error: Error): Response {
+  if (error.name === 'Forbidden') return answer({ failed: 'forbidden' }, 403);
+  if (error.name === 'TooMany') return answer({ failed: 'tooMany' }, 429);
+  context.log.error({ requestId: context.requestId, err: error }, 'import failed');
+  return answer({ failed: 'fault' }, 500);
+}

@@ -1,0 +1,31 @@
+import { isResumeFile, isResumeTheme } from '../../../domain/resume/file.ts';
+import { NotFound } from '../../../server/errors.ts';
+import { downloadResume } from '../../../server/services/resume/download-resume.ts';
+import { serve } from '../../serve.ts';
+
+/** A résumé as a file, in the language of its address. */
+export const loader = serve(async (context, { params, request }) => {
+  const { developerId = '', file = '' } = params;
+  if (!isResumeFile(file)) throw new NotFound();
+  const asked = new URL(request.url).searchParams.get('theme');
+  const theme = isResumeTheme(asked) ? asked : 'sober';
+  const { fileName, contentType, body } = await downloadResume(context, developerId, { file, theme }, request.signal);
+  return new Response(body as BodyInit, {
+    headers: {
+      'content-type': contentType,
+      'content-disposition': attachment(fileName),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+});
+
+/** Twice: in plain letters for what is old, and as it is. */
+function attachment(fileName: string): string {
+  const plain = fileName
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '');
+  const whole = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

@@ -1,0 +1,41 @@
+import { type ResumeFile, type ResumeTheme, resumeFiles } from '../../../domain/resume/file.ts';
+import { downloadsFor, isPaidPlan, resumeFileName } from '../../../domain/resume/rights.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+import type { PdfTheme } from '../../ports/pdf/port.ts';
+import { limits, take } from '../limits/take.ts';
+import { admit } from '../profile/admit.ts';
+import { makeResumeFor } from './make-resume-for.ts';
+
+export type Download = { fileName: string; contentType: string; body: Uint8Array | string };
+
+/** The file, for whoever may see the profile and may take it with them: see domain/resume/rights.ts. */
+export async function downloadResume(
+  context: Context,
+  aliasOrId: string,
+  wanted: { file: ResumeFile; theme: ResumeTheme },
+  signal?: AbortSignal,
+): Promise<Download> {
+  const viewer = signedIn(context);
+  const admitted = await admit(context, aliasOrId);
+  if (admitted.kind !== 'admitted') {
+    throw admitted.kind === 'hidden' && admitted.reason === 'no_profile' ? new NotFound() : new Forbidden();
+  }
+  const { format, anonymous } = resumeFiles[wanted.file];
+  const can = downloadsFor(viewer, admitted.viewer);
+  if (can.download !== 'allowed' || (anonymous && !can.anonymise)) throw new Forbidden();
+  await take(context.db, limits.resumeByAccount, viewer.userId);
+
+  const developerId = admitted.developer.id;
+  const { resume, name } = await makeResumeFor(context, { developerId, viewerKind: admitted.viewer, anonymous });
+  const fileName = resumeFileName(name, format);
+  if (format === 'json') {
+    return { fileName, contentType: 'application/json; charset=utf-8', body: `${JSON.stringify(resume, null, 2)}\n` };
+  }
+  const theme: PdfTheme = wanted.theme;
+  const body = await context.ports.pdf.render({ resume, theme }, signal);
+  const { companyId = null, planId } = viewer.membership ?? {};
+  const data = { devId: developerId, companyId, isPaidAccount: isPaidPlan(planId) };
+  await context.ports.analytics.record({ name: 'Developer PDF Download', data });
+  return { fileName, contentType: 'application/pdf', body };
+}
