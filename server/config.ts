@@ -23,6 +23,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   CLIENT_ADDRESS_HEADER: present.toLowerCase().optional(),
   MAIL_FROM: present.optional(),
+  SUPPORT_EMAIL: z.email().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PDF_EXPORT_URL: url.optional(),
   S3_ENDPOINT: url.optional(),
@@ -86,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     // With printed passwords inside, the demo answers to this machine alone unless told otherwise.
     HOST: values.HOST ?? (values.APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
     BASE_URL: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    SUPPORT_EMAIL: values.SUPPORT_EMAIL ?? (values.APP_MODE === 'demo' ? 'support@vivier.example' : undefined),
     SECRET: values.SECRET ?? keptSecret(dataDir),
   };
 }

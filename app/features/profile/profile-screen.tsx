@@ -6,7 +6,9 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DownloadMenu } from './downloads/download-menu.tsx';
 import { Guide } from './guide/guide.tsx';
+import { ImportMenu } from './imports/import-menu.tsx';
 import { profileTexts } from './profile.texts.ts';
 import styles from './profile-cards.module.css';
 import { MoreCards, ProfileCards } from './profile-cards.tsx';
@@ -129,7 +131,7 @@ function Actions({ profile: { viewer, can, developerId }, boost }: { profile: Pr
             { label: actions.dashboard, href: pathTo(locale, 'developerDashboard', { developerId }) },
           ]
         : [];
-  if (links.length === 0) return null;
+  if (links.length === 0 && !can.download) return null;
   return (
     <section className={styles.actions} aria-label={actions.label}>
       {boost}
@@ -138,6 +140,8 @@ function Actions({ profile: { viewer, can, developerId }, boost }: { profile: Pr
           {label}
         </ButtonLink>
       ))}
+      {can.import && <ImportMenu />}
+      {can.download && <DownloadMenu developerId={developerId} download={can.download} anonymise={can.anonymise} />}
     </section>
   );
 }

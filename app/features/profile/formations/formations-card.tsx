@@ -13,8 +13,8 @@ export function FormationsCard({ formations: { studiesYears, formations } }: { f
         <ol className={styles.rows}>
           {formations.map(({ id, schoolName, diploma, area, year }) => (
             <li key={id} className={styles.row}>
-              <h3 className={styles.heading}>{diploma}</h3>
-              <p className={styles.under}>{[schoolName, area, year].filter(Boolean).join(' · ')}</p>
+              <h3 className={styles.heading}>{diploma || schoolName}</h3>
+              <p className={styles.under}>{[diploma && schoolName, area, year].filter(Boolean).join(' · ')}</p>
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
-import { isResumeFile, isResumeTheme } from '../../../domain/resume/file.ts';
-import { NotFound } from '../../../server/errors.ts';
-import { downloadResume } from '../../../server/services/resume/download-resume.ts';
-import { serve } from '../../serve.ts';
+import { isResumeFile, isResumeTheme } from '../../../../domain/resume/file.ts';
+import { NotFound } from '../../../../server/errors.ts';
+import { downloadResume } from '../../../../server/services/resume/download-resume.ts';
+import { serve } from '../../../serve.ts';
 
 /** A résumé as a file, in the language of its address. */
 export const loader = serve(async (context, { params, request }) => {

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
-import { pathTo } from '../../../domain/paths.ts';
-import type { Context } from '../../../server/context.ts';
-import { confirmImport } from '../../../server/services/imports/confirm-import.ts';
-import { permitImport, planImport } from '../../../server/services/imports/plan-import.ts';
-import { type ImportKind, importKinds, mostImportBytes } from '../../../server/services/imports/read-document.ts';
-import { serve } from '../../serve.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Context } from '../../../../server/context.ts';
+import { confirmImport } from '../../../../server/services/imports/confirm-import.ts';
+import { permitImport, planImport } from '../../../../server/services/imports/plan-import.ts';
+import { type ImportKind, importKinds, mostImportBytes } from '../../../../server/services/imports/read-document.ts';
+import { serve } from '../../../serve.ts';
 import type { ImportAnswer } from './import-answer.ts';
 
 const acceptedKeys = z.array(z.string().max(60)).max(2000);
@@ -41,10 +41,15 @@ async function run(
   accepted: FormDataEntryValue | null,
   signal: AbortSignal,
 ): Promise<Response> {
-  if (accepted === null) return answer(await planImport(context, kind, file, signal));
+  if (accepted === null) return answer(withHelp(context, await planImport(context, kind, file, signal)));
   const keys = acceptedKeys.safeParse(parsed(accepted));
   if (!keys.success) return answer({ failed: 'fault' }, 422);
-  return answer(await confirmImport(context, kind, file, new Set(keys.data), signal));
+  return answer(withHelp(context, await confirmImport(context, kind, file, new Set(keys.data), signal)));
+}
+
+/** 'With a support mailto link ({email}).' */
+function withHelp({ config }: Context, said: ImportAnswer): ImportAnswer {
+  return 'error' in said && config.SUPPORT_EMAIL ? { ...said, support: config.SUPPORT_EMAIL } : said;
 }
 
 function parsed(value: FormDataEntryValue): unknown {

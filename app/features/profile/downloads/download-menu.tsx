@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { ResumeFile } from '../../../../domain/resume/file.ts';
+import type { Downloads } from '../../../../domain/resume/rights.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Menu, MenuButton, MenuDownload } from '../../../ui/menu.tsx';
+import { downloadTexts } from './download.texts.ts';
+
+/** The dialogs, and the component library under them, load when one opens. */
+const PdfDialog = lazy(() => import('./pdf-dialog.tsx'));
+const RefusedDialog = lazy(() => import('./refused-dialog.tsx'));
+
+type Props = { developerId: string } & Downloads;
+type Open = Extract<ResumeFile, `${string}.pdf`> | 'refused';
+
+export function DownloadMenu({ developerId, download, anonymise }: Props) {
+  const texts = useTexts(downloadTexts);
+  const locale = useLocale();
+  const [open, setOpen] = useState<Open>();
+  const json = (file: ResumeFile) => pathTo(locale, 'resume', { developerId, file });
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Menu label={texts.menu}>
+        {download === 'allowed' ? (
+          <>
+            <MenuButton onClick={() => setOpen('resume.pdf')}>{texts.pdf}</MenuButton>
+            {anonymise && <MenuButton onClick={() => setOpen('anonymous.pdf')}>{texts.anonymousPdf}</MenuButton>}
+            <MenuDownload href={json('resume.json')}>{texts.json}</MenuDownload>
+            {anonymise && <MenuDownload href={json('anonymous.json')}>{texts.anonymousJson}</MenuDownload>}
+          </>
+        ) : (
+          <>
+            <MenuButton onClick={() => setOpen('refused')}>{texts.pdf}</MenuButton>
+            <MenuButton onClick={() => setOpen('refused')}>{texts.json}</MenuButton>
+          </>
+        )}
+      </Menu>
+      <Suspense>
+        {open === 'refused' ? (
+          <RefusedDialog close={close} />
+        ) : (
+          open && <PdfDialog developerId={developerId} file={open} close={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

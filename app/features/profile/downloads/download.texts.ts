@@ -1,0 +1,66 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const downloadTexts = defineTexts(
+  {
+    menu: 'Télécharger',
+    pdf: 'Télécharger en PDF',
+    anonymousPdf: 'Télécharger le CV anonymisé',
+    json: 'Télécharger en JSON resume',
+    anonymousJson: 'Télécharger en JSON resume anonymisé',
+    close: 'Fermer',
+    cancel: 'Annuler',
+    refused: {
+      title: 'Vous ne pouvez pas télécharger ce profil',
+      text: 'Un compte gratuit ne permet pas de télécharger les profils des développeurs. Avec un abonnement, vous les obtenez en PDF et en JSON resume.',
+      plans: 'Voir les abonnements',
+    },
+    theme: 'Présentation',
+    themes: {
+      sober: { name: 'Sobre', text: 'Une colonne, noir sur blanc, lue sans peine par tous les logiciels.' },
+      colour: { name: 'En couleur', text: 'Aux couleurs de la maison, pour être remarqué.' },
+    },
+    language: 'Langue',
+    languages: { fr: 'Français', en: 'Anglais' },
+    download: 'Télécharger',
+    making: 'Mise en page du PDF…',
+    done: 'Le fichier est dans vos téléchargements :',
+    anonymousNote: 'Sans nom, photo, employeur, lien ni coordonnées.',
+    failures: {
+      forbidden: 'Vous n’avez plus accès à ce fichier.',
+      tooMany: 'Vous avez téléchargé beaucoup de CV en peu de temps. Réessayez dans une heure.',
+      fault: 'Le PDF n’a pas pu être préparé. Réessayez dans un instant.',
+      network: 'La connexion a été perdue. Réessayez.',
+    },
+  },
+  {
+    menu: 'Download',
+    pdf: 'Download as PDF',
+    anonymousPdf: 'Download the anonymised resume',
+    json: 'Download as JSON resume',
+    anonymousJson: 'Download as anonymised JSON resume',
+    close: 'Close',
+    cancel: 'Cancel',
+    refused: {
+      title: 'You cannot download this profile',
+      text: 'A free account cannot download developer profiles. With a subscription you get them as PDF and as JSON resume.',
+      plans: 'See the plans',
+    },
+    theme: 'Look',
+    themes: {
+      sober: { name: 'Sober', text: 'One column, black on white, read without trouble by any software.' },
+      colour: { name: 'In colour', text: 'In the colours of the house, to be noticed.' },
+    },
+    language: 'Language',
+    languages: { fr: 'French', en: 'English' },
+    download: 'Download',
+    making: 'Laying out the PDF…',
+    done: 'The file is in your downloads:',
+    anonymousNote: 'Without name, photo, employer, link or contact details.',
+    failures: {
+      forbidden: 'You no longer have access to this file.',
+      tooMany: 'You have downloaded many resumes in a short time. Try again in an hour.',
+      fault: 'The PDF could not be prepared. Try again in a moment.',
+      network: 'The connection was lost. Try again.',
+    },
+  },
+);

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Menu, MenuButton } from '../../../ui/menu.tsx';
+import { importTexts } from './import.texts.ts';
+
+/** The dialog, and the component library under it, load when it opens. */
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+
+const kinds = ['network', 'json'] as const;
+export type ImportKind = (typeof kinds)[number];
+
+export function ImportMenu() {
+  const texts = useTexts(importTexts);
+  const [open, setOpen] = useState<ImportKind>();
+  return (
+    <>
+      <Menu label={texts.menu}>
+        {kinds.map((kind) => (
+          <MenuButton key={kind} onClick={() => setOpen(kind)}>
+            {texts.kinds[kind].action}
+          </MenuButton>
+        ))}
+      </Menu>
+      {open && (
+        <Suspense>
+          <ImportDialog kind={open} close={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
