@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { UnplacedReason } from '../../../../domain/resume/found.ts';
 import type { ImportPlan } from '../../../../domain/resume/merge.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,10 +28,7 @@ export function ImportPreview({ plan, busy, problem, again, confirm }: Props) {
   const tick = (key: string, on: boolean) =>
     setLeft((before) => new Set(on ? [...before].filter((one) => one !== key) : [...before, key]));
   const full = rows.filter(({ verdict }) => verdict === 'unplaced');
-  const unplaced = [
-    ...plan.unplaced.map(({ text, reason }) => ({ title: text, detail: texts.why[reason] })),
-    ...full.map(({ title }) => ({ title, detail: texts.why.tooMany })),
-  ];
+  const unplaced = [...plan.unplaced, ...full.map(({ title }) => ({ text: title, reason: 'tooMany' as const }))];
   return (
     <div className={styles.preview}>
       <div className={styles.summary}>
@@ -59,15 +57,9 @@ export function ImportPreview({ plan, busy, problem, again, confirm }: Props) {
           )
         );
       })}
-      <Others
-        title={texts.kept(rows.filter(({ verdict }) => verdict === 'kept').length)}
-        rows={rows.filter(({ verdict }) => verdict === 'kept')}
-      />
-      <Others
-        title={texts.there(rows.filter(({ verdict }) => verdict === 'there').length)}
-        rows={rows.filter(({ verdict }) => verdict === 'there')}
-      />
-      <Others title={texts.unplaced(unplaced.length)} rows={unplaced} />
+      <Known title={texts.kept} rows={rows.filter(({ verdict }) => verdict === 'kept')} />
+      <Known title={texts.there} rows={rows.filter(({ verdict }) => verdict === 'there')} />
+      <Unplaced things={unplaced} />
       <div className={styles.foot}>
         {problem}
         {busy && (
@@ -112,19 +104,42 @@ function NewRow({ row, ticked, tick }: { row: PreviewRow; ticked: boolean; tick:
   );
 }
 
-function Others({ title, rows }: { title: string; rows: readonly { title: string; detail: string }[] }) {
+function Known({ title, rows }: { title: (count: number) => string; rows: readonly PreviewRow[] }) {
   if (rows.length === 0) return null;
   return (
     <details className={styles.others}>
-      <summary>{title}</summary>
+      <summary>{title(rows.length)}</summary>
       <ul>
-        {rows.map(({ title: what, detail }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and may say the same twice
-          <li key={index}>
-            <span>{what}</span> {detail && <span className={styles.detail}>{detail}</span>}
+        {rows.map(({ key, title: what, detail }) => (
+          <li key={key}>
+            {what} {detail && <span className={styles.detail}>{detail}</span>}
           </li>
         ))}
       </ul>
+    </details>
+  );
+}
+
+type Thing = { text: string; reason: UnplacedReason };
+
+/** Reason by reason: a document often has a dozen things of one kind that no profile shows. */
+function Unplaced({ things }: { things: readonly Thing[] }) {
+  const texts = useTexts(importTexts);
+  if (things.length === 0) return null;
+  const reasons = [...new Set(things.map(({ reason }) => reason))];
+  return (
+    <details className={styles.others}>
+      <summary>{texts.unplaced(things.length)}</summary>
+      {reasons.map((reason) => (
+        <div key={reason}>
+          <h4>{texts.why[reason]}</h4>
+          <ul>
+            {[...new Set(things.filter((one) => one.reason === reason).map(({ text }) => text))].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </details>
   );
 }
