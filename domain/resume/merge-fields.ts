@@ -60,7 +60,7 @@ export function planFields(existing: ResumeProfile, found: Resolved): PlannedFie
     const value = found[field];
     if (value === undefined || isEmpty(value)) return [];
     const there = stored[field];
-    const verdict = isNone(there) ? 'new' : same(there, value) ? 'there' : 'kept';
+    const verdict = same(there, value) ? 'there' : isNone(there) ? 'new' : 'kept';
     return [
       { key: `fields.${field}`, card: fieldCards[field], field, verdict, label: labelOf(value), value, missing: [] },
     ];
@@ -74,14 +74,12 @@ function storedFields(existing: ResumeProfile): { [field in ImportedField]: unkn
     place: place && { placeId: place.placeId },
     state: jobSearchState === 'unknown' ? null : jobSearchState,
     remote: remoteFrequency && { frequency: remoteFrequency, daysPerWeek: remoteDaysPerWeek },
-    // The forms say 0 where nobody has said anything.
-    codeExperienceYears: rest.codeExperienceYears || null,
-    otherExperienceYears: rest.otherExperienceYears || null,
-    studiesYears: rest.studiesYears || null,
   };
 }
 
-const isNone = (value: unknown) => value === null || value === undefined || value === '' || isEmpty(value);
+/** 0 years is what a form says where nobody has said anything. */
+const isNone = (value: unknown) =>
+  value === null || value === undefined || value === '' || value === 0 || isEmpty(value);
 
 const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 

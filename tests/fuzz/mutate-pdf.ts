@@ -18,7 +18,7 @@ export function mutatePdf(file: Uint8Array, other: Uint8Array, random: (below: n
   return way(file, random, other);
 }
 
-type Random = (below: number) => number;
+export type Random = (below: number) => number;
 
 function flipBits(file: Uint8Array, random: Random): Uint8Array {
   const copy = Uint8Array.from(file);

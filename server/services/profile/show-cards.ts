@@ -65,13 +65,13 @@ const makers: { [C in CardType]: Maker<C> } = {
     }),
   }),
   formations: (d) => ({ studiesYears: d.studiesYears, formations: d.formations }),
-  projects: (d, _, { memory }) =>
+  projects: (d, kind, tools) =>
     d.projects.map(({ id, name, date, description, link, images }) => ({
       id,
       name,
       date,
-      description: markdown(memory, description),
-      link,
+      description: markdown(tools.memory, description),
+      link: outbound(tools, kind, d.id, 'project', link),
       images: images.map(({ handle }) => ({ small: imageAddress(handle, 300), large: imageAddress(handle, 1200) })),
     })),
   technologies: (d) => d.technologies,
@@ -87,14 +87,24 @@ export function pictureOf(developer: Pick<Developer, 'id' | 'avatar' | 'profileP
   return avatarAddress(developer.id, developer.avatar as Json | null);
 }
 
-/** Counted on its way out, except for the person's own clicks. Signed once: the same link is the same for everybody. */
-function linkOf({ memory, links }: Tools, kind: ViewerKind, developerId: string, social: StoredSocial): LinksCard {
+function linkOf(tools: Tools, kind: ViewerKind, developerId: string, social: StoredSocial): LinksCard {
   const { id, network, url, username } = social;
-  const plain = profileUrl({ network, url, username });
-  const wrap = () => links.wrap({ url: plain ?? '', type: 'social', data: developerId }) ?? '';
-  const address = plain && (kind === 'owner' ? plain : memory.derive(`link ${developerId} ${plain}`, wrap));
+  const address = outbound(tools, kind, developerId, 'social', profileUrl({ network, url, username }) ?? null);
   if (!address) return [];
   return [{ id, network, label: network === 'twitter' ? `@${username}` : network, url: address }];
+}
+
+/** Counted on its way out, except for the person's own clicks. Signed once: the same link is the same for everybody. */
+function outbound(
+  { memory, links }: Tools,
+  kind: ViewerKind,
+  developerId: string,
+  type: 'social' | 'project',
+  url: string | null,
+): string | null {
+  if (!url || kind === 'owner') return url;
+  const wrap = () => links.wrap({ url, type, data: developerId }) ?? '';
+  return memory.derive(`${type} ${developerId} ${url}`, wrap) || null;
 }
 
 function soundtrackOf(url: string | null): SoundtrackCard {
