@@ -35,6 +35,12 @@ export interface Audit {
   subjectKind: string;
 }
 
+export interface BlockedCompanies {
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  developerId: string;
+}
+
 export interface Bookings {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
@@ -51,6 +57,8 @@ export interface Companies {
   name: string;
   placeId: string | null;
   planId: Generated<string>;
+  refusedAt: Timestamp | null;
+  refusedReason: string | null;
   seoAlias: string | null;
   staffCount: number | null;
   superlikeRequirements: string | null;
@@ -60,12 +68,48 @@ export interface Companies {
   website: string | null;
 }
 
+export interface CompanyInvitations {
+  acceptedAt: Timestamp | null;
+  admin: Generated<boolean>;
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  intros: Generated<boolean>;
+  invitedBy: string | null;
+  tokenHash: string;
+}
+
+export interface CompanyJoinRequests {
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  message: string | null;
+  recruiterId: string;
+}
+
+export interface CompanyLikes {
+  companyId: string;
+  developerId: string;
+  likedAt: Generated<Timestamp>;
+}
+
 export interface CompanyMembers {
   admin: Generated<boolean>;
   companyId: string;
   intros: Generated<boolean>;
   joinedAt: Generated<Timestamp>;
   recruiterId: string;
+}
+
+export interface CompanyNotes {
+  authorId: string | null;
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  developerId: string;
+  id: Generated<string>;
+  message: string;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface CompanyTechnologies {
@@ -205,6 +249,7 @@ export interface Developers {
   disabledReason: string | null;
   disableIntroductions: boolean | null;
   displayName: Generated<string>;
+  hideFromEmployer: Generated<boolean>;
   id: string;
   interestedTechnologies: string | null;
   isShort: Generated<boolean>;
@@ -288,6 +333,13 @@ export interface Events {
   userId: string | null;
 }
 
+export interface Favourites {
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  developerId: string;
+  recruiterId: string;
+}
+
 export interface Files {
   bytes: Int8;
   contentType: string;
@@ -295,6 +347,19 @@ export interface Files {
   handle: string;
   originalName: string | null;
   ownerId: string | null;
+}
+
+export interface JobApplications {
+  appliedAt: Generated<Timestamp>;
+  developerId: string;
+  jobId: string;
+  message: string | null;
+}
+
+export interface JobLinkClicks {
+  clickedAt: Generated<Timestamp>;
+  developerId: string;
+  jobId: string;
 }
 
 export interface Jobs {
@@ -349,6 +414,18 @@ export interface Places {
   longitude: number | null;
   population: Generated<number>;
   search: string;
+}
+
+export interface PlanRequests {
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: Generated<string>;
+  message: string | null;
+  planId: string;
+  recruiterId: string | null;
+  status: Generated<string>;
 }
 
 export interface Plans {
@@ -411,6 +488,23 @@ export interface Recruiters {
   seoAlias: string | null;
 }
 
+export interface SavedSearches {
+  alert: Generated<boolean>;
+  alertedAt: Generated<Timestamp>;
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  query: string;
+  recruiterId: string;
+}
+
+export interface SavedSearchHits {
+  developerId: string;
+  searchId: string;
+  toldAt: Generated<Timestamp>;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -420,6 +514,13 @@ export interface Sessions {
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   userId: string;
+}
+
+export interface Superlikes {
+  companyId: string;
+  developerId: string;
+  message: string;
+  sentAt: Generated<Timestamp>;
 }
 
 export interface SupportConversations {
@@ -492,9 +593,14 @@ export interface Verifications {
 
 export interface DB {
   audit: Audit;
+  blockedCompanies: BlockedCompanies;
   bookings: Bookings;
   companies: Companies;
+  companyInvitations: CompanyInvitations;
+  companyJoinRequests: CompanyJoinRequests;
+  companyLikes: CompanyLikes;
   companyMembers: CompanyMembers;
+  companyNotes: CompanyNotes;
   companyTechnologies: CompanyTechnologies;
   companyViews: CompanyViews;
   countries: Countries;
@@ -515,19 +621,26 @@ export interface DB {
   emailChanges: EmailChanges;
   emails: Emails;
   events: Events;
+  favourites: Favourites;
   files: Files;
+  jobApplications: JobApplications;
+  jobLinkClicks: JobLinkClicks;
   jobs: Jobs;
   jobTechnologies: JobTechnologies;
   languages: Languages;
   lookupVersions: LookupVersions;
   places: Places;
+  planRequests: PlanRequests;
   plans: Plans;
   professions: Professions;
   questionProfessions: QuestionProfessions;
   questions: Questions;
   rateLimits: RateLimits;
   recruiters: Recruiters;
+  savedSearches: SavedSearches;
+  savedSearchHits: SavedSearchHits;
   sessions: Sessions;
+  superlikes: Superlikes;
   supportConversations: SupportConversations;
   supportMessages: SupportMessages;
   technologies: Technologies;
