@@ -78,6 +78,15 @@ export type Cards = {
   soundtrack?: SoundtrackCard;
 };
 
+/** Dates in milliseconds. */
+export type Interactions = {
+  favourite: boolean;
+  colleagues: number;
+  superliked: number | null;
+  liked: number | null;
+  applications: number;
+};
+
 export type ProfileView = {
   kind: 'profile';
   developerId: string;
@@ -85,6 +94,10 @@ export type ProfileView = {
   /** Undefined for somebody who may see no card that names the person. */
   name: string | undefined;
   viewer: ViewerKind;
+  /** For recruiters: what the company and the person have to do with each other. */
+  interactions?: Interactions;
+  /** Profiles that the company may still open today; undefined where the plan has no limit. */
+  viewsLeft?: number;
   can: { edit: boolean; openSettings: boolean; import: boolean } & Downloads;
   /** For those who may edit. */
   isShort?: boolean;

@@ -89,6 +89,14 @@ export type Sight = {
   alreadySeen: boolean;
   /** Milliseconds; when this recruiter last came to this profile on this day. */
   lastVisit: number | null;
+  /** Among this recruiter's favourites. */
+  favourite: boolean;
+  /** How many colleagues have the person among theirs. */
+  colleagues: number;
+  /** The person's own moves towards the company; in milliseconds. */
+  superliked: number | null;
+  liked: number | null;
+  applications: number;
 };
 
 /** One developer by address or id with everything that hangs on it, in one question to the database. */
@@ -177,7 +185,16 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
         'alreadySeen', exists (select from company_views v
           where v.company_id = $2::uuid and v.day = $4::date and v.developer_id = d.id),
         'lastVisit', (select extract(epoch from max(v.last_at)) * 1000 from developer_visits v
-          where v.developer_id = d.id and v.day = $4::date and v.recruiter_id = $5::uuid)) end as sight
+          where v.developer_id = d.id and v.day = $4::date and v.recruiter_id = $5::uuid),
+        'favourite', exists (select from favourites f where f.recruiter_id = $5::uuid and f.developer_id = d.id),
+        'colleagues', (select count(*) from favourites f
+          where f.company_id = $2::uuid and f.developer_id = d.id and f.recruiter_id <> $5::uuid),
+        'superliked', (select extract(epoch from s.sent_at) * 1000 from superlikes s
+          where s.developer_id = d.id and s.company_id = $2::uuid),
+        'liked', (select extract(epoch from l.liked_at) * 1000 from company_likes l
+          where l.developer_id = d.id and l.company_id = $2::uuid),
+        'applications', (select count(*) from job_applications a join jobs j on j.id = a.job_id
+          where a.developer_id = d.id and j.company_id = $2::uuid)) end as sight
     from developers d
     join users u on u.id = d.id
     join developer_confidential c on c.developer_id = d.id

@@ -205,9 +205,9 @@ describe('hidden and short profiles', () => {
     const yesterday = new Date(today.getTime() - 86_400_000);
     await see(closed, yesterday);
     await see(closed, today);
+    expect(await look(open)).toMatchObject({ kind: 'profile', viewsLeft: 0 });
+    expect(await look(others.developer as SignedIn)).toEqual({ kind: 'hidden', reason: 'quota_exceeded' });
     expect(await look(open)).toMatchObject({ kind: 'profile' });
-    await see(others.developer as SignedIn, today);
-    expect(await look(open)).toEqual({ kind: 'hidden', reason: 'quota_exceeded' });
     expect(await look(closed)).toMatchObject({ kind: 'profile' });
   });
 
