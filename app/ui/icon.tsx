@@ -26,6 +26,8 @@ const drawings = {
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.300M19.5 4v4h-4',
   star: 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.500L4 9.7 9.6 9z',
   close: 'M6 6l12 12M18 6L6 18',
+  heart:
+    'M12 19.5C7 15.5 4 12.700 4 9.200A4.200 4.200 0 0 1 12 7.300 4.200 4.200 0 0 1 20 9.200c0 3.500-3 6.300-8 10.300z',
 } as const;
 
 export type IconName = keyof typeof drawings;

@@ -65,7 +65,13 @@ export const access: Record<PathKey, Access> = {
     get: all('home'),
     post: { anonymous: 401, developer: 422, recruiter: 403, admin: 403 },
   },
-  recommendations: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
+  notes: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: strangers(403, 422) },
+  favourite: {
+    params: { developerId: unknownId },
+    get: all('home'),
+    post: { anonymous: 403, developer: 403, recruiter: 422, admin: 403 },
+  },
+  report: { params: { developerId: unknownId }, get: all('home'), post: { ...strangers(403, 422), developer: 403 } },
   developerSettings: {
     params: { developerId: unknownId },
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },

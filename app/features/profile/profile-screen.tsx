@@ -14,6 +14,7 @@ import styles from './profile-cards.module.css';
 import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { type Opening, ProfileContext, type ProfileFrame } from './profile-context.ts';
 import { ProfileDialogs } from './profile-dialogs.tsx';
+import { RecruiterActions } from './recruiter/recruiter-actions.tsx';
 import { visibilityTexts } from './visibility.texts.ts';
 
 type Props = { profile: ProfileView; section: string; boost: ReactNode };
@@ -119,7 +120,8 @@ function Sections({ profile, shown }: { profile: ProfileView; shown: string }) {
   );
 }
 
-function Actions({ profile: { viewer, can, developerId }, boost }: { profile: ProfileView; boost: ReactNode }) {
+function Actions({ profile, boost }: { profile: ProfileView; boost: ReactNode }) {
+  const { viewer, can, developerId } = profile;
   const { actions } = useTexts(profileTexts);
   const locale = useLocale();
   const links =
@@ -131,10 +133,11 @@ function Actions({ profile: { viewer, can, developerId }, boost }: { profile: Pr
             { label: actions.dashboard, href: pathTo(locale, 'developerDashboard', { developerId }) },
           ]
         : [];
-  if (links.length === 0 && !can.download) return null;
+  if (links.length === 0 && !can.download && viewer !== 'recruiter') return null;
   return (
     <section className={styles.actions} aria-label={actions.label}>
       {boost}
+      <RecruiterActions key={developerId} profile={profile} />
       {links.map(({ label, href }) => (
         <ButtonLink key={href} look="secondary" href={href}>
           {label}

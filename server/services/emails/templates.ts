@@ -82,6 +82,14 @@ const fr = {
       ],
       action: { label: 'Me connecter', path: 'signIn' },
     }),
+    'report-received': ({ brand }: LetterData): Letter => ({
+      subject: 'Votre signalement nous est parvenu',
+      paragraphs: [
+        `L’équipe ${brand} a bien reçu votre signalement d’un profil et va le lire.`,
+        'La personne concernée ne saura pas qui l’a envoyé. Nous vous répondrons à cette adresse s’il nous manque quelque chose.',
+      ],
+      action: { label: 'Ajouter une précision', path: 'contact' },
+    }),
   },
 };
 
@@ -161,6 +169,14 @@ const en: typeof fr = {
         'If you did not ask for it, tell us through the contact page.',
       ],
       action: { label: 'Sign in', path: 'signIn' },
+    }),
+    'report-received': ({ brand }) => ({
+      subject: 'Your report has arrived',
+      paragraphs: [
+        `The ${brand} team has received your report of a profile and will read it.`,
+        'The person concerned will not know who sent it. We will answer at this address if something is missing.',
+      ],
+      action: { label: 'Add something', path: 'contact' },
     }),
   },
 };
