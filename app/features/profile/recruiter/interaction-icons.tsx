@@ -31,7 +31,7 @@ export function InteractionIcons({ interactions }: { interactions: Interactions 
     <ul className={styles.icons} aria-label={texts.interactions}>
       {icons.map(([icon, on, text]) => (
         <li key={icon} data-on={on || undefined}>
-          <InfoTooltip label={text} text={text} icon={icon} />
+          <InfoTooltip label={text} text={text} icon={icon} align="start" />
         </li>
       ))}
     </ul>
