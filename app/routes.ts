@@ -29,6 +29,7 @@ export default [
   ...screen('profile', 'pages/profile.tsx'),
   ...screen('profileCard', 'features/profile/card.resource.ts'),
   ...screen('recommendations', 'features/profile/recommendations.resource.ts'),
+  ...screen('cv', 'features/documents/cv.resource.ts'),
   ...screen('developerSettings', 'pages/developer-settings.tsx'),
   ...screen('developerVisibility', 'pages/developer-visibility.tsx'),
   ...screen('developerDashboard', 'pages/developer-dashboard.tsx'),

@@ -21,6 +21,7 @@ export const paths = {
   profile: { fr: '/user/:alias', en: '/user/:alias' },
   profileCard: { fr: '/user/:developerId/cards/:card', en: '/user/:developerId/cards/:card' },
   recommendations: { fr: '/user/:developerId/recommendations', en: '/user/:developerId/recommendations' },
+  cv: { fr: '/user/:developerId/cv', en: '/user/:developerId/cv' },
   boost: { fr: '/user/:developerId/boost', en: '/user/:developerId/boost' },
   training: { fr: '/formations', en: '/training' },
   developerSettings: { fr: '/developer-settings/:developerId', en: '/developer-settings/:developerId' },

@@ -55,6 +55,7 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
     post: { anonymous: 403, developer: 403, recruiter: 403, admin: 422 },
   },
+  cv: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
   recommendations: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
   developerSettings: {
     params: { developerId: unknownId },
@@ -94,6 +95,7 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   [`/images/${'a'.repeat(32)}/300.webp`]: all(404),
   // It only takes images; who may send one is tested beside it.
   '/uploads/images': all(404),
+  [`/uploads/cv/${unknownId}`]: all(404),
   '/icons/react.svg': all(200),
   '/icons/..%2Fpackage.svg': all(404),
   '/favicon.svg': all(200),

@@ -16,6 +16,7 @@ export const limits = {
   supportByAddress: { name: 'support-address', times: 20, seconds: 60 * 60 },
   passwordByAccount: { name: 'password-account', times: 10, seconds: 15 * 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
+  cvByAccount: { name: 'cv-account', times: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
 /**

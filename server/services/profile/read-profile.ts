@@ -4,6 +4,7 @@ import { cardTypes } from '../../../domain/profile/card.ts';
 import { guide } from '../../../domain/profile/completeness.ts';
 import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import { isHidden, isPublic, readVisibility, viewerKind } from '../../../domain/profile/visibility.ts';
+import { canDownload } from '../../../domain/resume/rights.ts';
 import type { Context } from '../../context.ts';
 import { profileFacts } from './profile-facts.ts';
 import type { HiddenProfile, ProfileView, ShortProfile } from './profile-view.ts';
@@ -38,6 +39,7 @@ export async function readProfile(
   const seenAs = edits && asPublic ? 'anonymous' : kind;
   const changes = edits && !asPublic;
   const cards = showCards(context, seenAs, developer);
+  const full = canDownload({ viewerKind: seenAs, planId: viewer?.membership?.planId });
   return {
     kind: 'profile',
     developerId: developer.id,
@@ -58,6 +60,7 @@ export async function readProfile(
     cards,
     hiddenCards: changes ? cardTypes.filter((card) => isHidden(visibility, card)) : undefined,
     guide: changes && kind === 'owner' ? guide(profileFacts(developer)) : undefined,
+    ...(full && developer.cv ? { cv: developer.cv } : {}),
   };
 }
 
