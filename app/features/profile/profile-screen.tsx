@@ -14,10 +14,10 @@ import { type Opening, ProfileContext, type ProfileFrame } from './profile-conte
 import { ProfileDialogs } from './profile-dialogs.tsx';
 import { visibilityTexts } from './visibility.texts.ts';
 
-type Props = { profile: ProfileView; section: string; boost: ReactNode };
+type Props = { profile: ProfileView; section: string; boost: ReactNode; cv: ReactNode };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost }: Props) {
+export function ProfileScreen({ profile, section, boost, cv }: Props) {
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
   const preview = useTexts(visibilityTexts);
@@ -86,7 +86,15 @@ export function ProfileScreen({ profile, section, boost }: Props) {
       ) : shown === 'more' ? (
         <MoreCards profile={profile} />
       ) : (
-        <ProfileCards profile={profile} actions={<Actions profile={profile} boost={boost} />} />
+        <ProfileCards
+          profile={profile}
+          actions={
+            <>
+              <Actions profile={profile} boost={boost} />
+              {cv}
+            </>
+          }
+        />
       )}
       <ProfileDialogs developerId={developerId} opening={opening} close={close} />
     </ProfileContext>
