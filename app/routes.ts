@@ -33,6 +33,7 @@ export default [
   ...screen('report', 'features/profile/recruiter/report.resource.ts'),
   ...screen('resume', 'features/profile/downloads/resume.resource.ts'),
   ...screen('importProfile', 'features/profile/imports/import.resource.ts'),
+  ...screen('cv', 'features/documents/cv.resource.ts'),
   ...screen('developerSettings', 'pages/developer-settings.tsx'),
   ...screen('developerVisibility', 'pages/developer-visibility.tsx'),
   ...screen('developerDashboard', 'pages/developer-dashboard.tsx'),

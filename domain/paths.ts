@@ -25,6 +25,7 @@ export const paths = {
   report: { fr: '/user/:developerId/report', en: '/user/:developerId/report' },
   resume: { fr: '/user/:developerId/resume/:file', en: '/user/:developerId/resume/:file' },
   importProfile: { fr: '/import/:kind', en: '/import/:kind' },
+  cv: { fr: '/user/:developerId/cv', en: '/user/:developerId/cv' },
   boost: { fr: '/user/:developerId/boost', en: '/user/:developerId/boost' },
   training: { fr: '/formations', en: '/training' },
   developerSettings: { fr: '/developer-settings/:developerId', en: '/developer-settings/:developerId' },

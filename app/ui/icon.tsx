@@ -28,6 +28,12 @@ const drawings = {
   close: 'M6 6l12 12M18 6L6 18',
   heart:
     'M12 19.5C7 15.5 4 12.700 4 9.200A4.200 4.200 0 0 1 12 7.300 4.200 4.200 0 0 1 20 9.200c0 3.500-3 6.300-8 10.300z',
+  minus: 'M5 12h14',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.500L20.5 20.5',
+  download: 'M12 4v11M7 10.500l5 5 5-5M4.5 19.500h15',
+  letter: 'M5 7V5h14v2M12 5v14M9 19h6',
+  brush: 'M4 19c3 .6 4-4 7-7l6-6.500 2.500 2.500L13 14c-3 3-2 5.500 1 5.500h5.500',
+  document: 'M6 3.500h8l4.500 4.500v12.500H6zM14 3.500V8h4.500M9 12.500h6M9 16h6',
 } as const;
 
 export type IconName = keyof typeof drawings;

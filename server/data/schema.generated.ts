@@ -160,6 +160,11 @@ export interface DeveloperConfidential {
   recommendationCallStatus: string | null;
 }
 
+export interface DeveloperCvs {
+  developerId: string;
+  handle: string;
+}
+
 export interface DeveloperExperiences {
   companyName: string;
   description: string;
@@ -606,6 +611,7 @@ export interface DB {
   countries: Countries;
   credentials: Credentials;
   developerConfidential: DeveloperConfidential;
+  developerCvs: DeveloperCvs;
   developerExperiences: DeveloperExperiences;
   developerFormations: DeveloperFormations;
   developerHealth: DeveloperHealth;

@@ -72,6 +72,7 @@ export const access: Record<PathKey, Access> = {
     post: { anonymous: 403, developer: 403, recruiter: 422, admin: 403 },
   },
   report: { params: { developerId: unknownId }, get: all('home'), post: { ...strangers(403, 422), developer: 403 } },
+  cv: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
   developerSettings: {
     params: { developerId: unknownId },
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
@@ -110,6 +111,7 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   [`/images/${'a'.repeat(32)}/300.webp`]: all(404),
   // It only takes images; who may send one is tested beside it.
   '/uploads/images': all(404),
+  [`/uploads/cv/${unknownId}`]: all(404),
   '/icons/react.svg': all(200),
   '/icons/..%2Fpackage.svg': all(404),
   '/favicon.svg': all(200),

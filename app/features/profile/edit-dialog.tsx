@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useGuard } from '../../ui/use-guard.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
 import { editTexts } from './edit.texts.ts';
 import styles from './edit-dialog.module.css';
@@ -89,20 +89,4 @@ export function EditDialog<Draft extends object>({ title, children, ...options }
       )}
     </Dialog>
   );
-}
-
-/** Leaving the page by the back button, a link or the window asks first; what was typed is not thrown away by accident. */
-function useGuard(dirty: boolean, question: string): void {
-  const blocker = useBlocker(dirty);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (confirm(question)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker, question]);
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
 }

@@ -17,10 +17,10 @@ import { ProfileDialogs } from './profile-dialogs.tsx';
 import { RecruiterActions } from './recruiter/recruiter-actions.tsx';
 import { visibilityTexts } from './visibility.texts.ts';
 
-type Props = { profile: ProfileView; section: string; boost: ReactNode };
+type Props = { profile: ProfileView; section: string; boost: ReactNode; cv: ReactNode };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost }: Props) {
+export function ProfileScreen({ profile, section, boost, cv }: Props) {
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
   const preview = useTexts(visibilityTexts);
@@ -89,7 +89,15 @@ export function ProfileScreen({ profile, section, boost }: Props) {
       ) : shown === 'more' ? (
         <MoreCards profile={profile} />
       ) : (
-        <ProfileCards profile={profile} actions={<Actions profile={profile} boost={boost} />} />
+        <ProfileCards
+          profile={profile}
+          actions={
+            <>
+              <Actions profile={profile} boost={boost} />
+              {cv}
+            </>
+          }
+        />
       )}
       <ProfileDialogs developerId={developerId} opening={opening} close={close} />
     </ProfileContext>

@@ -18,6 +18,7 @@ export const limits = {
   importByAccount: { name: 'import-account', times: 60, seconds: 60 * 60 },
   resumeByAccount: { name: 'resume-account', times: 120, seconds: 60 * 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
+  cvByAccount: { name: 'cv-account', times: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
 /**

@@ -5,6 +5,7 @@ import type { Month } from '../../../domain/profile/month.ts';
 import type { ViewerKind } from '../../../domain/profile/visibility.ts';
 import type { Downloads } from '../../../domain/resume/rights.ts';
 import type {
+  StoredCv,
   StoredFormation,
   StoredInterest,
   StoredLanguage,
@@ -111,6 +112,8 @@ export type ProfileView = {
   /** For those who may edit: the cards that the public does not see. */
   hiddenCards: CardType[] | undefined;
   guide: { steps: GuideStep[]; percent: number } | undefined;
+  /** For those who get the full resume: the file that was sent as the CV. */
+  cv?: StoredCv;
 };
 
 export type HiddenProfile = { kind: 'hidden'; reason: HiddenReason };

@@ -30,6 +30,8 @@ export type StoredTechnology = { id: string; name: string; handle: string | null
 export type StoredSocial = { id: string; network: string; url: string | null; username: string | null };
 export type StoredInterest = { id: string; name: string };
 export type StoredPlace = { placeId: string; label: string };
+/** The file somebody sent as their CV: what it is called, how long it is, and when it came. */
+export type StoredCv = { name: string; bytes: number; sentAt: string };
 
 /** All that a profile page may show to somebody, before it is decided who is looking. */
 export type Developer = {
@@ -75,6 +77,7 @@ export type Developer = {
   technologies: StoredTechnology[];
   socials: StoredSocial[];
   interests: StoredInterest[];
+  cv: StoredCv | null;
 };
 
 /** What an alias or an id can look like; anything else is nobody's. */
@@ -179,6 +182,8 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
         from developer_socials s where s.developer_id = d.id), '[]') as socials,
       coalesce((select json_agg(json_build_object('id', i.id, 'name', i.name) order by i.position)
         from developer_interests i where i.developer_id = d.id), '[]') as interests,
+      (select json_build_object('name', f.original_name, 'bytes', f.bytes, 'sentAt', f.created_at)
+        from developer_cvs cv join files f on f.handle = cv.handle where cv.developer_id = d.id) as cv,
       case when $2::uuid is not null then json_build_object(
         'dailyLimit', (select candidate_limit_day from plans where id = $3::text),
         'seenToday', (select count(*) from company_views v where v.company_id = $2::uuid and v.day = $4::date),

@@ -61,6 +61,8 @@ const fields: Record<keyof typeof markers | 'email', [whenOpen: Sees, whenClosed
   soundtrack: [kinds, insiders],
   salary: [kinds, insiders],
   dreamPlace: [kinds, insiders],
+  // This recruiter has a free plan: cv.test.ts has the others.
+  cv: [editors, editors],
 };
 
 /** What a tracked link leads to is sent with it. */

@@ -28,6 +28,7 @@ export async function readProfile(
   const seenAs = edits && asPublic ? 'anonymous' : kind;
   const changes = edits && !asPublic;
   const cards = showCards(context, seenAs, developer);
+  const downloads = downloadsFor(viewer, seenAs);
   return {
     kind: 'profile',
     developerId: developer.id,
@@ -39,7 +40,7 @@ export async function readProfile(
       edit: changes,
       openSettings: changes && canOpenDeveloperSettings(viewer),
       import: changes && kind === 'owner',
-      ...downloadsFor(viewer, seenAs),
+      ...downloads,
     },
     ...(changes
       ? {
@@ -54,6 +55,7 @@ export async function readProfile(
     cards,
     hiddenCards: changes ? cardTypes.filter((card) => isHidden(visibility, card)) : undefined,
     guide: changes && kind === 'owner' ? guide(profileFacts(developer)) : undefined,
+    ...(downloads.download === 'allowed' && developer.cv ? { cv: developer.cv } : {}),
   };
 }
 

@@ -10,7 +10,7 @@ import { contextOf, picture, whatIsKept } from './images.fixture.ts';
 import { ownsImage } from './owns-image.ts';
 import { readImage } from './read-image.ts';
 import { storeImage } from './store-image.ts';
-import { sweepImages } from './sweep-images.ts';
+import { sweepFiles } from './sweep-files.ts';
 
 const hour = 60 * 60 * 1000;
 const clock = fixedClock();
@@ -45,7 +45,7 @@ describe('the nightly sweep', () => {
   it('removes an image that nobody refers to after a day, with its widths', async () => {
     const handle = await store();
     clock.advance(23 * hour);
-    await sweepImages(runtime);
+    await sweepFiles(runtime);
     expect(await isThere(handle)).toBe(true);
     clock.advance(2 * hour);
     await sweepExpired(runtime);
@@ -81,7 +81,7 @@ describe('the nightly sweep', () => {
       })
       .execute();
     clock.advance(48 * hour);
-    await sweepImages(runtime);
+    await sweepFiles(runtime);
     for (const handle of [photo, face, logo, first, second]) expect(await isThere(handle)).toBe(true);
     await refer(null);
     await runtime.db.updateTable('companies').set({ logoHandle: null }).where('id', '=', company).execute();
@@ -89,19 +89,20 @@ describe('the nightly sweep', () => {
       .updateTable('developerProjects')
       .set({ images: JSON.stringify([{ handle: first }]) })
       .execute();
-    await sweepImages(runtime);
+    await sweepFiles(runtime);
     const left = await Promise.all([photo, face, logo, first, second].map(isThere));
     expect(left).toEqual([false, true, false, true, false]);
   });
 
-  it('knows every column that may name an image', async () => {
+  it('knows every column that may name a file', async () => {
     const { rows } = await sql<{ place: string }>`
       select table_name || '.' || column_name as place from information_schema.columns
       where table_schema = 'public' and column_name ~ 'handle|image|picture' order by 1`.execute(runtime.db);
     // The last is the accounts library's, which nothing fills.
-    const notImages = ['files.handle', 'technologies.handle', 'users.image'];
-    expect(rows.map(({ place }) => place).filter((place) => !notImages.includes(place))).toEqual([
+    const notFiles = ['files.handle', 'technologies.handle', 'users.image'];
+    expect(rows.map(({ place }) => place).filter((place) => !notFiles.includes(place))).toEqual([
       'companies.logo_handle',
+      'developer_cvs.handle',
       'developer_projects.images',
       'developers.profile_pic_handle',
       'recruiters.profile_pic_handle',
@@ -109,10 +110,10 @@ describe('the nightly sweep', () => {
   });
 
   it('leaves other files alone', async () => {
-    const document = { handle: 'd'.repeat(32), contentType: 'application/pdf', bytes: 4, createdAt: clock.now() };
+    const document = { handle: 'd'.repeat(32), contentType: 'text/plain', bytes: 4, createdAt: clock.now() };
     await runtime.db.insertInto('files').values(document).execute();
     clock.advance(48 * hour);
-    await sweepImages(runtime);
+    await sweepFiles(runtime);
     expect((await whatIsKept(runtime)).rows).toContain(document.handle);
   });
 
@@ -121,10 +122,10 @@ describe('the nightly sweep', () => {
     clock.advance(48 * hour);
     await runtime.db.transaction().execute(async (trx) => {
       expect(await ownsImage(trx, handle, [person.userId])).toBe(true);
-      await sweepImages(runtime);
+      await sweepFiles(runtime);
       await trx.updateTable('developers').set({ profilePicHandle: handle }).where('id', '=', person.userId).execute();
     });
-    await sweepImages(runtime);
+    await sweepFiles(runtime);
     expect(await isThere(handle)).toBe(true);
   });
 
@@ -134,9 +135,9 @@ describe('the nightly sweep', () => {
     const remove = (handle: string) =>
       handle.startsWith(stuck) ? Promise.reject(new Error('away')) : runtime.ports.files.remove(handle);
     const ports = { ...runtime.ports, files: { ...runtime.ports.files, remove } };
-    await expect(sweepImages({ ...runtime, ports })).rejects.toThrow('1 image(s)');
+    await expect(sweepFiles({ ...runtime, ports })).rejects.toThrow('1 file(s)');
     expect([await isThere(stuck), await isThere(other)]).toEqual([true, false]);
-    await sweepImages(runtime);
+    await sweepFiles(runtime);
     expect(await isThere(stuck)).toBe(false);
   });
 
@@ -144,7 +145,7 @@ describe('the nightly sweep', () => {
     const row = { handle: 'e'.repeat(32), contentType: 'image/webp', bytes: 4, createdAt: clock.now() };
     await runtime.db.insertInto('files').values(row).execute();
     clock.advance(48 * hour);
-    await sweepImages(runtime);
+    await sweepFiles(runtime);
     expect((await whatIsKept(runtime)).rows).not.toContain(row.handle);
   });
 });
