@@ -1,0 +1,12 @@
+import type { FaceName } from '../type/faces.ts';
+
+export type Style = { face: FaceName; size: number; colour: string };
+
+/** A stretch of text in one style. */
+export type Span = {
+  text: string;
+  style: Style;
+  href?: string;
+  /** Only stands between two others: left out at the end of a line. */
+  isSeparator?: boolean;
+};
