@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export type ReadItem = { text: string; x: number; y: number; height: number };
+/** `y` counts from the foot of the page, as in the file. */
+export type ReadItem = { text: string; x: number; y: number; width: number; size: number };
 export type ReadPdf = {
   pages: { text: string; items: ReadItem[]; links: string[]; roles: string[] }[];
   /** All pages, one line per line of print, with ordinary spaces. */
@@ -14,7 +15,7 @@ export type ReadPdf = {
   raw: string;
 };
 
-type Item = { str: string; transform: number[]; height: number; hasEOL: boolean };
+type Item = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean };
 type Node = { role?: string; children?: Node[] };
 
 /** Reads a PDF as a reader of PDF files does: with somebody else's library. */
@@ -30,7 +31,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       text: items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
       items: items
         .filter(({ str }) => str.trim() !== '')
-        .map(({ str, transform, height }) => ({ text: str, x: transform[4] ?? 0, y: transform[5] ?? 0, height })),
+        .map(({ str, transform: [, , , , x = 0, y = 0], width, height }) => ({ text: str, x, y, width, size: height })),
       links: annotations.flatMap(({ unsafeUrl, url }) => unsafeUrl ?? url ?? []),
       roles: rolesOf((await page.getStructTree()) as Node | null),
     });

@@ -126,6 +126,6 @@ function startWorker(file: string, heapMegabytes: number): Worker {
   return new Worker(file, {
     env: {},
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 4, stackSizeMb: 4 },
   });
 }

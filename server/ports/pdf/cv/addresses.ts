@@ -1,5 +1,5 @@
 import type { Linked } from './cv.ts';
-import { type Fields, joined, line } from './reading.ts';
+import { type Fields, joined, known, line } from './reading.ts';
 
 const networks: Record<string, string> = {
   linkedin: 'LinkedIn',
@@ -49,8 +49,8 @@ export function phoneLink(value: unknown): Linked | undefined {
 export function networkLink({ network, username, url }: Fields): Linked | undefined {
   const [name, user] = [line(network), line(username)];
   const href = webAddress(url);
-  const known = name && (networks[name.toLowerCase()] ?? name);
-  const text = joined(' ', known, user?.replace(/^@?/, known ? '' : '@'));
+  const shown = name && (known(networks, name.toLowerCase()) ?? name);
+  const text = joined(' ', shown, user?.replace(/^@?/, shown ? '' : '@'));
   const plain = href && !/[?#]/.test(href) ? webLink(href) : undefined;
   if (!user && plain && plain.text.length <= 48) return plain;
   if (!text) return plain;

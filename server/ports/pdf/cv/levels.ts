@@ -1,5 +1,5 @@
 import type { Group, Level, Score, Section } from './cv.ts';
-import { type Fields, fields, line, lines, number, objects } from './reading.ts';
+import { type Fields, fields, line, lines, numberWithin, objects } from './reading.ts';
 import type { Vocabulary } from './words.ts';
 
 type Read = (words: Vocabulary, resume: Fields) => Section | undefined;
@@ -11,13 +11,11 @@ function levelOf(value: number): 0 | 1 | 2 | 3 {
   return value >= 40 ? 2 : 3;
 }
 
-const within = (value: number | undefined) => value && Math.min(100, Math.max(0, value));
-
 /** The best first; those of which nobody said how well they are known come last. */
 export const skills: Read = (words, resume) => {
   const groups = new Map<string, Group & { rank: number }>();
   for (const { name, level, value, keywords } of objects(resume.skills)) {
-    const known = number(value);
+    const known = numberWithin(value, 0, 100);
     const said = line(level) ?? (known === undefined ? undefined : words.skillLevels[levelOf(known)]);
     const rank = said ? words.skillLevels.indexOf(said) : words.skillLevels.length + 1;
     const more = lines(keywords).join(', ');
@@ -44,7 +42,7 @@ function testLevel(value: number): Score['level'] {
 
 export const tests: Read = (words, resume) => {
   const scores = objects(resume.tests).flatMap(({ name, value }): Score[] => {
-    const [shown, rank] = [line(name), number(value)];
+    const [shown, rank] = [line(name), numberWithin(value, 0, 100)];
     if (!shown || rank === undefined) return [];
     // Cut off to a whole number, the very best would be among the top 0 %.
     const score: Score = { name: shown, top: words.top(Math.max(1, Math.round(rank))).replace(' %', '\u00a0%') };
@@ -57,7 +55,7 @@ export const tests: Read = (words, resume) => {
 export const languages: Read = (words, resume) => {
   const spoken = objects(resume.languages).flatMap(({ language, name, fluency, value }): Level[] => {
     const shown = line(language) ?? line(name);
-    const known = within(number(value));
+    const known = numberWithin(value, 0, 100);
     const level = line(fluency) ?? (known === undefined ? undefined : words.languageLevels[levelOf(known)]);
     if (!shown) return [];
     return [{ name: shown, ...(level ? { level } : {}), ...(known === undefined ? {} : { value: known }) }];
@@ -77,7 +75,7 @@ export const likes: Read = (words, resume) => {
   const { selectedCompanies, companiesLeft } = fields(resume.likes);
   const names = Object.values(fields(selectedCompanies)).flatMap((one) => line(fields(one).companyName) ?? []);
   if (names.length === 0) return undefined;
-  const left = number(companiesLeft) ?? 0;
+  const left = numberWithin(companiesLeft, 0, 1_000_000) ?? 0;
   const listed = left > 0 ? [...names, words.others(left)] : names;
   const text = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(listed);
   return { title: words.sections.likes, kind: 'text', text };

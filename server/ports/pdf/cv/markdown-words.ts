@@ -95,5 +95,9 @@ function merged(words: Words[]): Words[] {
     else result.push({ ...one });
   }
   for (const one of result) one.text = unbroken(one.text.replace(/[ \t\n]+/g, ' '));
-  return result.some(({ text }) => text.trim() !== '') ? result : [];
+  // Nothing before the first word, nor after the last.
+  const [first, last] = [result.at(0), result.at(-1)];
+  if (first) first.text = first.text.trimStart();
+  if (last) last.text = last.text.trimEnd();
+  return result.filter(({ text }) => text !== '');
 }

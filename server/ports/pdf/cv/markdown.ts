@@ -52,11 +52,11 @@ export function markdownBlocks(source: string): Block[] {
       const depth = Math.min(indents.length, deepest);
       indents.push(indent);
       begin({ kind: 'bullet', depth, number: listed[2], isClose: false, text: line.slice(listed[0].length) });
-    } else if (open && goesOn(open.text, line)) open.text = `${open.text.trimEnd()} ${line.trim()}`;
+    } else if (open && goesOn(open.text, line)) open.text = `${open.text.trimEnd()} ${line.trimStart()}`;
     else {
       const isClose: boolean = open !== undefined;
       if (!isClose) indents.length = 0;
-      begin({ kind: 'paragraph', depth: isClose ? (open?.depth ?? 0) : 0, isClose, text: line.trim() });
+      begin({ kind: 'paragraph', depth: isClose ? (open?.depth ?? 0) : 0, isClose, text: line.trimStart() });
     }
   }
   return blocks.flatMap(({ text, isBold, isClose, number, kind, depth }) => {

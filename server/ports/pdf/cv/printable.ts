@@ -4,15 +4,11 @@ const pictures =
   /\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u20e3\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /**
- * A text as it can be set: letters composed, emoji gone with the space they leave, and nothing that is not seen but
- * does something (controls, directions, marks that a program would obey).
+ * A text as it can be set: letters composed, emoji gone, and nothing that is not seen but does something (controls,
+ * directions, marks that a program would obey). Lines and the spaces at their beginning stay: they may mean something.
  */
 export function printable(text: string): string {
-  const plain = /^[\n\x20-\x7e]*$/.test(text) ? text : composed(text);
-  return plain
-    .replace(/ {2,}/g, ' ')
-    .replace(/ *\n */g, '\n')
-    .trim();
+  return /^[\n\x20-\x7e]*$/.test(text) ? text : composed(text);
 }
 
 function composed(text: string): string {
@@ -25,8 +21,11 @@ function composed(text: string): string {
     .replace(/[^\P{C}\n]/gu, '');
 }
 
-/** The same on one line. */
-export const printableLine = (text: string) => printable(text).replace(/\s*\n\s*/g, ' ');
+/** The same on one line, without the spaces that something left behind. */
+export const printableLine = (text: string) =>
+  printable(text)
+    .replace(/[ \n]+/g, ' ')
+    .trim();
 
 /** The signs that French writes after a space stay on the line of their word, and so does a unit. */
 export const unbroken = (text: string) =>

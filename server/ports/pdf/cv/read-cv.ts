@@ -5,7 +5,7 @@ import { awards, certificates, education, projects, publications, references, wo
 import { interests, languages, likes, skills, tests } from './levels.ts';
 import { markdownBlocks } from './markdown.ts';
 import { jpegOf } from './picture.ts';
-import { type Fields, fields, joined, line, number, objects, text } from './reading.ts';
+import { type Fields, fields, joined, line, numberWithin, objects, text } from './reading.ts';
 import { type Vocabulary, vocabularyIn } from './words.ts';
 
 /** What of a résumé is printed, whatever stands in it. */
@@ -57,11 +57,11 @@ function sectionsOf(words: Vocabulary, resume: Fields): Section[] {
 
 function factsOf(words: Vocabulary, specific: Fields): string[] {
   const { codeExperienceYears, codingYears } = fields(specific.work);
-  const years = number(codeExperienceYears) ?? number(codingYears);
-  const studies = number(fields(specific.education).studiesLevel);
+  const years = numberWithin(codeExperienceYears, 0, 100) ?? numberWithin(codingYears, 0, 100);
+  const studies = numberWithin(fields(specific.education).studiesLevel, 1, 20);
   return [
-    ...(years === undefined ? [] : [words.years(years)]),
-    ...(studies === undefined || studies <= 0 ? [] : [words.studies(studies)]),
+    ...(years === undefined ? [] : [words.years(Math.round(years))]),
+    ...(studies === undefined ? [] : [words.studies(Math.round(studies))]),
   ];
 }
 

@@ -20,9 +20,19 @@ export const lines = (value: unknown): string[] => listOf(value).flatMap((one) =
 /** Several lines, as they were written. */
 export const text = (value: unknown): string => (typeof value === 'string' ? printable(value) : '');
 
-export function number(value: unknown): number | undefined {
+function number(value: unknown): number | undefined {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
+}
+
+/** A key that was read is looked up among our own only: 'constructor' is a key of everything. */
+export const known = (words: Record<string, string>, key: string): string | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
+
+/** A number that makes sense here; others say nothing. */
+export function numberWithin(value: unknown, least: number, most: number): number | undefined {
+  const read = number(value);
+  return read !== undefined && read >= least && read <= most ? read : undefined;
 }
 
 export const joined = (separator: string, ...parts: (string | undefined)[]): string =>

@@ -101,7 +101,7 @@ const en: typeof fr = {
   },
   interestedBy: 'Interested in',
   codingReason: 'Why I code',
-  skillLevels: ['Master', 'Advanced', 'Intermediate', 'Basic'],
+  skillLevels: ['Expert', 'Advanced', 'Intermediate', 'Basic'],
   languageLevels: ['Fluent', 'Advanced', 'Intermediate', 'Basic'],
   testLevels: { master: 'Master', advanced: 'Advanced', intermediate: 'Intermediate' },
   top: (value) => `Top ${value} %`,

@@ -15,23 +15,25 @@ export type Objects = {
 const level = 3;
 
 export function openObjects(): Objects {
-  // The second line tells programs that move files that this one is not text.
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+  const parts: Uint8Array[] = [];
   const offsets: number[] = [0];
-  let length = parts[0]?.length ?? 0;
-  const write = (...given: (string | Uint8Array)[]) => {
-    for (const one of given) {
-      const part = typeof one === 'string' ? Buffer.from(one, 'latin1') : Buffer.from(one);
-      parts.push(part);
-      length += part.length;
-    }
+  // The second line tells programs that move files that this one is not text.
+  let text = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
+  let before = 0;
+  const flush = () => {
+    parts.push(Buffer.from(text, 'latin1'));
+    before += text.length;
+    text = '';
   };
   const reserve = () => offsets.push(0) - 1;
   const begin = (number: number) => {
-    offsets[number] = length;
-    return `${number} 0 obj\n`;
+    offsets[number] = before + text.length;
+    text += `${number} 0 obj\n`;
   };
-  const put = (number: number, content: string) => write(`${begin(number)}${content}\nendobj\n`);
+  const put = (number: number, content: string) => {
+    begin(number);
+    text += `${content}\nendobj\n`;
+  };
   return {
     reserve,
     put,
@@ -40,26 +42,25 @@ export function openObjects(): Objects {
       put(number, content);
       return number;
     },
-    addStream: (entries, bytes, isPacked = false) => {
+    addStream: (entries, given, isPacked = false) => {
       const number = reserve();
-      const packed = isPacked
-        ? bytes
-        : deflateSync(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes, { level });
+      const bytes = typeof given === 'string' ? Buffer.from(given, 'latin1') : given;
+      const packed = isPacked ? bytes : deflateSync(bytes, { level });
       const filter = isPacked ? '' : '/Filter/FlateDecode';
-      write(
-        `${begin(number)}<<${entries}${filter}/Length ${packed.length}>>\nstream\n`,
-        packed,
-        '\nendstream\nendobj\n',
-      );
+      begin(number);
+      text += `<<${entries}${filter}/Length ${packed.length}>>\nstream\n`;
+      flush();
+      parts.push(packed);
+      before += packed.length;
+      text = '\nendstream\nendobj\n';
       return number;
     },
     finish: (root, info) => {
-      const start = length;
-      const entries = offsets.map((offset, number) =>
-        number === 0 ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`,
-      );
-      write(`xref\n0 ${offsets.length}\n`, ...entries);
-      write(`trailer\n<</Size ${offsets.length}/Root ${root} 0 R/Info ${info} 0 R>>\nstartxref\n${start}\n%%EOF\n`);
+      const start = before + text.length;
+      const entries = offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
+      text += `xref\n0 ${offsets.length}\n0000000000 65535 f \n${entries.join('')}`;
+      text += `trailer\n<</Size ${offsets.length}/Root ${root} 0 R/Info ${info} 0 R>>\nstartxref\n${start}\n%%EOF\n`;
+      flush();
       return new Uint8Array(Buffer.concat(parts));
     },
   };

@@ -1,5 +1,6 @@
 import { jpegSize } from '../cv/picture.ts';
 import type { Placed } from '../layout/flow.ts';
+import type { Run } from '../layout/lines.ts';
 import type { Backdrop, Piece } from '../layout/rows.ts';
 import type { FaceName, Faces } from '../type/faces.ts';
 import { type Box, type Canvas, openCanvas } from './canvas.ts';
@@ -21,11 +22,12 @@ export type Sheets = {
   picture?: Uint8Array;
 };
 
-type Link = { page: number; box: Omit<Box, 'fill' | 'radius'>; href: string };
+type Link = { page: number; box: Omit<Box, 'fill' | 'radius'>; href: string; says: string };
 
 /** The file. The same document is always the same bytes: there is no date in it, no program, no machine. */
 export function printSheets(faces: Faces, sheets: Sheets): Uint8Array<ArrayBuffer> {
-  const { pages, size, picture } = sheets;
+  const { pages, size } = sheets;
+  const picture = pages.some(showsPicture) ? sheets.picture : undefined;
   const letters: Record<FaceName, Letters> = {
     regular: openLetters(),
     semibold: openLetters(),
@@ -71,6 +73,8 @@ export function printSheets(faces: Faces, sheets: Sheets): Uint8Array<ArrayBuffe
   return objects.finish(root, objects.add(`<</Title${pdfText(sheets.title)}${author}>>`));
 }
 
+const showsPicture = (page: Placed[]) => page.some(({ row }) => row.pieces.some(({ kind }) => kind === 'picture'));
+
 function addResources(objects: Objects, faces: Faces, letters: Record<FaceName, Letters>, picture?: Uint8Array) {
   const names: FaceName[] = ['regular', 'semibold', 'display'];
   const used = names.filter((name) => letters[name].codes.length > 0);
@@ -91,12 +95,12 @@ function ratioOf(picture: Uint8Array): number {
   return width / height;
 }
 
-function addLink(objects: Objects, { box, href }: Link, height: number, parent: number): number {
+function addLink(objects: Objects, { box, href, says }: Link, height: number, parent: number): number {
   const { x, y, width } = box;
   const corners = [x, height - y - box.height, x + width, height - y].map(pdfNumber).join(' ');
   const uri = `(${href.replace(/[^\x21-\x7e]/gu, encodeURIComponent).replace(/[\\()]/g, '\\$&')})`;
   return objects.add(
-    `<</Type/Annot/Subtype/Link/Rect[${corners}]/Border[0 0 0]/F 4/StructParent ${parent}/Contents${pdfText(href)}` +
+    `<</Type/Annot/Subtype/Link/Rect[${corners}]/Border[0 0 0]/F 4/StructParent ${parent}/Contents${pdfText(says)}` +
       `/A<</Type/Action/S/URI/URI${uri}>>>>`,
   );
 }
@@ -131,7 +135,7 @@ function painter({ canvas, owners, links, page, ratio }: Painting) {
       close();
       const { size } = run.style;
       const box = { x: x + run.x, y: baseline + y - size, width: run.width, height: size * 1.3 };
-      owner.kids.push({ page, link: links.push({ page, box, href: run.href }) - 1 });
+      owner.kids.push({ page, link: links.push({ page, box, href: run.href, says: textOf(run) }) - 1 });
       owners.links.push(owner);
     } else if (one.kind === 'picture') {
       add(one.tag, () => canvas.picture(one.x, baseline + one.y, one.size, ratio));
@@ -142,6 +146,9 @@ function painter({ canvas, owners, links, page, ratio }: Painting) {
   };
   return { piece, close };
 }
+
+const textOf = ({ words }: Run) =>
+  String.fromCodePoint(...words.flatMap(({ codes }) => codes)).replaceAll('\u00a0', ' ');
 
 function plainPiece(canvas: Canvas, piece: Piece, baseline: number): void {
   if (piece.kind === 'text') canvas.text(piece.run, piece.x + piece.run.x, baseline + piece.y);

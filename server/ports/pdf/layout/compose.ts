@@ -17,7 +17,7 @@ export type Theme = (faces: Faces, cv: Cv, tags: Tag, density: number) => Compos
 type Laid = Composed & { pages: Placed[][]; tags: Tag };
 
 /** Tried one after the other while the last page would hold a few lines only. */
-const tighter = [0.92, 0.84];
+const tighter = [0.9, 0.8, 0.7];
 const few = 0.16;
 
 export function composeCv(faces: Faces, cv: Cv, theme: Theme): Uint8Array<ArrayBuffer> {

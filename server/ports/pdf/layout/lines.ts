@@ -96,7 +96,7 @@ function segmentsOf(faces: Faces, spans: readonly Span[], width: number): Segmen
       open.width += own;
     };
     let start = 0;
-    for (let at = 0; at < text.length; at++) {
+    for (let at = span.isUnit ? text.length : 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
       if (code === space) {
         take(start, at);

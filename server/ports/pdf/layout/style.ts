@@ -7,6 +7,8 @@ export type Span = {
   text: string;
   style: Style;
   href?: string;
+  /** Stays on one line if it can, whatever is in it. */
+  isUnit?: boolean;
   /** Only stands between two others: left out at the end of a line. */
   isSeparator?: boolean;
 };

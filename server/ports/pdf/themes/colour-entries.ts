@@ -1,6 +1,6 @@
 import type { Entry } from '../cv/cv.ts';
 import { addTag, type Role, type Tag } from '../file/tags.ts';
-import { type Backdrop, behind, beside, type Row, spaced } from '../layout/rows.ts';
+import { type Backdrop, behind, beside, type Row, spaced, together } from '../layout/rows.ts';
 import type { Style } from '../layout/style.ts';
 import { bodyRows, textRows } from '../layout/text.ts';
 import type { Faces } from '../type/faces.ts';
@@ -31,7 +31,7 @@ function entryRows(faces: Faces, entry: Entry, tag: Tag, density: number): Row[]
     : line(link?.text, style.quiet, main, leadingOf(density));
   const body = bodyRows(faces, entry.body, bodyAt(tag, density));
   const told = [...spaced(body, 2.5 * density), ...spaced(address, 2 * density)];
-  const rows = beside(aside, headed(head, told));
+  const rows = beside(together(aside), headed(head, told));
   rows[0]?.pieces.unshift({ kind: 'box', x: main.x - 15, y: -6.6, width: 6, height: 6, radius: 3, fill: leaf });
   return rows;
 }

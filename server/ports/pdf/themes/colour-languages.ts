@@ -5,6 +5,7 @@ import { beside, type Piece, type Row, spaced, together } from '../layout/rows.t
 import { textRows } from '../layout/text.ts';
 import type { Faces } from '../type/faces.ts';
 import { leaf, main, style, tint } from './colour-look.ts';
+import { headed } from './parts.ts';
 
 const columns = 3;
 const gap = 18;
@@ -19,7 +20,7 @@ export function languageRows(faces: Faces, languages: readonly Level[], tag: Tag
       .map((one, column) => cellRows(faces, one, main.x + column * (width + gap), tag));
     rows.push(...spaced(together(cells.reduce(beside)), at === 0 ? 0 : 5 * density));
   }
-  return rows;
+  return headed([], rows);
 }
 
 function cellRows(faces: Faces, { name, level = '', value }: Level, x: number, tag: Tag): Row[] {

@@ -37,7 +37,7 @@ export const style = {
   foot: { face: 'regular', size: 8, colour: muted },
 } satisfies Record<string, Style>;
 
-export const leadingOf = (density: number) => style.text.size * (1.2 + 0.28 * density);
+export const leadingOf = (density: number) => style.text.size * (1.12 + 0.36 * density);
 
 export const bodyAt = (tag: Tag, density: number): Body => ({
   ...main,

@@ -13,9 +13,8 @@ const longestUnit = 44;
 /** One after the other with dots between them; each stays on one line, and a dot never begins one. */
 export function dotted(items: readonly Linked[], style: Style, dot: Style = style): Span[] {
   return items.flatMap(({ text, href }, index): Span[] => {
-    const unit = text.length <= longestUnit ? text.replaceAll(' ', '\u00a0') : text;
     const separator: Span = { text: '\u00a0\u00a0·\u00a0 ', style: dot, isSeparator: true };
-    const span: Span = { text: unit, style, ...(href ? { href } : {}) };
+    const span: Span = { text, style, isUnit: text.length <= longestUnit, ...(href ? { href } : {}) };
     return index < items.length - 1 ? [span, separator] : [span];
   });
 }

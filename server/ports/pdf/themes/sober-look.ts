@@ -26,7 +26,7 @@ export const style = {
   foot: { face: 'regular', size: 8, colour: muted },
 } satisfies Record<string, Style>;
 
-export const leadingOf = (density: number) => style.text.size * (1.19 + 0.26 * density);
+export const leadingOf = (density: number) => style.text.size * (1.1 + 0.35 * density);
 
 export const bodyAt = (tag: Tag, density: number): Body => ({
   ...column,

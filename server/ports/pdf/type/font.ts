@@ -19,14 +19,7 @@ export type Font = {
 };
 
 export function openFont(name: string, file: Buffer): Font {
-  const tables = new Map<string, Buffer>();
-  for (let index = 0; index < file.readUInt16BE(4); index++) {
-    const entry = 12 + 16 * index;
-    const start = file.readUInt32BE(entry + 8);
-    const length = file.readUInt32BE(entry + 12);
-    tables.set(file.toString('latin1', entry, entry + 4), file.subarray(start, start + length));
-  }
-  const table = (tag: string) => tables.get(tag) ?? Buffer.alloc(0);
+  const table = readTables(file);
   const [head, horizontal, marks] = [table('head'), table('hhea'), table('OS/2')];
   const metrics = table('hmtx');
   const longMetrics = horizontal.readUInt16BE(34);
@@ -43,4 +36,16 @@ export function openFont(name: string, file: Buffer): Font {
     kern: readKerning(table('GPOS')),
     table,
   };
+}
+
+/** The parts of a font file by their names; one that is not there is empty. */
+export function readTables(file: Buffer): Font['table'] {
+  const tables = new Map<string, Buffer>();
+  for (let index = 0; index < file.readUInt16BE(4); index++) {
+    const entry = 12 + 16 * index;
+    const start = file.readUInt32BE(entry + 8);
+    const length = file.readUInt32BE(entry + 12);
+    tables.set(file.toString('latin1', entry, entry + 4), file.subarray(start, start + length));
+  }
+  return (tag) => tables.get(tag) ?? Buffer.alloc(0);
 }

@@ -14,18 +14,25 @@ export function readCoverage(table: Buffer): Map<number, number> {
 }
 
 /** Glyphs that behave alike share a class; those that are not listed are in class 0. */
-export function readClasses(table: Buffer): Map<number, number> {
-  const classes = new Map<number, number>();
-  if (table.readUInt16BE(0) === 1) {
-    const first = table.readUInt16BE(2);
-    for (let index = 0; index < table.readUInt16BE(4); index++)
-      classes.set(first + index, table.readUInt16BE(6 + 2 * index));
-    return classes;
-  }
-  for (let index = 0; index < table.readUInt16BE(2); index++) {
+export function readClasses(table: Buffer): (glyph: number) => number {
+  const ranges = table.readUInt16BE(0) === 1 ? listedClasses(table) : rangedClasses(table);
+  const classes = new Uint16Array(Math.max(0, ...ranges.map(({ last }) => last + 1)));
+  for (const { first, last, number } of ranges) classes.fill(number, first, last + 1);
+  return (glyph) => classes[glyph] ?? 0;
+}
+
+type Range = { first: number; last: number; number: number };
+
+function listedClasses(table: Buffer): Range[] {
+  const start = table.readUInt16BE(2);
+  return Array.from({ length: table.readUInt16BE(4) }, (_, index) => {
+    return { first: start + index, last: start + index, number: table.readUInt16BE(6 + 2 * index) };
+  });
+}
+
+function rangedClasses(table: Buffer): Range[] {
+  return Array.from({ length: table.readUInt16BE(2) }, (_, index) => {
     const at = 4 + 6 * index;
-    const [first, last, number] = [table.readUInt16BE(at), table.readUInt16BE(at + 2), table.readUInt16BE(at + 4)];
-    for (let glyph = first; glyph <= last; glyph++) classes.set(glyph, number);
-  }
-  return classes;
+    return { first: table.readUInt16BE(at), last: table.readUInt16BE(at + 2), number: table.readUInt16BE(at + 4) };
+  });
 }

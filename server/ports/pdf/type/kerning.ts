@@ -67,17 +67,21 @@ function listedPairs(
   size: number,
   valueAt: (at: number) => number,
 ): Pairs {
-  const lists = new Map<number, Map<number, number>>();
-  for (const [left, index] of covered) {
-    const start = table.readUInt16BE(10 + 2 * index);
-    const list = new Map<number, number>();
-    for (let at = 0; at < table.readUInt16BE(start); at++) {
-      const record = start + 2 + at * (2 + size);
-      list.set(table.readUInt16BE(record), valueAt(record + 2));
+  const second = (list: number, at: number) => list + 2 + at * (2 + size);
+  return (left, right) => {
+    const index = covered.get(left);
+    if (index === undefined) return undefined;
+    const list = table.readUInt16BE(10 + 2 * index);
+    let [low, high] = [0, table.readUInt16BE(list) - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const glyph = table.readUInt16BE(second(list, middle));
+      if (glyph === right) return valueAt(second(list, middle) + 2);
+      if (glyph < right) low = middle + 1;
+      else high = middle - 1;
     }
-    lists.set(left, list);
-  }
-  return (left, right) => lists.get(left)?.get(right);
+    return undefined;
+  };
 }
 
 function classedPairs(
@@ -90,7 +94,7 @@ function classedPairs(
   const rights = readClasses(table.subarray(table.readUInt16BE(10)));
   const columns = table.readUInt16BE(14);
   return (left, right) =>
-    covered.has(left) ? valueAt(16 + size * ((lefts.get(left) ?? 0) * columns + (rights.get(right) ?? 0))) : undefined;
+    covered.has(left) ? valueAt(16 + size * (lefts(left) * columns + rights(right))) : undefined;
 }
 
 function bits(number: number): number {
