@@ -74,11 +74,26 @@ describe.each(pdfThemes)('pages of the theme %s', (theme) => {
     );
   }, 60_000);
 
-  it('an entry longer than a page goes on over the pages, two lines at least on each', async () => {
-    const summary = Array.from({ length: 30 }, () => sentence.repeat(4)).join('\n\n');
+  it('an entry longer than a page goes on over the pages, with two lines at least of a paragraph on each', async () => {
+    const summary = Array.from({ length: 150 }, (_, at) => `P${at}. ${sentence.repeat(2 + ((at * 7) % 6))}`).join(
+      '\n\n',
+    );
     const { pages } = await print({ work: [{ position: 'Tout', summary }] }, theme);
     expect(pages.length).toBeGreaterThan(2);
     for (const page of pages.slice(0, -1)) expect(Math.min(...page.items.map(({ y }) => y))).toBeLessThan(110);
+    let paragraph = '';
+    const lines = new Map<string, number[]>();
+    for (const [at, page] of pages.entries()) {
+      for (const [first] of rowsOf(page)) {
+        paragraph = /^P\d+/.exec(first?.text ?? '')?.[0] ?? paragraph;
+        const counted = lines.get(paragraph) ?? [];
+        counted[at] = (counted[at] ?? 0) + 1;
+        lines.set(paragraph, counted);
+      }
+    }
+    const divided = [...lines.values()].map((counts) => counts.filter(Boolean)).filter((counts) => counts.length > 1);
+    expect(divided.length).toBeGreaterThan(1);
+    for (const counts of divided) expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
   });
 
   it('are numbered when there are several', async () => {
