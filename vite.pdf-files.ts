@@ -40,7 +40,7 @@ export function pdfFiles(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, answer, next) => {
-        const [folder = '', name = ''] = request.url?.split(`/${address}`)[1]?.split('/') ?? [];
+        const [folder = '', name = ''] = request.url?.split('?')[0]?.split(`/${address}`)[1]?.split('/') ?? [];
         if (!wanted[folder]?.test(name) || !readdirSync(folderOf(folder)).includes(name)) return next();
         if (name.endsWith('.js')) answer.setHeader('content-type', 'text/javascript');
         answer.end(readFileSync(join(folderOf(folder), name)));

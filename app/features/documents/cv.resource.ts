@@ -4,13 +4,12 @@ import { removeCv } from '../../../server/services/documents/remove-cv.ts';
 import { serve } from '../../serve.ts';
 
 /** The file for those who may read it: to be saved or handed to our own viewer, never opened as a page of ours. */
-export const loader = serve(async (context, { params, request }) => {
-  const { name, bytes, body } = await readCv(context, params.developerId ?? '');
-  if (request.method === 'HEAD') await body.cancel();
-  return new Response(request.method === 'HEAD' ? null : body, {
+export const loader = serve(async (context, { params }) => {
+  const { name, content } = await readCv(context, params.developerId ?? '');
+  return new Response(content, {
     headers: {
       'content-type': 'application/pdf',
-      'content-length': String(bytes),
+      'content-length': String(content.length),
       'content-disposition': attachment(name),
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

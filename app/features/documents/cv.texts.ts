@@ -6,7 +6,8 @@ export const cvTexts = defineTexts(
     send: 'Envoyer mon CV',
     sendTheirs: 'Envoyer le CV',
     see: 'Voir le CV',
-    invitation: 'Ajoutez votre CV en PDF : les recruteurs abonnés le lisent ici, personne d’autre.',
+    invitation:
+      'Ajoutez votre CV en PDF : les recruteurs abonnés le lisent ici, avec les coordonnées qu’il contient. Personne d’autre ne le voit.',
     invitationTheirs: 'Aucun CV n’a été envoyé. Les recruteurs abonnés le liraient ici.',
     rules: 'PDF uniquement, 10 Mo au plus. Vous pouvez aussi déposer le fichier ici.',
     replaces: 'Un nouveau PDF (10 Mo au plus) remplace celui-ci. Vous pouvez aussi le déposer ici.',
@@ -45,7 +46,8 @@ export const cvTexts = defineTexts(
     send: 'Upload my CV',
     sendTheirs: 'Upload the CV',
     see: 'View the CV',
-    invitation: 'Add your CV as a PDF: recruiters with a paid plan read it here, nobody else.',
+    invitation:
+      'Add your CV as a PDF: recruiters with a paid plan read it here, with the contact details that it holds. Nobody else sees it.',
     invitationTheirs: 'No CV has been uploaded. Recruiters with a paid plan would read it here.',
     rules: 'PDF only, 10 MB at most. You can also drop the file here.',
     replaces: 'A new PDF (10 MB at most) replaces this one. You can also drop it here.',

@@ -79,7 +79,8 @@ export async function openDocument(
     const ready = new Promise((resolve) => eventBus.on('pagesinit', resolve));
     shown.setDocument(document);
     shown.linkService.setDocument(document);
-    await ready;
+    // The second says no when the first page cannot be had; the first would then never come.
+    await Promise.race([ready, shown.pagesPromise]);
     shown.currentScaleValue = places.frame.clientWidth < narrowScreen ? fits.width : 'auto';
     zoomByHand(shown, pdf.TouchManager, signal);
     keepFit(shown, signal);

@@ -6,6 +6,9 @@ import type { OpenDocument, Reading } from './open-document.ts';
 export type Failure = FetchFailure | 'damaged' | 'encrypted';
 export type Phase = { kind: 'loading'; part: number } | { kind: 'ready' } | { kind: 'failed'; failure: Failure };
 
+/** What the library says of a file; anything else is that a part of the library itself did not come. */
+const failures: Record<string, Failure> = { PasswordException: 'encrypted', InvalidPDFException: 'damaged' };
+
 const atRest: Reading = { page: 1, pages: 0, zoom: 1, fit: undefined, tool: 'none', found: undefined };
 
 /** Fetches a file and the library that shows it, at the same time, and keeps up with what is done to it. */
@@ -36,7 +39,7 @@ export function useDocument(address: string, locale: Locale) {
       try {
         mine = await library.openDocument(file, places, locale, change);
       } catch (error) {
-        return fail((error as Error).name === 'PasswordException' ? 'encrypted' : 'damaged');
+        return fail(failures[(error as Error).name] ?? 'network');
       }
       if (ending.signal.aborted) return mine.close();
       setOpened(mine);

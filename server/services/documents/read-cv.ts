@@ -3,7 +3,7 @@ import { type Context, signedIn } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
-export type Cv = { name: string; bytes: number; body: ReadableStream<Uint8Array> };
+export type Cv = { name: string; content: Uint8Array<ArrayBuffer> };
 
 /**
  * The file that somebody sent as their CV. Whoever is not shown on the profile that there is one is told that there is
@@ -21,5 +21,7 @@ export async function readCv(context: Context, developerId: string): Promise<Cv>
     .executeTakeFirst();
   const file = row && (await context.ports.files.get(row.handle));
   if (!file) throw new NotFound();
-  return { name: row.originalName ?? 'CV.pdf', bytes: file.bytes, body: file.body };
+  // Whole, because a file that nobody reads to its end would stay open, and the process would not survive that.
+  const content = new Uint8Array(await new Response(file.body).arrayBuffer());
+  return { name: row.originalName ?? 'CV.pdf', content };
 }
