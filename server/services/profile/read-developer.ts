@@ -4,6 +4,7 @@ import type { Month } from '../../../domain/profile/month.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
+import { entries } from './entries.ts';
 
 export type StoredExperience = {
   id: string;
@@ -162,13 +163,8 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
           order by e.still_employed desc, e.start_year desc, e.start_month desc, e.position)
         from developer_experiences e left join places p on p.id = e.place_id
         left join countries co on co.code = p.country_code where e.developer_id = d.id), '[]') as experiences,
-      coalesce((select json_agg(json_build_object('id', f.id, 'schoolName', f.school_name, 'diploma', f.diploma,
-          'year', f.year, 'area', f.area) order by f.year desc, f.position)
-        from developer_formations f where f.developer_id = d.id), '[]') as formations,
-      coalesce((select json_agg(json_build_object('id', pj.id, 'name', pj.name,
-          'date', json_build_object('year', pj.year, 'month', pj.month), 'description', pj.description,
-          'link', pj.link, 'images', pj.images) order by pj.year desc, pj.month desc, pj.position)
-        from developer_projects pj where pj.developer_id = d.id), '[]') as projects,
+      ${entries.formations},
+      ${entries.projects},
       coalesce((select json_agg(json_build_object('id', dl.id, 'languageId', l.id, 'name', l.name_${locale},
           'value', dl.value) order by dl.position)
         from developer_languages dl join languages l on l.id = dl.language_id
@@ -177,11 +173,8 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
           order by dt.position)
         from developer_technologies dt join technologies t on t.id = dt.technology_id
         where dt.developer_id = d.id), '[]') as technologies,
-      coalesce((select json_agg(json_build_object('id', s.id, 'network', s.network, 'url', s.url,
-          'username', s.username) order by s.position)
-        from developer_socials s where s.developer_id = d.id), '[]') as socials,
-      coalesce((select json_agg(json_build_object('id', i.id, 'name', i.name) order by i.position)
-        from developer_interests i where i.developer_id = d.id), '[]') as interests,
+      ${entries.socials},
+      ${entries.interests},
       (select json_build_object('name', f.original_name, 'bytes', f.bytes, 'sentAt', f.created_at)
         from developer_cvs cv join files f on f.handle = cv.handle where cv.developer_id = d.id) as cv,
       case when $2::uuid is not null then json_build_object(
