@@ -82,10 +82,9 @@ async function saved(page: Page): Promise<{ name: string; content: Awaited<Retur
   return { name: done.suggestedFilename(), content: await readSaved(readFileSync(await done.path())) };
 }
 
-test("'Envoyer mon CV': the owner sends one PDF, sees its name, replaces it and removes it", async ({ page }) => {
+test("'PDF only': anything else is refused in words, and nothing is lost", async ({ page }) => {
   await newcomer(page);
   await expect(card(page).getByText('Envoyer mon CV')).toBeVisible();
-  await accessible(page);
   await fitsTheScreen(page);
   await card(page)
     .locator('input[type="file"]')
@@ -95,13 +94,16 @@ test("'Envoyer mon CV': the owner sends one PDF, sees its name, replaces it and 
   await card(page).locator('input[type="file"]').setInputFiles(file(locked));
   await expect(card(page).getByRole('status')).toContainText('protégé par un mot de passe');
   await accessible(page);
+});
+
+test("'Envoyer mon CV': the owner sends one PDF, sees its name, replaces it and removes it", async ({ page }) => {
+  await newcomer(page);
   await send(page, resume, 'Mon CV à moi.pdf');
   await expect(card(page)).toContainText('Mon CV à moi.pdf');
   await send(page, form, 'Un autre.pdf');
   await expect(card(page)).not.toContainText('Mon CV à moi.pdf');
   await page.reload();
   await expect(card(page)).toContainText('Un autre.pdf');
-  await accessible(page);
   await fitsTheScreen(page);
   await card(page).getByRole('button', { name: 'Supprimer le CV' }).press('Enter');
   await expect(card(page).getByRole('button', { name: 'Annuler' })).toBeFocused();
