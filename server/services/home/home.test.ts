@@ -102,7 +102,8 @@ describe('the home of a recruiter', () => {
     queries = 0;
     const home = await readRecruiterHome(await contextOf(recruiter), recruiter.membership);
     expect(queries).toBe(1);
-    expect(home.company.validated).toBe(true);
+    expect(home.company.state).toBe('validated');
+    expect(home).toMatchObject({ step: 'completePage', manages: true, joinRequests: 0 });
     expect(home.team).toHaveLength(2);
     expect(home.jobs).toEqual({ published: 1, drafts: 0, archived: 1 });
   });
@@ -111,11 +112,15 @@ describe('the home of a recruiter', () => {
 describe('the home of an administrator', () => {
   it('counts what waits, in one query, for administrators only', async () => {
     await makeCompany(runtime.db, { name: 'En attente', validatedAt: null });
+    const refused = { validatedAt: null, refusedAt: new Date(), refusedReason: 'Le site ne répond pas.' };
+    await makeCompany(runtime.db, { name: 'Refusée', ...refused });
     const administrator = await makeAdministrator(runtime.db);
     queries = 0;
     const home = await readAdminHome(await contextOf(administrator));
     expect(queries).toBe(1);
-    expect(home.companiesWaiting.map(({ name }) => name)).toContain('En attente');
+    expect(home.companiesWaiting).toBeGreaterThan(0);
+    expect(home.firstCompanies.map(({ name }) => name)).toContain('En attente');
+    expect(home.firstCompanies.map(({ name }) => name)).not.toContain('Refusée');
     for (const other of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
       await expect(readAdminHome(await contextOf(other))).rejects.toMatchObject({ name: 'Forbidden' });
     }
