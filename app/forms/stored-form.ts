@@ -17,6 +17,8 @@ export type StoredFormOptions<Draft> = {
   empty?: Draft | undefined;
   /** What a new entry is to the server, where one address takes several kinds. */
   mode?: string;
+  /** What goes with it to an address that needs to know more. */
+  extra?: Record<string, unknown>;
   /** Once it is stored. */
   finish: (alias: string | undefined) => Promise<void>;
 };
@@ -33,7 +35,7 @@ export type StoredForm<Draft> = {
 
 /** The life of an edit dialog: filled from the server, checked as it is typed, sent, and kept open until it is stored. */
 export function useStoredForm<Draft extends object>(options: StoredFormOptions<Draft>) {
-  const { address, schema, empty, mode = 'add', finish } = options;
+  const { address, schema, empty, mode = 'add', extra, finish } = options;
   const [stored, setStored] = useState(empty);
   const [value, setValue] = useState(empty);
   const [version, setVersion] = useState<number | null>(null);
@@ -67,6 +69,7 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
     setPhase('sending');
     setFailure(undefined);
     const answer: SentAnswer = await sendJson(address, {
+      ...extra,
       mode: empty ? mode : 'edit',
       version: over ? null : version,
       // Rows that somebody else has deleted meanwhile come back as new ones.
