@@ -7,7 +7,7 @@ import { companyTexts } from './company.texts.ts';
 
 /** How complete a page is, and what it lacks; for those who can do something about it. */
 export function CompanyGuide({ guide: { steps, percent }, edit }: { guide: Guide; edit: () => void }) {
-  const { guide: texts, edit: label } = useTexts(companyTexts);
+  const { guide: texts } = useTexts(companyTexts);
   const missing = steps.filter(({ done }) => !done);
   return (
     <section className={page.card} aria-labelledby="guide-title">
@@ -28,7 +28,7 @@ export function CompanyGuide({ guide: { steps, percent }, edit }: { guide: Guide
       </ul>
       <div className={styles.start}>
         <Button look="secondary" onClick={edit}>
-          {label}
+          {texts.begin}
         </Button>
       </div>
     </section>

@@ -26,7 +26,7 @@ export function CompanyReview({ company, plans }: Props) {
         {texts.title}
       </h2>
       <p>
-        {texts.state} :{' '}
+        {texts.state}{' '}
         <span className={styles.badge} data-state={state}>
           {texts.states[state]}
         </span>

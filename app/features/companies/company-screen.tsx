@@ -53,13 +53,14 @@ export function CompanyScreen({ company }: { company: CompanyView }) {
               <CollapsibleMarkdown html={company.superlikeRequirements} more={texts.more} less={texts.less} />
             </section>
           )}
+          <Recruiters recruiters={company.recruiters} />
         </div>
         <div className={page.stack}>
           {company.plans && <CompanyReview company={company} plans={company.plans} />}
-          {inside && company.can.edit && inside.guide.percent < 100 && (
+          {inside?.member && company.can.edit && inside.guide.percent < 100 && (
             <CompanyGuide guide={inside.guide} edit={() => setEditing(true)} />
           )}
-          <Beside company={company} />
+          <Technologies technologies={company.technologies} />
         </div>
       </div>
       {editing && <Editing company={company} close={() => setEditing(false)} />}
@@ -110,45 +111,47 @@ function Head({ company, edit }: { company: CompanyView; edit: () => void }) {
   );
 }
 
-function Beside({ company: { technologies, recruiters } }: { company: CompanyView }) {
+function Technologies({ technologies }: Pick<CompanyView, 'technologies'>) {
+  const texts = useTexts(companyTexts);
+  if (technologies.length === 0) return null;
+  return (
+    <section className={page.card} aria-labelledby="technologies-title">
+      <h2 id="technologies-title" className={styles.heading}>
+        {texts.technologies}
+      </h2>
+      <ul className={chips.chips}>
+        {technologies.map(({ id, name, handle }) => (
+          <li key={id}>
+            <TechnologyIcon handle={handle} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Recruiters({ recruiters }: Pick<CompanyView, 'recruiters'>) {
   const locale = useLocale();
   const texts = useTexts(companyTexts);
+  if (recruiters.length === 0) return null;
   return (
-    <>
-      {technologies.length > 0 && (
-        <section className={page.card} aria-labelledby="technologies-title">
-          <h2 id="technologies-title" className={styles.heading}>
-            {texts.technologies}
-          </h2>
-          <ul className={chips.chips}>
-            {technologies.map(({ id, name, handle }) => (
-              <li key={id}>
-                <TechnologyIcon handle={handle} />
-                {name}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {recruiters.length > 0 && (
-        <section className={page.card} aria-labelledby="recruiters-title">
-          <h2 id="recruiters-title" className={styles.heading}>
-            {texts.recruiters}
-          </h2>
-          <ul className={styles.people}>
-            {recruiters.map(({ id, alias, name, jobTitle, picture }) => (
-              <li key={id}>
-                <Portrait address={picture} size={44} />
-                <span className={styles.words}>
-                  <Link href={pathTo(locale, 'recruiter', { alias })}>{name}</Link>
-                  {jobTitle && <span className={styles.under}>{jobTitle}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section className={page.card} aria-labelledby="recruiters-title">
+      <h2 id="recruiters-title" className={styles.heading}>
+        {texts.recruiters}
+      </h2>
+      <ul className={styles.people}>
+        {recruiters.map(({ id, alias, name, jobTitle, picture }) => (
+          <li key={id}>
+            <Portrait address={picture} size={44} />
+            <span className={styles.words}>
+              <Link href={pathTo(locale, 'recruiter', { alias })}>{name}</Link>
+              {jobTitle && <span className={styles.under}>{jobTitle}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -27,7 +27,7 @@ export function CompanySearch({ typed, setTyped }: { typed: string; setTyped: (t
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p role="status" className={styles.muted}>
+      <p role="status" className={styles.status}>
         {words}
       </p>
       {found && found.length > 0 && (

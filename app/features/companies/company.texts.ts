@@ -36,6 +36,7 @@ export const companyTexts = defineTexts(
       lead: 'Les candidat·es répondent plus volontiers à une entreprise qui se présente.',
       percent: (percent: number) => `Complète à ${percent} %`,
       missing: 'Il manque encore :',
+      begin: 'Compléter la page',
       required: 'indispensable',
       items: {
         description: 'une présentation d’au moins cent caractères',
@@ -66,7 +67,7 @@ export const companyTexts = defineTexts(
     },
     review: {
       title: 'Panneau admin',
-      state: 'État',
+      state: 'État :',
       states: { waiting: 'En attente', validated: 'Validée', refused: 'Refusée' },
       accept: 'Valider l’entreprise',
       accepted: 'L’entreprise est validée, ses membres reçoivent un e-mail.',
@@ -119,6 +120,7 @@ export const companyTexts = defineTexts(
       lead: 'Candidates answer more readily to a company that introduces itself.',
       percent: (percent) => `${percent}% complete`,
       missing: 'Still missing:',
+      begin: 'Complete the page',
       required: 'needed',
       items: {
         description: 'a presentation of at least a hundred characters',
@@ -149,7 +151,7 @@ export const companyTexts = defineTexts(
     },
     review: {
       title: 'Admin panel',
-      state: 'State',
+      state: 'State:',
       states: { waiting: 'Waiting', validated: 'Validated', refused: 'Refused' },
       accept: 'Validate the company',
       accepted: 'The company is validated, its members get an e-mail.',

@@ -4,7 +4,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const joinTexts = defineTexts(
   {
     title: 'Votre entreprise',
-    lead: 'Ici, on recrute pour une entreprise. Rejoignez la vôtre si elle est déjà là, ou créez-la : notre équipe la vérifie avant de lui ouvrir la CVThèque.',
+    lead: 'Ici, on recrute pour une entreprise. Rejoignez la vôtre si elle est déjà là ; sinon, créez sa page. Notre équipe vérifie chaque entreprise avant de lui ouvrir la CVThèque.',
     invitedBy: (company: string) => `${company} vous invite`,
     invitedUntil: (date: string) => `L’invitation est valable jusqu’au ${date}.`,
     join: (company: string) => `Rejoindre ${company}`,
@@ -21,7 +21,7 @@ export const joinTexts = defineTexts(
     none: 'Aucune entreprise validée ne porte ce nom. Vous pouvez la créer.',
     failed: 'La recherche n’a pas abouti. Réessayez dans un instant.',
     ask: 'Demander à la rejoindre',
-    askOf: (company: string) => `Demander à rejoindre ${company}`,
+    askOf: (company: string) => `Demander à la rejoindre : ${company}`,
     askTitle: (company: string) => `Rejoindre ${company}`,
     askLead: 'Celles et ceux qui administrent l’entreprise reçoivent votre demande, votre nom et votre adresse e-mail.',
     message: 'Un mot pour vos collègues (facultatif)',
@@ -60,7 +60,7 @@ export const joinTexts = defineTexts(
   },
   {
     title: 'Your company',
-    lead: 'Here, people recruit for a company. Join yours if it is here already, or create it: our team checks it before it opens the CV library.',
+    lead: 'Here, people recruit for a company. Join yours if it is here already; otherwise, create its page. Our team checks every company before it opens the CV library to it.',
     invitedBy: (company) => `${company} invites you`,
     invitedUntil: (date) => `The invitation works until ${date}.`,
     join: (company) => `Join ${company}`,
@@ -77,7 +77,7 @@ export const joinTexts = defineTexts(
     none: 'No validated company has this name. You can create it.',
     failed: 'The search did not work. Try again in a moment.',
     ask: 'Ask to join',
-    askOf: (company) => `Ask to join ${company}`,
+    askOf: (company) => `Ask to join: ${company}`,
     askTitle: (company) => `Join ${company}`,
     askLead: 'Those who run the company get your request, your name and your e-mail address.',
     message: 'A word for your colleagues (optional)',

@@ -39,7 +39,9 @@ export function MemberRow({ companyId, member, manage }: Props) {
         )}
       </div>
       {manage ? <Rights companyId={companyId} member={member} /> : <GivenRights {...member} />}
-      {manage && !last && !self && <Removing companyId={companyId} member={member} />}
+      {manage && (
+        <div className={styles.end}>{!last && !self && <Removing companyId={companyId} member={member} />}</div>
+      )}
       {manage && last && <p className={styles.last}>{texts.last}</p>}
     </li>
   );
@@ -88,17 +90,15 @@ function Removing({ companyId, member: { recruiterId, name } }: { companyId: str
   const texts = useTexts(teamTexts);
   const { run, busy } = useCommand(pathTo(useLocale(), 'companyTeam', { companyId }));
   return (
-    <div className={styles.end}>
-      <TwoStepButton
-        label={texts.removeOf(name)}
-        question={texts.removeQuestion(name)}
-        confirm={texts.remove}
-        cancel={texts.cancel}
-        busy={busy === 'remove'}
-        onConfirm={() => void run({ mode: 'remove', recruiterId }, texts.removed(name))}
-      >
-        {texts.remove}
-      </TwoStepButton>
-    </div>
+    <TwoStepButton
+      label={texts.removeOf(name)}
+      question={texts.removeQuestion(name)}
+      confirm={texts.remove}
+      cancel={texts.cancel}
+      busy={busy === 'remove'}
+      onConfirm={() => void run({ mode: 'remove', recruiterId }, texts.removed(name))}
+    >
+      {texts.remove}
+    </TwoStepButton>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Newcomer } from '../../../server/services/companies/read-newcomer.ts';
 import { useCommand } from '../../forms/use-command.ts';
@@ -81,9 +81,12 @@ function Creating({ typed }: { typed: string }) {
   const texts = useTexts(joinTexts);
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const toast = useToast();
   const finish = async (alias = '') => {
     await navigate(pathTo(locale, 'company', { alias }));
+    // The frame around the page learns that its reader has a company now.
+    await revalidate();
     toast(texts.created);
   };
   return (
