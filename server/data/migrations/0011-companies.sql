@@ -21,6 +21,7 @@ create index company_aliases_company_idx on company_aliases (company_id);
 
 -- Companies are looked for by a part of their name; the alias is the name without accents or capitals.
 create index companies_alias_idx on companies using gin (seo_alias gin_trgm_ops);
+create index companies_name_idx on companies (lower(name));
 
 create index company_invitations_email_idx on company_invitations (email) where accepted_at is null;
 

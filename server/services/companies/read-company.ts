@@ -103,13 +103,13 @@ async function findRow({ db, locale, viewer }: Context, aliasOrId: string) {
         : sql<{ id: string; name: string }[]>`'[]'::json`
       ).as('plans'),
     ])
-    .where((eb) =>
+    .where(
+      'c.id',
+      '=',
       isId(aliasOrId)
-        ? eb('c.id', '=', aliasOrId)
-        : eb.or([
-            eb('c.seoAlias', '=', aliasOrId),
-            eb('c.id', 'in', eb.selectFrom('companyAliases').select('companyId').where('alias', '=', aliasOrId)),
-          ]),
+        ? aliasOrId
+        : sql<string>`coalesce((select id from companies where seo_alias = ${aliasOrId}),
+            (select company_id from company_aliases where alias = ${aliasOrId}))`,
     )
     .executeTakeFirst();
 }

@@ -38,7 +38,8 @@ export async function readQueue(context: Context): Promise<{ total: number; comp
         where m.company_id = c.id) as people,
       (select coalesce(json_agg(json_build_object('alias', coalesce(o.seo_alias, o.id::text), 'name', o.name)), '[]')
         from companies o where o.validated_at is not null and o.id <> c.id
-          and (lower(o.name) = lower(c.name) or similarity(o.seo_alias, c.seo_alias) > 0.7)) as namesakes
+          and (lower(o.name) = lower(c.name)
+            or (o.seo_alias % c.seo_alias and similarity(o.seo_alias, c.seo_alias) > 0.7))) as namesakes
     from companies c left join places p on p.id = c.place_id
     where c.validated_at is null and c.refused_at is null
     order by c.asked_at, c.id limit ${mostAtOnce}`.execute(db);
