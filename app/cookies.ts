@@ -9,6 +9,7 @@ export const toasts = [
   'messageSent',
   'secondFactorOff',
   'emailChanged',
+  'companyJoined',
 ] as const;
 export type Toast = (typeof toasts)[number];
 

@@ -49,6 +49,7 @@ export interface Bookings {
 }
 
 export interface Companies {
+  askedAt: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   description: string | null;
   id: Generated<string>;
@@ -65,7 +66,14 @@ export interface Companies {
   updatedAt: Generated<Timestamp>;
   validatedAt: Timestamp | null;
   validatedBy: string | null;
+  version: Generated<number>;
   website: string | null;
+}
+
+export interface CompanyAliases {
+  alias: string;
+  companyId: string;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface CompanyInvitations {
@@ -422,6 +430,7 @@ export interface Places {
 }
 
 export interface PlanRequests {
+  answer: string | null;
   companyId: string;
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
@@ -491,6 +500,7 @@ export interface Recruiters {
   jobTitle: string | null;
   profilePicHandle: string | null;
   seoAlias: string | null;
+  version: Generated<number>;
 }
 
 export interface SavedSearches {
@@ -601,6 +611,7 @@ export interface DB {
   blockedCompanies: BlockedCompanies;
   bookings: Bookings;
   companies: Companies;
+  companyAliases: CompanyAliases;
   companyInvitations: CompanyInvitations;
   companyJoinRequests: CompanyJoinRequests;
   companyLikes: CompanyLikes;

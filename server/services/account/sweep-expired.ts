@@ -1,6 +1,10 @@
 import type { Runtime } from '../../runtime.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 
+const day = 24 * 60 * 60 * 1000;
+/** Long enough to send an invitation again; then the address of somebody who never came is forgotten. */
+const invitationKeptDays = 30;
+
 /** Removes what has run out: sessions, one-time tokens, counters of limits, files that nobody refers to. */
 export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
   const now = ports.clock.now();
@@ -8,5 +12,7 @@ export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>)
   await db.deleteFrom('emailChanges').where('expiresAt', '<', now).execute();
   await db.deleteFrom('verifications').where('expiresAt', '<', now).execute();
   await db.deleteFrom('rateLimits').where('windowEndsAt', '<', now).execute();
+  const lastKept = new Date(now.getTime() - invitationKeptDays * day);
+  await db.deleteFrom('companyInvitations').where('expiresAt', '<', lastKept).execute();
   await sweepFiles({ db, ports });
 }

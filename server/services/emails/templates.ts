@@ -1,15 +1,14 @@
 import type { Locale } from '../../../domain/viewer.ts';
-
-/** What a message says; the frame around it (greeting, footer, HTML) is the same for all. */
-export type Letter = { subject: string; paragraphs: string[]; action?: { label: string; path: string } };
-
-type LetterData = { brand: string; name: string; token?: string };
+import { englishCompanyLetters, frenchCompanyLetters } from './company-letters.ts';
+import type { Letter, LetterData } from './letter.ts';
 
 const fr = {
-  greeting: (name: string) => `Bonjour ${name},`,
+  /** Whoever has no account yet has no name here either. */
+  greeting: (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   signature: (brand: string) => `L’équipe ${brand}`,
   orCopy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   letters: {
+    ...frenchCompanyLetters,
     'verify-email': ({ brand, token }: LetterData): Letter => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -94,10 +93,11 @@ const fr = {
 };
 
 const en: typeof fr = {
-  greeting: (name) => `Hello ${name},`,
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   signature: (brand) => `The ${brand} team`,
   orCopy: 'If the button does not work, copy this address into your browser:',
   letters: {
+    ...englishCompanyLetters,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [

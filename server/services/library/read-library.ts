@@ -27,7 +27,7 @@ export type LibraryEntry = {
 
 export type Library =
   | { access: 'open'; entries: LibraryEntry[]; next: string | undefined }
-  | { access: 'noCompany' | 'pending' };
+  | { access: 'noCompany' | 'pending' | 'declined' };
 
 type Row = Omit<LibraryEntry, 'portrait' | 'badge'> &
   LibraryPosition & { avatar: Json | null; profilePicHandle: string | null; recommendations: number };
