@@ -1,4 +1,4 @@
-import { avatarPreviewAddress } from '../../app/features/profile/about/avatar-address.ts';
+import { avatarPreviewAddress } from '../../app/pickers/avatar/avatar-address.ts';
 import { type PathKey, paths } from '../../domain/paths.ts';
 import { defaultAvatar } from '../../domain/profile/avatar.ts';
 

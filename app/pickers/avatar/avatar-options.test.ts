@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avatarOptions, avatarSchema, defaultAvatar } from '../../../../domain/profile/avatar.ts';
+import { avatarOptions, avatarSchema, defaultAvatar } from '../../../domain/profile/avatar.ts';
 import { avatarTexts } from './avatar-builder.texts.ts';
 import {
   builderOptions,

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../i18n/texts.ts';
+import { defineTexts } from '../../i18n/texts.ts';
 import type { BuilderOption, Colour } from './avatar-options.ts';
 
 type Texts = {

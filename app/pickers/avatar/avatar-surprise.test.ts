@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avatarSchema } from '../../../../domain/profile/avatar.ts';
+import { avatarSchema } from '../../../domain/profile/avatar.ts';
 import { surpriseAvatar } from './avatar-surprise.ts';
 
 it.each([0, 0.25, 0.5, 0.75, 0.999999])('draws an avatar that exists, whatever the lot (%d)', (lot) => {

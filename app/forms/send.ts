@@ -1,7 +1,7 @@
-import type { CardAnswer, CardContent } from './card-answer.ts';
+import type { SentAnswer, StoredContent } from './sent-answer.ts';
 
 /** By hand and not through the router: what cannot be sent, or fails, must never take an open dialog away. */
-export async function sendCard(address: string, body: object): Promise<CardAnswer> {
+export async function sendJson(address: string, body: object): Promise<SentAnswer> {
   return ask(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -9,7 +9,7 @@ export async function sendCard(address: string, body: object): Promise<CardAnswe
   });
 }
 
-export async function fetchCard<Draft>(address: string): Promise<CardContent<Draft>> {
+export async function fetchJson<Draft>(address: string): Promise<StoredContent<Draft>> {
   return ask(address, {});
 }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { AvatarConfig } from '../../../../domain/profile/avatar.ts';
-import { useTexts } from '../../../i18n/texts.ts';
-import { SelectField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import type { AvatarConfig } from '../../../domain/profile/avatar.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './avatar-builder.module.css';
 import { avatarTexts } from './avatar-builder.texts.ts';
 import { type ColourOption, coloursOf, type ShapeOption, shapeBeside, shapesOf } from './avatar-options.ts';

@@ -1,23 +1,31 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { imageAddress } from '../../../../domain/files/image-address.ts';
-import type { AboutDraft } from '../../../../domain/profile/about.ts';
-import { useTexts } from '../../../i18n/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ImageUploadButton } from '../../../ui/image-upload.tsx';
-import { Portrait } from '../../../ui/portrait.tsx';
-import type { CardForm } from '../card-form.ts';
-import { imageTexts } from '../image.texts.ts';
-import styles from './about-dialog.module.css';
-import { aboutDialogTexts } from './about-dialog.texts.ts';
-import { avatarPreviewAddress } from './avatar-address.ts';
+import { imageAddress } from '../../domain/files/image-address.ts';
+import type { AvatarConfig } from '../../domain/profile/avatar.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { ImageUploadButton } from '../ui/image-upload.tsx';
+import { Portrait } from '../ui/portrait.tsx';
+import { avatarPreviewAddress } from './avatar/avatar-address.ts';
+import { imageTexts } from './image.texts.ts';
+import styles from './picture-field.module.css';
+import { pictureTexts } from './picture-field.texts.ts';
 
-const AvatarBuilder = lazy(async () => ({ default: (await import('./avatar-builder.tsx')).AvatarBuilder }));
+const AvatarBuilder = lazy(async () => ({ default: (await import('./avatar/avatar-builder.tsx')).AvatarBuilder }));
 
-type Props = { form: CardForm<AboutDraft>; building: boolean; setBuilding: (building: boolean) => void };
+type Picture = { profilePicHandle: string | null; avatar: AvatarConfig | null };
+type Props = {
+  form: {
+    value: Picture;
+    set: (change: Partial<Picture>) => void;
+    error: (path: string) => string | undefined;
+  };
+  building: boolean;
+  setBuilding: (building: boolean) => void;
+};
 
 /** The photo, or without one the avatar; both are chosen here and stored with the form. */
 export function PictureField({ form: { value, set, error }, building, setBuilding }: Props) {
-  const texts = useTexts(aboutDialogTexts);
+  const texts = useTexts(pictureTexts);
   const images = useTexts(imageTexts);
   const { profilePicHandle, avatar } = value;
   const address = profilePicHandle

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n/texts.ts';
+import { defineTexts } from '../i18n/texts.ts';
 
 /** What is said when an image cannot be taken. */
 export const imageTexts = defineTexts(

@@ -1,4 +1,4 @@
-import { type AvatarConfig, avatarOptions } from '../../../../domain/profile/avatar.ts';
+import { type AvatarConfig, avatarOptions } from '../../../domain/profile/avatar.ts';
 
 // Only faces that one would show to a recruiter, and skins that people have: the rest is there to be chosen.
 const skins = ['#614335', '#ae5d29', '#d08b5b', '#edb98a', '#ffdbb4'] as const;

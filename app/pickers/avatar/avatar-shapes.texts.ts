@@ -1,5 +1,5 @@
-import type { AvatarConfig } from '../../../../domain/profile/avatar.ts';
-import { defineTexts } from '../../../i18n/texts.ts';
+import type { AvatarConfig } from '../../../domain/profile/avatar.ts';
+import { defineTexts } from '../../i18n/texts.ts';
 import type { ShapeOption } from './avatar-options.ts';
 import { topTexts } from './avatar-tops.texts.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type AvatarConfig, defaultAvatar } from '../../../../domain/profile/avatar.ts';
-import { useTexts } from '../../../i18n/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import frame from '../edit-dialog.module.css';
+import { type AvatarConfig, defaultAvatar } from '../../../domain/profile/avatar.ts';
+import frame from '../../forms/form-dialog.module.css';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { avatarPreviewAddress } from './avatar-address.ts';
 import styles from './avatar-builder.module.css';
 import { avatarTexts } from './avatar-builder.texts.ts';

@@ -5,7 +5,7 @@ import {
   avatarOptions,
   avatarSchema,
   optionalAvatarOptions,
-} from '../../../../domain/profile/avatar.ts';
+} from '../../../domain/profile/avatar.ts';
 
 /** What the builder offers, in its order: all but the nose, of which there is only one. */
 export const builderOptions = [
