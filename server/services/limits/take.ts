@@ -17,6 +17,7 @@ export const limits = {
   passwordByAccount: { name: 'password-account', times: 10, seconds: 15 * 60 },
   importByAccount: { name: 'import-account', times: 60, seconds: 60 * 60 },
   resumeByAccount: { name: 'resume-account', times: 120, seconds: 60 * 60 },
+  moveByAccount: { name: 'move-account', times: 240, seconds: 60 * 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
