@@ -17,7 +17,10 @@ create function job_search(job jobs) returns text language sql stable
 return plain_words(concat_ws(' ',
   job.title,
   (select c.name from companies c where c.id = job.company_id),
-  (select concat_ws(' ', p.name_fr, p.name_en) from professions p where p.id = job.profession_id),
+  -- Whatever the title chose, people type 'développeur' or 'développeuse'.
+  (select concat_ws(' ', p.name_fr, p.name_en, p.display_name_fr, p.display_name_en,
+      replace(replace(replace(p.display_name_fr, 'eur·euse', 'euse'), 'teur·rice', 'trice'), '·', ''))
+    from professions p where p.id = job.profession_id),
   (select concat_ws(' ', p.locality_fr, p.locality_en) from places p where p.id = job.place_id),
   (select string_agg(concat_ws(' ', t.name_fr, t.name_en), ' ')
     from job_technologies jt join technologies t on t.id = jt.technology_id where jt.job_id = job.id),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isId } from '../../../domain/id.ts';
+import { readDayPosition } from '../../../domain/moment-position.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, Invalid } from '../../errors.ts';
 import { type CompanyMark, companyColumns, companyMark } from '../jobs/company-mark.ts';
@@ -16,24 +16,20 @@ export type ProfileVisits = {
   next: string | undefined;
 };
 
-const place = /^(\d{4}-\d{2}-\d{2})~(.+)$/;
-
 /** 'Who looked at me': which company and on which day, the latest first; never which of its recruiters. */
 export async function readProfileVisits(context: Context, after?: string): Promise<ProfileVisits> {
   const viewer = signedIn(context);
   if (viewer.role !== 'DEVELOPER') throw new Forbidden();
-  const [, day, companyId = ''] = after?.match(place) ?? [];
-  if (after !== undefined && (!day || Number.isNaN(Date.parse(day)) || !isId(companyId))) {
-    throw new Invalid({ after: 'unknown' });
-  }
+  const position = after === undefined ? undefined : readDayPosition(after);
+  if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const rows = await context.db
     .selectFrom('companyViews as v')
     .innerJoin('companies as c', 'c.id', 'v.companyId')
     .select(companyColumns)
     .select(sql<string>`v.day::text`.as('day'))
     .where('v.developerId', '=', viewer.userId)
-    .$if(day !== undefined, (views) =>
-      views.where(sql<boolean>`(v.day, v.company_id) < (${day}::date, ${companyId}::uuid)`),
+    .$if(position !== undefined, (views) =>
+      views.where(sql<boolean>`(v.day, v.company_id) < (${position?.day}::date, ${position?.id}::uuid)`),
     )
     .orderBy('v.day', 'desc')
     .orderBy('v.companyId', 'desc')
