@@ -24,6 +24,7 @@ export const errorTexts = defineTexts(
     ownName: 'Ce surnom contient votre nom : choisissez-en un autre',
     consent: 'Sans votre accord, cette information ne peut pas être enregistrée',
     soundtrack: 'Ce n’est pas une adresse Spotify, Deezer ou SoundCloud',
+    salaryOrder: 'Le maximum est inférieur au minimum',
     code: 'Ce code n’est pas le bon. Attendez le suivant et recommencez',
     tooMany:
       'Trop d’essais en peu de temps. Par sécurité, patientez quelques minutes puis recommencez : rien de ce que vous avez écrit n’est perdu.',
@@ -49,6 +50,7 @@ export const errorTexts = defineTexts(
     ownName: 'This nickname contains your name: choose another',
     consent: 'Without your consent, this information cannot be stored',
     soundtrack: 'This is not a Spotify, Deezer or SoundCloud address',
+    salaryOrder: 'The maximum is below the minimum',
     code: 'This is not the right code. Wait for the next one and try again',
     tooMany:
       'Too many attempts in a short time. For safety, wait a few minutes and try again: nothing you typed is lost.',
