@@ -31,6 +31,7 @@ export function RecruiterHome({ name, home }: { name: string; home: Data | undef
 }
 
 function Company({ home: { company, plan, jobs, team } }: { home: Data }) {
+  const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
   return (
     <div className={styles.columns}>
@@ -59,6 +60,11 @@ function Company({ home: { company, plan, jobs, team } }: { home: Data }) {
               </div>
             ))}
           </dl>
+          <p className={styles.way}>
+            <ButtonLink href={pathTo(locale, 'jobManager')} look="secondary">
+              {texts.manageJobs}
+            </ButtonLink>
+          </p>
         </section>
       </div>
       <div className={page.stack}>

@@ -11,14 +11,23 @@ import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
 
 type Signed = NonNullable<ShellData['viewer']>;
-type Destination = 'home' | 'profile' | 'developers' | 'plans' | 'contact' | 'outbox';
+type Destination =
+  | 'home'
+  | 'profile'
+  | 'jobs'
+  | 'applications'
+  | 'jobManager'
+  | 'developers'
+  | 'plans'
+  | 'contact'
+  | 'outbox';
 type NavigationLink = { key: Destination; href: string; text: string };
 
 /** What each kind of visitor finds in the header. */
 const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
-  ANONYMOUS: ['contact'],
-  DEVELOPER: ['home', 'profile', 'contact'],
-  RECRUITER: ['home', 'developers', 'plans', 'contact'],
+  ANONYMOUS: ['jobs', 'contact'],
+  DEVELOPER: ['home', 'profile', 'jobs', 'applications', 'contact'],
+  RECRUITER: ['home', 'developers', 'jobManager', 'plans', 'contact'],
   ADMIN: ['home', 'outbox'],
 };
 
