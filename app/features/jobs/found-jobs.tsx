@@ -29,7 +29,7 @@ export function FoundJobs({ query, found, filtered, further, known }: Props) {
         <p className={styles.total} role="status">
           {texts.total(found.total)}
         </p>
-        {filtered && <Link href={address}>{texts.clear}</Link>}
+        {filtered && found.total > 0 && <Link href={address}>{texts.clear}</Link>}
       </div>
       {found.jobs.length > 0 ? (
         <JobList jobs={found.jobs} />

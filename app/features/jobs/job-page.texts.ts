@@ -11,8 +11,8 @@ export const jobPageTexts = defineTexts(
     staff: (count: number) => (count === 1 ? '1 personne' : `${count} personnes`),
     seeCompany: 'Voir la page de l’entreprise',
     site: 'Voir l’offre sur le site de l’entreprise',
-    siteNote:
-      'Cette offre se poursuit sur le site de l’entreprise. Si vous êtes connecté·e, elle saura que vous y êtes venu·e.',
+    siteNote: 'Cette offre se poursuit sur le site de l’entreprise.',
+    siteTells: 'En suivant ce lien, vous faites savoir à l’entreprise que l’offre vous intéresse.',
     clicked: (date: string) => `Vous avez suivi ce lien le ${date}.`,
     visitor: {
       text: 'Créez un profil pour postuler : il suffit d’une fois, pour toutes les offres.',
@@ -42,7 +42,8 @@ export const jobPageTexts = defineTexts(
     staff: (count) => (count === 1 ? '1 person' : `${count} people`),
     seeCompany: 'See the company’s page',
     site: 'See the job on the company’s site',
-    siteNote: 'This job goes on on the company’s site. If you are signed in, it will know that you came.',
+    siteNote: 'This job goes on on the company’s site.',
+    siteTells: 'By following this link, you let the company know that the job interests you.',
     clicked: (date) => `You followed this link on ${date}.`,
     visitor: {
       text: 'Create a profile to apply: once is enough, for all jobs.',

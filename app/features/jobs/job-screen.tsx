@@ -33,28 +33,26 @@ export function JobScreen({ job, apply, company }: Props) {
         {texts.back}
       </Link>
       <Standing job={job} />
-      <div className={styles.layout}>
-        <article>
-          <header className={styles.head}>
-            <h1>{job.title ?? terms.untitled}</h1>
-            <p className={styles.who}>
-              <strong>{job.company.name}</strong>
-              {job.profession && <span>{job.profession}</span>}
-              {job.publishedAt && <span>{texts.published(day(locale, job.publishedAt))}</span>}
-            </p>
-            <JobTerms terms={{ ...job, city: [job.city, job.country].filter(Boolean).join(', ') || null }} />
-            <JobTechnologies technologies={job.technologies} />
-          </header>
-          <section className={styles.text}>
-            <h2>{texts.description}</h2>
-            {job.description ? <Prose html={job.description} /> : <p className={styles.muted}>{texts.noDescription}</p>}
-          </section>
-        </article>
+      <article className={styles.layout}>
+        <header className={styles.head}>
+          <h1>{job.title ?? terms.untitled}</h1>
+          <p className={styles.who}>
+            <strong>{job.company.name}</strong>
+            {job.profession && <span>{job.profession}</span>}
+            {job.publishedAt && <span>{texts.published(day(locale, job.publishedAt))}</span>}
+          </p>
+          <JobTerms terms={{ ...job, city: [job.city, job.country].filter(Boolean).join(', ') || null }} />
+          <JobTechnologies technologies={job.technologies} />
+        </header>
         <aside className={styles.side}>
           <Ways job={job} apply={apply} />
           <Company job={job}>{company}</Company>
         </aside>
-      </div>
+        <section className={styles.text}>
+          <h2>{texts.description}</h2>
+          {job.description ? <Prose html={job.description} /> : <p className={styles.muted}>{texts.noDescription}</p>}
+        </section>
+      </article>
     </>
   );
 }
@@ -85,7 +83,7 @@ function Ways({ job, apply }: Pick<Props, 'job' | 'apply'>) {
   const here = pathTo(locale, 'job', { alias: job.alias });
   if (job.manages) {
     return (
-      <section className={styles.box}>
+      <section className={styles.ways}>
         <ButtonLink href={pathTo(locale, 'jobManager')} look="secondary" wide>
           {texts.manage}
         </ButtonLink>
@@ -94,10 +92,16 @@ function Ways({ job, apply }: Pick<Props, 'job' | 'apply'>) {
   }
   if (!job.posting) return null;
   if (job.external) return <Elsewhere job={job} />;
-  if (apply) return <section className={styles.box}>{apply}</section>;
-  if (job.viewer !== 'anonymous') return <p className={styles.muted}>{texts.recruiter}</p>;
+  if (apply) return <section className={styles.ways}>{apply}</section>;
+  if (job.viewer !== 'anonymous') {
+    return (
+      <section className={styles.ways}>
+        <p className={styles.muted}>{texts.recruiter}</p>
+      </section>
+    );
+  }
   return (
-    <section className={styles.box}>
+    <section className={styles.ways}>
       <p>{texts.visitor.text}</p>
       <ButtonLink href={`${pathTo(locale, 'signUp')}?role=DEVELOPER`} wide>
         {texts.visitor.signUp}
@@ -112,9 +116,13 @@ function Ways({ job, apply }: Pick<Props, 'job' | 'apply'>) {
 function Elsewhere({ job }: { job: JobView }) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
+  const { moves } = job;
+  // A disabled profile leaves no trace, and is not told that it does.
+  const tells = moves?.standing === 'whole' || moves?.standing === 'short';
+  const told = moves?.clickedAt ? texts.clicked(day(locale, moves.clickedAt)) : tells && texts.siteTells;
   const { newTab } = useTexts(termsTexts);
   return (
-    <section className={styles.box}>
+    <section className={styles.ways}>
       <ButtonLink
         href={pathTo(locale, 'jobSite', { jobId: job.id })}
         target="_blank"
@@ -125,7 +133,7 @@ function Elsewhere({ job }: { job: JobView }) {
         {texts.site} <Icon name="outside" size={16} />
       </ButtonLink>
       <p className={styles.muted}>
-        {job.moves?.clickedAt ? texts.clicked(day(locale, job.moves.clickedAt)) : texts.siteNote}
+        {texts.siteNote} {told}
       </p>
     </section>
   );
@@ -137,9 +145,9 @@ function Company({ job: { company }, children }: { job: JobView; children: React
   const page = pathIfAny(locale, 'company', { alias: company.alias });
   const facts = [company.city, company.staffCount && texts.staff(company.staffCount)].filter(Boolean).join(' · ');
   return (
-    <section className={styles.box}>
+    <section className={styles.company}>
       <h2>{texts.company}</h2>
-      <div className={styles.company}>
+      <div className={styles.mark}>
         <CompanyLogo address={company.logo} />
         <div>
           <p className={styles.name}>{company.name}</p>

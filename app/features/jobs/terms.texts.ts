@@ -16,7 +16,6 @@ export const termsTexts = defineTexts(
     figure: (thousands: number) => `${thousands} k€ brut annuel`,
     technologies: 'Technologies',
     untitled: 'Aucun titre',
-    statuses: { online: 'En ligne', draft: 'Brouillon', archive: 'Archive', unknown: 'Inconnu' },
     newTab: '(nouvel onglet)',
   },
   {
@@ -33,7 +32,6 @@ export const termsTexts = defineTexts(
     figure: (thousands) => `€${thousands}k gross a year`,
     technologies: 'Technologies',
     untitled: 'No title',
-    statuses: { online: 'Online', draft: 'Draft', archive: 'Archived', unknown: 'Unknown' },
     newTab: '(new tab)',
   },
 );

@@ -31,10 +31,10 @@ export const movesTexts = defineTexts(
       withdraw: 'Retirer ma candidature',
     },
     like: {
-      button: 'J’aime cette entreprise',
-      liked: (date: string) => `Vous aimez cette entreprise depuis le ${date}`,
+      button: 'Liker l’entreprise',
+      liked: (date: string) => `Likée le ${date}`,
       hint: (company: string) => `${company} le saura, et pourra vous écrire.`,
-      label: (company: string) => `J’aime cette entreprise – ${company}`,
+      label: (company: string) => `Liker l’entreprise – ${company}`,
     },
     superlike: {
       button: 'Candidature spontanée',
@@ -67,13 +67,13 @@ export const movesTexts = defineTexts(
       kinds: {
         application: 'Candidatures',
         superlike: 'Candidatures spontanées',
-        like: 'Entreprises aimées',
+        like: 'Pages likées',
         click: 'Liens suivis',
       },
       kind: {
         application: 'Candidature',
         superlike: 'Candidature spontanée',
-        like: 'Entreprise aimée',
+        like: 'Page likée',
         click: 'Lien suivi',
       },
       states: { sent: 'Envoyée', offerClosed: 'Offre fermée' },
@@ -87,7 +87,7 @@ export const movesTexts = defineTexts(
       pages: 'Pages de vos candidatures',
       empty: {
         title: 'Vous n’avez encore rien envoyé',
-        text: 'Postulez à une offre, aimez une entreprise ou écrivez-lui : tout se retrouve ici.',
+        text: 'Postulez à une offre, likez une entreprise ou écrivez-lui : tout se retrouve ici.',
         way: 'Voir les offres',
       },
       none: 'Rien de ce type pour le moment.',
@@ -97,8 +97,7 @@ export const movesTexts = defineTexts(
       lead: 'Les entreprises dont un recruteur ou une recruteuse a ouvert votre profil, jour par jour.',
       total: (count: number) =>
         count === 1 ? '1 entreprise a vu votre profil.' : `${count} entreprises ont vu votre profil.`,
-      privacy:
-        'Les entreprises savent que vous voyez leur passage ; qui, dans l’entreprise, vous a lu reste entre elles.',
+      privacy: 'Vous voyez l’entreprise et le jour, jamais la personne.',
       empty: {
         title: 'Aucune entreprise pour le moment',
         text: 'Un profil complet et à jour est lu plus souvent.',
@@ -140,10 +139,10 @@ export const movesTexts = defineTexts(
       withdraw: 'Withdraw my application',
     },
     like: {
-      button: 'I like this company',
-      liked: (date) => `You have liked this company since ${date}`,
+      button: 'Like the company',
+      liked: (date) => `Liked on ${date}`,
       hint: (company) => `${company} will know, and may write to you.`,
-      label: (company) => `I like this company – ${company}`,
+      label: (company) => `Like the company – ${company}`,
     },
     superlike: {
       button: 'Spontaneous application',
@@ -175,13 +174,13 @@ export const movesTexts = defineTexts(
       kinds: {
         application: 'Applications',
         superlike: 'Spontaneous applications',
-        like: 'Liked companies',
+        like: 'Liked pages',
         click: 'Followed links',
       },
       kind: {
         application: 'Application',
         superlike: 'Spontaneous application',
-        like: 'Liked company',
+        like: 'Liked page',
         click: 'Followed link',
       },
       states: { sent: 'Sent', offerClosed: 'Job closed' },

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -14,7 +14,6 @@ type Preview = { state: 'writing' } | { state: 'loading' } | { state: 'failed' }
 export function DescriptionField({ value, error, onChange }: Props) {
   const texts = useTexts(managerTexts).form;
   const address = pathTo(useLocale(), 'jobPreview');
-  const id = useId();
   const [preview, setPreview] = useState<Preview>({ state: 'writing' });
   const writing = preview.state === 'writing';
   const show = async () => {
@@ -27,7 +26,7 @@ export function DescriptionField({ value, error, onChange }: Props) {
         <button type="button" aria-pressed={writing} onClick={() => setPreview({ state: 'writing' })}>
           {texts.write}
         </button>
-        <button type="button" aria-pressed={!writing} aria-controls={id} onClick={() => void show()}>
+        <button type="button" aria-pressed={!writing} onClick={() => void show()}>
           {texts.preview}
         </button>
       </div>
@@ -41,7 +40,7 @@ export function DescriptionField({ value, error, onChange }: Props) {
           onChange={({ target }) => onChange(target.value)}
         />
       ) : (
-        <section id={id} className={styles.preview} aria-label={texts.preview} aria-live="polite">
+        <section className={styles.preview} aria-label={texts.preview} aria-live="polite">
           {preview.state === 'loading' && <p className={styles.muted}>{texts.previewLoading}</p>}
           {preview.state === 'failed' && <Notice tone="error">{texts.previewFailed}</Notice>}
           {preview.state === 'shown' &&

@@ -20,7 +20,6 @@ export function ManagedJob({ job, list, edit }: Props) {
   const texts = useTexts(managerTexts);
   const terms = useTexts(termsTexts);
   const title = job.title ?? terms.untitled;
-  const label = jobStatusLabel(job.status);
   return (
     <li className={styles.job}>
       <div className={styles.words}>
@@ -35,10 +34,9 @@ export function ManagedJob({ job, list, edit }: Props) {
           </Link>
         </h2>
         <p className={styles.facts}>
-          <span className={styles.status} data-status={label}>
-            {terms.statuses[label]}
+          <span className={styles.status} data-status={jobStatusLabel(job.status)}>
+            {texts.since[list](day(locale, job.since))}
           </span>
-          <span>{texts.since[list](day(locale, job.since))}</span>
           <Answers job={job} />
         </p>
         <JobTerms terms={job} />

@@ -19,7 +19,7 @@ export const managerTexts = defineTexts(
     },
     since: {
       enabled: (date: string) => `En ligne depuis le ${date}`,
-      drafts: (date: string) => `Commencée le ${date}`,
+      drafts: (date: string) => `Brouillon commencé le ${date}`,
       disabled: (date: string) => `Archivée le ${date}`,
     },
     applications: (count: number) =>
@@ -146,7 +146,7 @@ export const managerTexts = defineTexts(
     },
     since: {
       enabled: (date) => `Online since ${date}`,
-      drafts: (date) => `Begun on ${date}`,
+      drafts: (date) => `Draft begun on ${date}`,
       disabled: (date) => `Archived on ${date}`,
     },
     applications: (count) => (count === 0 ? 'No application' : count === 1 ? '1 application' : `${count} applications`),
