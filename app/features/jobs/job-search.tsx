@@ -29,7 +29,7 @@ export function JobSearch({ query, choices }: Props) {
           placeholder={texts.wordsPlaceholder}
           defaultValue={query.words}
         />
-        <Folded open={isNarrow(query)}>
+        <Folded set={filtersSet(query)}>
           <SelectField label={texts.profession} name="profession" defaultValue={query.profession ?? ''}>
             <option value="">{texts.anyProfession}</option>
             <Professions professions={choices.professions} chosen={query.profession} />
@@ -57,21 +57,21 @@ export function JobSearch({ query, choices }: Props) {
   );
 }
 
-/** On a phone the offers come first; a box shows the filters, ticked while one of them is set. */
-function Folded({ open, children }: { open: boolean; children: ReactNode }) {
+/** On a phone the offers come first; a box shows the filters, and says how many are set. */
+function Folded({ set, children }: { set: number; children: ReactNode }) {
   const texts = useTexts(jobsTexts);
   return (
     <>
       <div className={styles.toggle}>
-        <CheckField label={texts.showFilters} defaultChecked={open} />
+        <CheckField label={texts.showFilters(set)} />
       </div>
       <div className={styles.fields}>{children}</div>
     </>
   );
 }
 
-const isNarrow = ({ words: _, ...filters }: JobQuery) =>
-  Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
+const filtersSet = ({ words: _, ...filters }: JobQuery) =>
+  Object.values(filters).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))).length;
 
 function Professions({ professions, chosen }: { professions: JobChoices['professions']; chosen: string | undefined }) {
   const groups = [...new Set(professions.map(({ group }) => group))];
