@@ -391,10 +391,12 @@ export interface Jobs {
   remoteFrequency: string | null;
   salaryMax: number | null;
   salaryMin: number | null;
+  search: Generated<string>;
   seoAlias: string | null;
   status: Generated<string>;
   title: string | null;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface JobTechnologies {
