@@ -76,26 +76,30 @@ test('a recruiter drafts an offer, previews it, publishes, duplicates, archives 
   expect((await visitor.request.get(address)).status()).toBe(200);
 });
 
-test('two colleagues edit the same offer: the second is told, and loses nothing', async ({ as }, info) => {
-  const title = named('Partagée', info);
-  const first = await as('recruiter');
-  const second = await as('viewer');
-  await beginJob(first, title);
-  await save(first, 'Enregistrer le brouillon');
-  await second.goto('/job-manager?list=drafts');
-  for (const page of [first, second]) await press(page, 'Compléter', title);
-  await dialog(first).getByLabel('Description').fill('Ma version');
-  await dialog(second).getByLabel('Description').fill('Une autre version');
-  await save(first);
-  await dialog(second).getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
-  await expect(dialog(second)).toContainText('Cela a changé entre-temps');
-  await expect(dialog(second).getByLabel('Description')).toHaveValue('Une autre version');
-  await accessible(second);
-  await dialog(second).getByRole('button', { name: 'Enregistrer ma version' }).press('Enter');
-  await expect(second.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'two colleagues edit the same offer: the second is told, and loses nothing',
+  { tag: '@once' },
+  async ({ as }, info) => {
+    const title = named('Partagée', info);
+    const first = await as('recruiter');
+    const second = await as('viewer');
+    await beginJob(first, title);
+    await save(first, 'Enregistrer le brouillon');
+    await second.goto('/job-manager?list=drafts');
+    for (const page of [first, second]) await press(page, 'Compléter', title);
+    await dialog(first).getByLabel('Description').fill('Ma version');
+    await dialog(second).getByLabel('Description').fill('Une autre version');
+    await save(first);
+    await dialog(second).getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
+    await expect(dialog(second)).toContainText('Cela a changé entre-temps');
+    await expect(dialog(second).getByLabel('Description')).toHaveValue('Une autre version');
+    await accessible(second);
+    await dialog(second).getByRole('button', { name: 'Enregistrer ma version' }).press('Enter');
+    await expect(second.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('an offer is read by search engines as a JobPosting', async ({ page }) => {
+test('an offer is read by search engines as a JobPosting', { tag: '@once' }, async ({ page }) => {
   await page.goto('/jobs');
   const address = (await offers(page).getByRole('link').first().getAttribute('href')) ?? '';
   await page.goto(address);
@@ -240,7 +244,7 @@ test('somebody whose profile is short is told what to complete', async ({ as }) 
   await expect(page).toHaveURL(/\/user\/.*section=complete/);
 });
 
-test('a disabled developer, a recruiter and a colleague see what fits them', async ({ as }) => {
+test('a disabled developer, a recruiter and a colleague see what fits them', { tag: '@once' }, async ({ as }) => {
   const offer = '/job/ingenieur-produit-f-h-petits-bols';
   const disabled = await as('disabled');
   await disabled.goto(offer);
@@ -254,7 +258,7 @@ test('a disabled developer, a recruiter and a colleague see what fits them', asy
   await expect(own.getByRole('link', { name: 'Gérer mes offres' })).toBeVisible();
 });
 
-test('an offer on another site is reached through a link that is counted', async ({ as }) => {
+test('an offer on another site is reached through a link that is counted', { tag: '@once' }, async ({ as }) => {
   const page = await as('junior');
   await page.goto('/job/integrateur-web-f-h-mareva');
   const link = page.getByRole('link', { name: /^Voir l’offre sur le site de l’entreprise/ });
@@ -268,7 +272,7 @@ test('an offer on another site is reached through a link that is counted', async
   await accessible(page);
 });
 
-test('the offers of another company are not there', async ({ as }, info) => {
+test('the offers of another company are not there', { tag: '@once' }, async ({ as }, info) => {
   const owner = await as('recruiter');
   const title = named('À nous', info);
   await beginJob(owner, title);
@@ -287,7 +291,7 @@ test('the offers of another company are not there', async ({ as }, info) => {
   expect((await (await as('viewer')).request.get(address)).status()).toBe(200);
 });
 
-test('a company that waits prepares its offers, and cannot publish them', async ({ as }) => {
+test('a company that waits prepares its offers, and cannot publish them', { tag: '@once' }, async ({ as }) => {
   const page = await as('pending');
   await page.goto('/job-manager');
   await expect(page.getByText('Elles se publient dès que notre équipe a validé votre entreprise.')).toBeVisible();
@@ -307,7 +311,7 @@ test('who looked at my profile: companies and days, from the home page', async (
   await fitsTheScreen(page);
 });
 
-test('a search that finds nothing offers a way out', async ({ page }) => {
+test('a search that finds nothing offers a way out', { tag: '@once' }, async ({ page }) => {
   await page.goto('/jobs?q=cobol+sur+mars');
   await expect(page.getByText(/Essayez de modifier vos critères pour obtenir davantage de résultats/)).toBeVisible();
   await accessible(page);
@@ -344,7 +348,7 @@ for (const [account, address] of darkPages) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('offers are searched, filtered and walked through', async ({ page }) => {
+  test('offers are searched, filtered and walked through', { tag: '@once' }, async ({ page }) => {
     await page.goto('/jobs');
     const total = Number((await page.getByText(/^\d+ offres$/).textContent())?.split(/\s/)[0]);
     const seen: string[] = [];
