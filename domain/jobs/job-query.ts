@@ -53,6 +53,9 @@ export function jobQueryString(query: JobQuery, after?: string): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
+/** Every offer. */
+export const anyJob: JobQuery = readJobQuery(new URLSearchParams());
+
 export function isFiltered(query: JobQuery): boolean {
   return jobQueryString(query) !== '';
 }

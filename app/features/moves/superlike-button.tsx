@@ -13,8 +13,8 @@ const SuperlikeDialog = lazy(() => import('./superlike-dialog.tsx'));
 type Props = MoverProps & {
   companyId: string;
   companyName: string;
-  /** What the company wants to read; its own words. */
-  requirements: string | null;
+  /** What the company wants to read, in its own words: HTML that is safe to show. */
+  requirements: string;
   superlikedAt: string | null;
 };
 

@@ -1,10 +1,11 @@
 import { superlikeMessage } from '../../../domain/moves/move.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import styles from './moves.module.css';
 import { movesTexts } from './moves.texts.ts';
 
-type Props = { companyId: string; companyName: string; requirements: string | null; close: () => void };
+type Props = { companyId: string; companyName: string; requirements: string; close: () => void };
 
 /** 'Send a superlike (with the company's requirements shown and a message).' */
 export default function SuperlikeDialog({ companyId, companyName, requirements, close }: Props) {
@@ -17,7 +18,7 @@ export default function SuperlikeDialog({ companyId, companyName, requirements, 
           {requirements && (
             <section className={styles.requirements}>
               <h3>{texts.requirements(companyName)}</h3>
-              <p>{requirements}</p>
+              <Prose html={requirements} />
             </section>
           )}
           <p>{texts.lead(companyName)}</p>

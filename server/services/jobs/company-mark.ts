@@ -1,6 +1,5 @@
-import { imageAddress } from '../../../domain/files/image-address.ts';
 import type { Json } from '../../data/schema.generated.ts';
-import { logoAddress } from '../avatars/picture-address.ts';
+import { companyLogo } from '../avatars/picture-address.ts';
 
 /** As much of a company as an offer shows of it. */
 export type CompanyMark = {
@@ -33,6 +32,6 @@ export function companyMark({ companyId, companyAlias, companyName, logo, logoHa
     id: companyId,
     alias: companyAlias ?? companyId,
     name: companyName,
-    logo: logoHandle ? imageAddress(logoHandle, 300) : logoAddress(companyId, logo as Json | null),
+    logo: companyLogo({ id: companyId, logo: logo as Json | null, logoHandle }),
   };
 }

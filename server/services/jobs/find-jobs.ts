@@ -24,12 +24,18 @@ export type FoundJob = JobTerms & {
 
 export type FoundJobs = { jobs: FoundJob[]; total: number; next: string | undefined };
 
-/** One page of the offers that somebody looks for, the newest first. */
-export async function findJobs(context: Context, query: JobQuery, after: string | undefined): Promise<FoundJobs> {
+/** One page of the offers that somebody looks for, the newest first; of one company when its page asks. */
+export async function findJobs(
+  context: Context,
+  query: JobQuery,
+  after: string | undefined,
+  companyId?: string,
+): Promise<FoundJobs> {
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const { db, locale, viewer } = context;
   const wanted = conditions(query);
+  if (companyId) wanted.push(sql`j.company_id = ${companyId}`);
   const developerId = viewer?.role === 'DEVELOPER' ? viewer.userId : null;
   const rows = await db
     .selectFrom('jobs as j')

@@ -23,7 +23,7 @@ export type JobView = JobTerms & {
   publishedAt: string | null;
   archivedAt: string | null;
   external: boolean;
-  company: CompanyMark & { city: string | null; staffCount: number | null; superlikeRequirements: string | null };
+  company: CompanyMark & { city: string | null; staffCount: number | null; superlikeRequirements: string };
   /** Whether the viewer recruits for this company. */
   manages: boolean;
   viewer: 'anonymous' | 'developer' | 'recruiter' | 'admin';
@@ -69,7 +69,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
       ...company,
       city: row.companyCity,
       staffCount: row.staffCount,
-      superlikeRequirements: row.superlikeRequirements,
+      superlikeRequirements: markdown(memory, row.superlikeRequirements),
     },
     manages: isMember(viewer) && viewer.membership.companyId === row.companyId,
     viewer: viewer ? (viewer.role.toLowerCase() as JobView['viewer']) : 'anonymous',
