@@ -6,6 +6,7 @@ import { type Log, makeLog } from './log.ts';
 import { type Memory, openMemory } from './memory.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { choosePorts, type Ports } from './ports/index.ts';
+import { type LibrarySearch, openLibrarySearch } from './search/library/open-library-search.ts';
 
 /** What lives as long as the process. Nothing else in the server keeps state. */
 export type Runtime = {
@@ -19,6 +20,7 @@ export type Runtime = {
   log: Log;
   metrics: Metrics;
   memory: Memory;
+  library: LibrarySearch;
 };
 
 /** On an open database whose schema is up to date: the accounts library looks at it at once. */
@@ -39,12 +41,14 @@ export function openRuntime(
     log,
     metrics: makeMetrics(pool),
     memory: openMemory(),
+    library: openLibrarySearch({ connection, pool, log, from: config.LIBRARY_INDEX_FROM }),
     auth: makeAuth(config, db, ports, log),
   };
   return {
     ...runtime,
     close: async () => {
       await live.close();
+      await runtime.library.close();
       await ports.analytics.close();
       await close();
     },

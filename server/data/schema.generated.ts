@@ -396,6 +396,27 @@ export interface Languages {
   nameFr: string;
 }
 
+export interface LibraryProfiles {
+  boost: number;
+  contractTypes: string[];
+  developerId: string;
+  hiddenFrom: string[];
+  languageIds: string[];
+  lastUpdate: Timestamp;
+  listed: boolean;
+  listedAt: Timestamp | null;
+  number: Generated<number>;
+  placeIds: string[];
+  professionId: string | null;
+  recommended: boolean;
+  regionIds: string[];
+  remote: string | null;
+  salary: number | null;
+  technologyIds: string[];
+  words: string;
+  years: number;
+}
+
 export interface LookupVersions {
   name: string;
   version: string;
@@ -628,6 +649,7 @@ export interface DB {
   jobs: Jobs;
   jobTechnologies: JobTechnologies;
   languages: Languages;
+  libraryProfiles: LibraryProfiles;
   lookupVersions: LookupVersions;
   places: Places;
   planRequests: PlanRequests;

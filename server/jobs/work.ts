@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Runtime } from '../runtime.ts';
 import { sweepExpired } from '../services/account/sweep-expired.ts';
 import { sendEmail } from '../services/emails/send-email.ts';
+import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import type { Jobs } from './add-job.ts';
 import { watchLostJobs } from './lost-jobs.ts';
 
@@ -11,6 +12,7 @@ import { watchLostJobs } from './lost-jobs.ts';
 const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => Promise<void> } = {
   'send-email': (runtime, { emailId }) => sendEmail(runtime, emailId),
   'sweep-expired': (runtime) => sweepExpired(runtime),
+  'rebuild-library': ({ db }) => rebuildLibrary(db),
 };
 
 // Its own lines would mix with ours and name payloads; outcomes are logged and counted here.
