@@ -25,6 +25,8 @@ export default [
   ...screen('training', 'pages/training.tsx'),
   ...screen('plans', 'pages/plans.tsx'),
   ...screen('developers', 'pages/developers.tsx'),
+  ...screen('savedSearches', 'pages/saved-searches.tsx'),
+  ...screen('stopAlert', 'pages/stop-alert.tsx'),
   ...screen('visibilityManager', 'pages/visibility-manager.tsx'),
   ...screen('profile', 'pages/profile.tsx'),
   ...screen('profileCard', 'features/profile/card.resource.ts'),

@@ -37,6 +37,8 @@ export const paths = {
   developerDashboard: { fr: '/dashboard-developer/:developerId', en: '/dashboard-developer/:developerId' },
   plans: { fr: '/plans', en: '/plans' },
   developers: { fr: '/developers', en: '/developers' },
+  savedSearches: { fr: '/developers/recherches', en: '/developers/searches' },
+  stopAlert: { fr: '/alertes/arreter', en: '/alerts/stop' },
   trackedLink: { fr: '/t', en: '/t' },
   places: { fr: '/places', en: '/places' },
   lookups: { fr: '/lookups/:kind', en: '/lookups/:kind' },

@@ -37,6 +37,7 @@ describe('free text', () => {
     ['a word that is not there', 'React', 'react vue'],
     ['the middle of a word', 'JavaScript', 'script'],
     ['a net for .NET', 'Le net', '.net'],
+    ['the end of an inclusive form', 'Développeur·euse', 'euse'],
   ])('does not take %s', (_, text, searched) => expect(found(text, searched)).toBe(false));
 
   it('has words without a space, a sign or an end', () => {

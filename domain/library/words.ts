@@ -36,9 +36,10 @@ export function wordsOf(text: string): string[] {
   const found = (plain(text).match(chunk) ?? []).flatMap((piece) => {
     const name = signName(piece);
     if (name) return [name];
-    const parts = partsOf(piece);
+    const [word = '', ending] = piece.split('·');
+    const parts = partsOf(word);
     // 'front-end' is also written 'frontend', and 'node.js' 'nodejs'.
-    return parts.length > 1 ? [...parts, ...bothGenders(piece), parts.join('')] : parts;
+    return [...parts, ...(parts.length > 1 ? [parts.join('')] : []), ...(ending ? [feminine(word, ending)] : [])];
   });
   return found.filter(tells).map(shortened);
 }
@@ -62,7 +63,7 @@ export function hasWords(words: ReadonlySet<string>, searched: readonly string[]
 }
 
 function tells(word: string): boolean {
-  return !stopWords.has(word);
+  return word !== '' && !stopWords.has(word);
 }
 
 function shortened(word: string): string {
@@ -83,8 +84,7 @@ function partsOf(piece: string): string[] {
 }
 
 /** 'developpeur·euse' is a developpeuse too, and 'administrateur·rice' an administratrice. */
-function bothGenders(piece: string): string[] {
-  const [word = '', ending] = piece.split('·');
-  if (!ending) return [];
-  return [/^(euse|rice)$/.test(ending) ? word.replace(/eur$/, ending) : word + ending];
+function feminine(word: string, ending: string): string {
+  const end = partsOf(ending).join('');
+  return partsOf(/^(euse|rice)$/.test(end) ? word.replace(/eur$/, end) : word + end).join('');
 }

@@ -24,10 +24,15 @@ export function unite(bits: Bits, other: Bits): void {
   for (let i = 0; i < other.length; i++) bits[i] = (bits[i] as number) | (other[i] as number);
 }
 
-export function count(bits: Bits): number {
+export function subtract(bits: Bits, other: Bits): void {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & ~(other[i] as number);
+}
+
+/** How many are in both. */
+export function countCommon(bits: Bits, other: Bits): number {
   let total = 0;
   for (let i = 0; i < bits.length; i++) {
-    let word = bits[i] as number;
+    let word = (bits[i] as number) & (other[i] as number);
     if (word === 0) continue;
     word -= (word >>> 1) & 0x55555555;
     word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
@@ -48,4 +53,10 @@ export function listBits(bits: Bits, into: Uint32Array): number {
     }
   }
   return length;
+}
+
+export function enlarged(bits: Bits, capacity: number): Bits {
+  const larger = bitsFor(capacity);
+  larger.set(bits);
+  return larger;
 }

@@ -1,10 +1,17 @@
 import { type Facet, facets, isDisjunctive, type LibraryQuestion } from '../../../domain/library/question.ts';
-import { type Bits, bitsFor, count, drop, has, intersect, listBits, put } from './bits.ts';
-import { type Column, countColumn, fillColumn, growColumn, makeColumn, uncount } from './column.ts';
+import { type Bits, bitsFor, drop, enlarged, has, intersect, listBits, put, subtract } from './bits.ts';
+import { addHaving, type Column, countColumn, fillColumn, growColumn, makeColumn, uncount } from './column.ts';
 import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
-import { growPostings, post, type Terms, uniteAll } from './postings.ts';
+import { addTo, growPostings, postTerm, type Terms } from './postings.ts';
 import { firstOf, growRanking, makeRanking, positionOf, rank } from './ranking.ts';
-import { addWord, beginningWith, makeVocabulary, settle } from './vocabulary.ts';
+import {
+  addHavingBeginning,
+  addHavingWord,
+  growVocabulary,
+  makeVocabulary,
+  postWords,
+  sortVocabulary,
+} from './vocabulary.ts';
 
 /** A row of library_profiles. */
 export type IndexedProfile = {
@@ -35,101 +42,63 @@ export type LibraryIndex = {
 };
 
 /**
- * The CV library in memory. Everybody has a slot; a value knows its slots (terms), and a slot its values (columns). A
- * question is worked out on sets of bits, and its answer counted by walking the columns. A profile that changes gets a
- * new slot and loses its old one: nothing else is ever taken out, until the index is made anew.
+ * The CV library in memory. Everybody has a slot; a value knows its slots, and a slot its values. A question is worked
+ * out on sets of bits, one bit a slot. A profile that changes gets a new slot and loses its old one: nothing else is
+ * ever taken out, until the index is made anew.
  */
-export function makeLibraryIndex(expected = 1024): LibraryIndex {
+export function makeLibraryIndex(expected = 0): LibraryIndex {
   let capacity = Math.max(1024, Math.ceil(expected * 1.1));
   let used = 0;
-  let live = 0;
   let present = bitsFor(capacity);
-  let salaries = new Uint8Array(capacity);
-  let years = new Uint8Array(capacity);
   let scratch = new Uint32Array(capacity);
   const slotOf = new Map<number, number>();
-  const terms: Terms = new Map();
-  const words: Terms = new Map();
+  const terms: Record<'place' | 'hidden' | 'years' | 'salary', Terms> = {
+    place: new Map(),
+    hidden: new Map(),
+    years: new Map(),
+    salary: new Map(),
+  };
   const vocabulary = makeVocabulary();
   const ranking = makeRanking(capacity);
   const columns = Object.fromEntries(facets.map((facet) => [facet, makeColumn(capacity)])) as Record<Facet, Column>;
 
   const grow = (): void => {
     capacity = Math.ceil(capacity * 1.5);
-    const larger = { present: bitsFor(capacity), salaries: new Uint8Array(capacity), years: new Uint8Array(capacity) };
-    larger.present.set(present);
-    larger.salaries.set(salaries);
-    larger.years.set(years);
-    ({ present, salaries, years } = larger);
+    present = enlarged(present, capacity);
     scratch = new Uint32Array(capacity);
     for (const column of Object.values(columns)) growColumn(column, capacity);
-    growPostings(terms, capacity);
-    growPostings(words, capacity);
+    for (const kind of Object.values(terms)) growPostings(kind.values(), capacity);
+    growVocabulary(vocabulary, capacity);
     growRanking(ranking, capacity);
   };
 
   const add = (profile: IndexedProfile): void => {
     if (used === capacity) grow();
     const slot = used++;
-    live++;
     slotOf.set(profile.number, slot);
     put(present, slot);
-    salaries[slot] = profile.salary ?? 0;
-    years[slot] = profile.years;
     rank(ranking, slot, profile.id, profile.boost, profile.microseconds);
-    for (const facet of facets) {
-      fillColumn(columns[facet], slot, profile.values[facet]);
-      for (const value of profile.values[facet]) post(terms, `${facet} ${value}`, slot, capacity);
-    }
-    for (const place of profile.places) post(terms, `place ${place}`, slot, capacity);
-    for (const name of profile.hiddenFrom) post(terms, `hidden ${name}`, slot, capacity);
-    for (const word of profile.words) if (post(words, word, slot, capacity)) addWord(vocabulary, word);
+    for (const facet of facets) fillColumn(columns[facet], slot, profile.values[facet], capacity);
+    for (const place of profile.places) postTerm(terms.place, place, slot, capacity);
+    for (const name of profile.hiddenFrom) postTerm(terms.hidden, name, slot, capacity);
+    postTerm(terms.years, String(profile.years), slot, capacity);
+    // Nothing is less than anything: whoever said nothing is within every salary.
+    postTerm(terms.salary, String(profile.salary ?? 0), slot, capacity);
+    postWords(vocabulary, profile.words, slot, capacity);
   };
 
   const remove = (number: number): void => {
     const slot = slotOf.get(number);
     if (slot === undefined) return;
     slotOf.delete(number);
-    live--;
     drop(present, slot);
     for (const column of Object.values(columns)) uncount(column, column.totals, slot);
   };
 
-  const union = (names: readonly string[]): Bits => {
-    const bits = bitsFor(capacity);
-    uniteAll(
-      bits,
-      names.map((name) => terms.get(name)),
-    );
-    return bits;
-  };
-
-  /** Those who have one of the values of each kind that was asked for. */
-  const chosen = (question: LibraryQuestion): Partial<Record<Facet, Bits>> => {
-    const sets: Partial<Record<Facet, Bits>> = {};
-    const choose = (facet: Facet, values: readonly string[]) => {
-      if (values.length > 0) sets[facet] = union(values.map((value) => `${facet} ${value}`));
-    };
-    const { technologies, everyTechnology, places, regions } = question;
-    choose('technology', technologies);
-    if (everyTechnology && sets.technology) {
-      for (const id of technologies) intersect(sets.technology, union([`technology ${id}`]));
-    }
-    choose('profession', question.professions);
-    if (regions.length > 0 || places) {
-      const wanted = [...regions.map((id) => `region ${id}`), ...(places ?? []).map((id) => `place ${id}`)];
-      sets.region = union(wanted);
-    }
-    choose('remote', question.remote);
-    choose('contract', question.contracts);
-    choose('language', question.languages);
-    if (question.recommended) choose('recommended', ['1']);
-    return sets;
-  };
-
   /** Those who must not be seen by the one who asks. */
-  const unseen = (question: LibraryQuestion, blocked: readonly number[]): Bits => {
-    const bits = union((question.company?.names ?? []).map((name) => `hidden ${name}`));
+  const unseen = ({ company }: LibraryQuestion, blocked: readonly number[]): Bits => {
+    const bits = bitsFor(capacity);
+    for (const name of company?.names ?? []) addTo(bits, terms.hidden.get(name));
     for (const number of blocked) {
       const slot = slotOf.get(number);
       if (slot !== undefined) put(bits, slot);
@@ -137,82 +106,112 @@ export function makeLibraryIndex(expected = 1024): LibraryIndex {
     return bits;
   };
 
+  /** Keeps those who have the words and the numbers; says whether anything was asked. */
   const narrow = (bits: Bits, question: LibraryQuestion): boolean => {
-    const [last, ...whole] = question.words.toReversed();
-    const { yearsFrom = 0, yearsTo = 255, salary = 255 } = question;
-    for (const word of whole) {
+    const { words, yearsFrom, yearsTo, salary } = question;
+    const keep = (fill: (having: Bits) => void) => {
       const having = bitsFor(capacity);
-      uniteAll(having, [words.get(word)]);
+      fill(having);
       intersect(bits, having);
+    };
+    const within = (kind: Terms, least: number, most: number) =>
+      keep((having) => {
+        for (const [value, postings] of kind)
+          if (Number(value) >= least && Number(value) <= most) addTo(having, postings);
+      });
+    for (const [index, word] of words.entries()) {
+      if (index < words.length - 1) keep((having) => addHavingWord(having, vocabulary, word));
+      else keep((having) => addHavingBeginning(having, vocabulary, word));
     }
-    if (last !== undefined) {
-      const having = bitsFor(capacity);
-      uniteAll(
-        having,
-        beginningWith(vocabulary, last).map((word) => words.get(word)),
-      );
-      intersect(bits, having);
+    if (yearsFrom !== undefined || yearsTo !== undefined) within(terms.years, yearsFrom ?? 0, yearsTo ?? 100);
+    if (salary !== undefined) within(terms.salary, 0, salary);
+    return words.length > 0 || yearsFrom !== undefined || yearsTo !== undefined || salary !== undefined;
+  };
+
+  /** For each facet with a choice, those who have one of the chosen values. */
+  const chosen = (question: LibraryQuestion): Partial<Record<Facet, Bits>> => {
+    const sets: Partial<Record<Facet, Bits>> = {};
+    const having = (facet: Facet, values: readonly string[]): Bits => {
+      const bits = bitsFor(capacity);
+      addHaving(bits, columns[facet], values);
+      return bits;
+    };
+    const choose = (facet: Facet, values: readonly string[]) => {
+      if (values.length > 0) sets[facet] = having(facet, values);
+    };
+    const { technologies, everyTechnology, places, regions } = question;
+    choose('technology', technologies);
+    if (everyTechnology && sets.technology) {
+      for (const id of technologies) intersect(sets.technology, having('technology', [id]));
     }
-    if (yearsFrom > 0 || yearsTo < 255 || salary < 255) {
-      const length = listBits(bits, scratch);
-      for (let i = 0; i < length; i++) {
-        const slot = scratch[i] as number;
-        const own = years[slot] as number;
-        if (own < yearsFrom || own > yearsTo || (salaries[slot] as number) > salary) drop(bits, slot);
-      }
-      return true;
+    choose('profession', question.professions);
+    choose('region', regions);
+    if (places) {
+      sets.region ??= bitsFor(capacity);
+      for (const place of places) addTo(sets.region, terms.place.get(place));
     }
-    return last !== undefined;
+    choose('remote', question.remote);
+    choose('contract', question.contracts);
+    choose('language', question.languages);
+    choose('recommended', question.recommended ? ['1'] : []);
+    return sets;
   };
 
   const answer = ({ question, blocked, page, withCounts }: IndexQuestion): IndexAnswer => {
     const hidden = unseen(question, blocked);
     const base = present.slice();
-    for (let i = 0; i < base.length; i++) base[i] = (base[i] as number) & ~(hidden[i] as number);
+    subtract(base, hidden);
     const narrowed = narrow(base, question);
     const sets = chosen(question);
+    const active = facets.filter((facet) => sets[facet]);
     const among = (kinds: readonly Facet[]): Bits => {
       const bits = base.slice();
       for (const kind of kinds) intersect(bits, sets[kind] as Bits);
       return bits;
     };
-    const active = facets.filter((facet) => sets[facet]);
     const hits = among(active);
-    const length = listBits(hits, scratch);
-    const first = firstOf(ranking, scratch, length, page.size + 1, page.after);
-    const found = withCounts ? { total: length, counts: counted() } : undefined;
+    const total = listBits(hits, scratch);
+    const first = firstOf(ranking, scratch, total, page.size + 1, page.after);
     return {
       positions: first.slice(0, page.size).map((slot) => positionOf(ranking, slot)),
       more: first.length > page.size,
-      found,
+      found: withCounts ? { total, counts: counted() } : undefined,
     };
 
     function counted(): FoundCounts['counts'] {
-      const counts = {} as FoundCounts['counts'];
       const aside = active.filter((facet) => isDisjunctive(facet, question));
-      // Those counted over the hits come first, while they are still listed.
-      for (const facet of facets.filter((one) => !aside.includes(one))) {
-        counts[facet] =
-          active.length === 0 && !narrowed
-            ? named(columns[facet], withoutHidden(columns[facet]))
-            : named(columns[facet], countColumn(columns[facet], scratch, length));
-      }
-      for (const facet of aside) {
-        const others = active.filter((one) => one !== facet);
-        if (others.length === 0 && !narrowed) {
-          counts[facet] = named(columns[facet], withoutHidden(columns[facet]));
-          continue;
-        }
-        const wider = listBits(among(others), scratch);
-        counts[facet] = named(columns[facet], countColumn(columns[facet], scratch, wider));
-      }
-      return counts;
+      // Those counted over the hits come first, while these are still listed.
+      const counts = facets
+        .toSorted((a, b) => Number(aside.includes(a)) - Number(aside.includes(b)))
+        .map((facet) => {
+          const column = columns[facet];
+          const others = aside.includes(facet) ? active.filter((one) => one !== facet) : active;
+          if (others.length === 0 && !narrowed) return [facet, named(column, ofEverybody(column))];
+          if (others === active)
+            return [
+              facet,
+              named(
+                column,
+                countColumn(column, hits, total, () => scratch),
+              ),
+            ];
+          const wider = among(others);
+          const size = listBits(wider, scratch);
+          return [
+            facet,
+            named(
+              column,
+              countColumn(column, wider, size, () => scratch),
+            ),
+          ];
+        });
+      return Object.fromEntries(counts);
     }
 
-    /** Of everybody: known beforehand, but for the few who are hidden from the one who asks. */
-    function withoutHidden(column: Column): number[] {
+    /** Known beforehand, but for the few who are hidden from the one who asks. */
+    function ofEverybody(column: Column): number[] {
       const totals = column.totals.slice();
-      const list = new Uint32Array(count(hidden));
+      const list = new Uint32Array(capacity);
       const many = listBits(hidden, list);
       for (let i = 0; i < many; i++) if (has(present, list[i] as number)) uncount(column, totals, list[i] as number);
       return totals;
@@ -224,8 +223,8 @@ export function makeLibraryIndex(expected = 1024): LibraryIndex {
     remove,
     knows: (number) => slotOf.has(number),
     answer,
-    settle: () => settle(vocabulary),
-    size: () => ({ live, used }),
+    settle: () => sortVocabulary(vocabulary),
+    size: () => ({ live: slotOf.size, used }),
   };
 }
 

@@ -13,7 +13,7 @@ const quietMilliseconds = 1000;
 type Pair = [went: number | null, came: number | null];
 
 const { connection } = workerData as { connection: pg.ClientConfig };
-const client = new pg.Client({ ...connection, keepAlive: true });
+const client = new pg.Client({ ...connection, keepAlive: true, application_name: 'library index' });
 // Without its connection the thread would grow old without knowing: it ends, and another one is started.
 client.on('error', () => process.exit(1));
 client.on('end', () => process.exit(1));

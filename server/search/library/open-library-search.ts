@@ -60,6 +60,7 @@ export function openLibrarySearch({ connection, pool, log, from }: Options): Lib
   const gone = (): void => {
     thread = undefined;
     ready = false;
+    starting = undefined;
     for (const answer of waiting.values()) answer(undefined);
     if (closing) return;
     log.warn('the library index is gone; the database is asked until it is there again');

@@ -4,12 +4,12 @@ import type { Config } from '../../config.ts';
 import type { Writer } from '../../data/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { renderEmail } from './render-email.ts';
-import type { Template } from './templates.ts';
+import type { LetterData, Template } from './templates.ts';
 
 type Order = {
   template: Template;
   user: { id: string; email: string; name: string; locale: Locale };
-  data: { token?: string };
+  data: Omit<LetterData, 'brand' | 'name'>;
   /** Two orders with the same key are one message. By default: the same letter with the same data. */
   key?: string;
 };

@@ -1,7 +1,7 @@
 import { type PathKey, pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Config } from '../../config.ts';
-import { emailTexts, type Template } from './templates.ts';
+import { emailTexts, type LetterData, type Template } from './templates.ts';
 
 export type Rendered = { subject: string; text: string; html: string };
 
@@ -9,7 +9,7 @@ export function renderEmail(
   template: Template,
   locale: Locale,
   config: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>,
-  data: { name: string; token?: string },
+  data: Omit<LetterData, 'brand'>,
 ): Rendered {
   const texts = emailTexts[locale];
   const brand = config.BRAND_NAME;
@@ -19,22 +19,51 @@ export function renderEmail(
     url: addressOf(letter.action.path, locale, config.BASE_URL),
   };
   const greeting = texts.greeting(data.name);
+  const sections = (letter.sections ?? []).map(({ title, items, ways }) => ({
+    title,
+    items,
+    ways: ways.map(({ label, path }) => ({ label, url: addressOf(path, locale, config.BASE_URL) })),
+  }));
   const lines = [
     greeting,
     ...letter.paragraphs,
+    ...sections.map(sectionText),
     ...(action ? [`${action.label} :\n${action.url}`] : []),
     texts.signature(brand),
   ];
   return {
     subject: letter.subject,
     text: lines.join('\n\n'),
-    html: frame(locale, brand, letter.subject, greeting, letter.paragraphs, action),
+    html: frame(locale, brand, letter.subject, greeting, letter.paragraphs, sections, action),
   };
 }
 
 function addressOf(path: string, locale: Locale, base: string): string {
   const [key = 'home', query] = path.split('?');
   return `${base}${pathTo(locale, key as PathKey)}${query ? `?${query}` : ''}`;
+}
+
+type PlacedSection = {
+  title: string;
+  items: { label: string; detail: string; url: string }[];
+  ways: { label: string; url: string }[];
+};
+
+function sectionText({ title, items, ways }: PlacedSection): string {
+  const people = items.map(({ label, detail, url }) => `- ${[label, detail].filter(Boolean).join(', ')}\n  ${url}`);
+  return [title, ...people, ...ways.map(({ label, url }) => `${label} :\n${url}`)].join('\n');
+}
+
+function sectionHtml({ title, items, ways }: PlacedSection): string {
+  const link = (label: string, url: string) =>
+    `<a href="${escapeHtml(url)}" style="color:#0B6B53">${escapeHtml(label)}</a>`;
+  const rows = items.map(
+    ({ label, detail, url }) =>
+      `<li style="margin:0 0 8px">${link(label, url)}${detail ? `<br><span style="color:#55626F;font-size:14px">${escapeHtml(detail)}</span>` : ''}</li>`,
+  );
+  return `<h2 style="margin:24px 0 8px;font-size:18px">${escapeHtml(title)}</h2>
+<ul style="margin:0 0 8px;padding-left:20px">${rows.join('')}</ul>
+<p style="margin:0 0 16px;font-size:14px">${ways.map(({ label, url }) => link(label, url)).join(' · ')}</p>`;
 }
 
 /** Mail programs understand tables and inline styles, and little else. */
@@ -44,6 +73,7 @@ function frame(
   subject: string,
   greeting: string,
   paragraphs: string[],
+  sections: PlacedSection[],
   action: { label: string; url: string } | undefined,
 ): string {
   const texts = emailTexts[locale];
@@ -60,6 +90,7 @@ ${p(`<span style="color:#55626F;font-size:14px">${escapeHtml(texts.orCopy)}<br><
 <tr><td style="background:#ffffff;border:1px solid #E3E0D8;border-radius:10px;padding:32px">
 ${p(escapeHtml(greeting))}
 ${paragraphs.map((text) => p(escapeHtml(text))).join('\n')}
+${sections.map(sectionHtml).join('\n')}
 ${button}
 ${p(escapeHtml(texts.signature(brand)))}
 </td></tr></table></td></tr></table></body></html>`;

@@ -1,5 +1,6 @@
 import type { LibraryQuery } from '../../../domain/library/query.ts';
 import { type Facet, facets } from '../../../domain/library/question.ts';
+import { contractTypes } from '../../../domain/profile/job-search.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { FoundCounts } from '../../search/library/found.ts';
 import type { LibraryNames } from './library-names.ts';
@@ -21,7 +22,8 @@ export function nameFacets(
   const options = (facet: Facet): FacetOption[] => {
     const chosen = choices[facet](query);
     const known = facet in names ? names[facet as keyof LibraryNames] : undefined;
-    const values = [...new Set([...Object.keys(counts[facet]), ...chosen])];
+    const offered = Object.keys(counts[facet]).filter((value) => facet !== 'contract' || isOffered(value));
+    const values = [...new Set([...offered, ...chosen])];
     return values
       .map((value) => ({
         value,
@@ -34,6 +36,9 @@ export function nameFacets(
   };
   return Object.fromEntries(facets.map((facet) => [facet, options(facet)])) as LibraryFacets;
 }
+
+/** Old profiles hold kinds of contract that nobody can choose any more. */
+const isOffered = (value: string) => contractTypes.some((type) => type === value);
 
 const choices: Record<Facet, (query: LibraryQuery) => readonly string[]> = {
   technology: ({ technologies }) => technologies,

@@ -3,6 +3,7 @@ import { canEditProfile } from '../../../domain/permissions/profile.ts';
 import { readVisibility, seesCard, viewerKind } from '../../../domain/profile/visibility.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
+import { isHiddenFrom } from '../library/is-hidden-from.ts';
 
 export type Recommendation = { id: string; date: string; value: string; author: string | null };
 
@@ -23,7 +24,9 @@ export async function readRecommendations(context: Context, developerId: string)
   const shown = first && ((first.disabledAt === null && !first.isShort) || canEditProfile(viewer, developerId));
   const validated = viewer.role !== 'RECRUITER' || viewer.membership?.validated;
   const sees = first && seesCard(viewerKind(viewer, developerId), readVisibility(first.visibility), 'about');
-  if (!shown || !validated || !sees) throw new NotFound();
+  const unwanted =
+    viewer.membership !== undefined && (await isHiddenFrom(context.db, developerId, viewer.membership.companyId));
+  if (!shown || !validated || !sees || unwanted) throw new NotFound();
   return rows.flatMap(({ id, value, createdAt, author }) =>
     id && value && createdAt ? [{ id, date: createdAt.toISOString(), value, author }] : [],
   );
