@@ -31,6 +31,7 @@ export function openRuntime(
   const log = makeLog(config);
   const ports = choosePorts(config, db, (message) => log.warn(message));
   const live = openLive(connection, log);
+  const library = openLibrarySearch({ connection, pool, log, from: config.LIBRARY_INDEX_FROM });
   const runtime: Runtime = {
     config,
     db,
@@ -39,16 +40,16 @@ export function openRuntime(
     ports,
     live,
     log,
-    metrics: makeMetrics(pool),
+    metrics: makeMetrics(pool, library),
     memory: openMemory(),
-    library: openLibrarySearch({ connection, pool, log, from: config.LIBRARY_INDEX_FROM }),
+    library,
     auth: makeAuth(config, db, ports, log),
   };
   return {
     ...runtime,
     close: async () => {
       await live.close();
-      await runtime.library.close();
+      await library.close();
       await ports.analytics.close();
       await close();
     },

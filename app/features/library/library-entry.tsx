@@ -18,6 +18,7 @@ export function LibraryEntry({ entry, brand }: { entry: Entry; brand: string }) 
   const facts = [entry.profession, entry.city, entry.years === null ? null : texts.years(entry.years)];
   const wishes = entry.wishes.length > 0 ? texts.wishes(entry.wishes.join(', ')) : null;
   const remote = entry.remote === null ? null : (texts.remotes[entry.remote] ?? null);
+  const wanted = [wishes, remote].filter((part) => part !== null).join(' · ');
   return (
     <li className={styles.entry} data-seen={entry.seenAt ? true : undefined}>
       <div className={styles.person}>
@@ -27,7 +28,7 @@ export function LibraryEntry({ entry, brand }: { entry: Entry; brand: string }) 
             <Link href={pathTo(locale, 'profile', { alias: entry.alias })}>{entry.name || texts.someone}</Link>
           </h3>
           <Facts facts={facts} />
-          <Facts facts={[wishes, remote]} />
+          {wanted && <p className={styles.facts}>{wanted}</p>}
         </div>
       </div>
       {entry.sentence && <p className={styles.sentence}>{entry.sentence}</p>}

@@ -40,7 +40,7 @@ export function LibraryScreen({ data }: { data: LibraryScreenData }) {
     <div className={styles.layout}>
       <SearchForm data={data} filters={filters} showResults={showResults} />
       <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="library-count" aria-busy={busy}>
-        <ResultBar total={library.total} view={view} />
+        <ResultBar total={library.total} view={view} searches={searches !== undefined} />
         <FilterChips active={active} />
         {searches && <SaveSearch {...searches} suggested={active.map(({ label }) => label)} />}
         <div className={styles.found} data-busy={busy || undefined}>

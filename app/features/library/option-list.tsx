@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FacetOption } from '../../../server/services/library/name-facets.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -17,16 +16,15 @@ const shownAtOnce = 6;
 /** Boxes to tick with how many people each would find; the rest of a long list unfolds. */
 export function OptionList({ name, options, labels = {} }: Props) {
   const texts = useTexts(filterTexts);
-  const first = options.slice(0, shownAtOnce);
-  const rest = options.slice(shownAtOnce);
-  // Decided once: a list must not fold up under the finger that unticks its last box.
-  const [unfolded] = useState(() => rest.some(({ chosen }) => chosen));
+  const first = options.filter(({ chosen }, index) => chosen || index < shownAtOnce);
+  const rest = options.filter((option) => !first.includes(option));
   const row = (option: FacetOption) => <OptionRow key={option.value} name={name} option={option} labels={labels} />;
+  if (options.length === 0) return <p className={styles.none}>{texts.none}</p>;
   return (
     <>
       <ul className={styles.options}>{first.map(row)}</ul>
       {rest.length > 0 && (
-        <details className={styles.rest} open={unfolded}>
+        <details className={styles.rest}>
           <summary>{texts.more(rest.length)}</summary>
           <ul className={styles.options}>{rest.map(row)}</ul>
         </details>

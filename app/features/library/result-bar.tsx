@@ -10,7 +10,7 @@ import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
 
 /** How many there are, and in which way they are shown. */
-export function ResultBar({ total, view }: { total: number; view: LibraryView }) {
+export function ResultBar({ total, view, searches }: { total: number; view: LibraryView; searches: boolean }) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const { search } = useLocation();
@@ -20,6 +20,11 @@ export function ResultBar({ total, view }: { total: number; view: LibraryView })
       <h2 id="library-count" className={styles.total} role="status">
         {texts.total(wholeNumber(locale, total), total)}
       </h2>
+      {searches && (
+        <Link href={pathTo(locale, 'savedSearches')} className={styles.searches}>
+          {texts.searches}
+        </Link>
+      )}
       <ul className={styles.views} aria-label={texts.view}>
         {(['list', 'grid'] as const).map((one) => (
           <li key={one}>

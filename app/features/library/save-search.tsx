@@ -4,7 +4,6 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import styles from './library.module.css';
 import { searchesTexts } from './searches.texts.ts';
 
@@ -22,17 +21,11 @@ export function SaveSearch({ query, savedAs, suggested }: Props) {
     return (
       <p className={styles.kept}>
         <Icon name="bell" size={16} />
-        {texts.kept(savedAs)} <Link href={address}>{texts.all}</Link>
+        {texts.kept(savedAs)}
       </p>
     );
   }
-  if (query === '') {
-    return (
-      <p className={styles.kept}>
-        <Link href={address}>{texts.all}</Link>
-      </p>
-    );
-  }
+  if (query === '') return null;
   return (
     // A new search is a new form.
     <details key={query} className={styles.save}>
