@@ -1,10 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { pdfFiles } from './vite.pdf-files.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), pdfFiles()],
   // Listed so that the first load of a fresh checkout in development does not answer 504.
-  optimizeDeps: { include: ['@mantine/core', '@mantine/hooks', 'react-router', 'react-dom/client'] },
+  optimizeDeps: {
+    include: [
+      '@mantine/core',
+      '@mantine/hooks',
+      'react-router',
+      'react-dom/client',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfjs-dist/legacy/web/pdf_viewer.mjs',
+    ],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // In the browser: one file for React and its router, one for what every page shares. Left alone, a page has twenty
   // small files to name, to ask for and to compress one by one. What opens later (ui/dialog, ui/mantine) stays apart.

@@ -10,6 +10,7 @@ export const toasts = [
   'secondFactorOff',
   'emailChanged',
   'searchSaved',
+  'companyJoined',
 ] as const;
 export type Toast = (typeof toasts)[number];
 

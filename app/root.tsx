@@ -34,7 +34,12 @@ export const loader = serve(({ viewer, locale, headers, config, cookies }): Shel
     theme: readTheme(cookie),
     toast: readFlash(cookie, cookies),
     outbox: mailStaysHere(config),
-    viewer: viewer && { userId: viewer.userId, name: viewer.name, role: viewer.role },
+    viewer: viewer && {
+      userId: viewer.userId,
+      name: viewer.name,
+      role: viewer.role,
+      companyId: viewer.membership?.companyId,
+    },
   };
 });
 

@@ -5,7 +5,15 @@ export type Locale = 'fr' | 'en';
 export const locales: readonly Locale[] = ['fr', 'en'];
 
 /** The company a recruiter works for, and what they may do there. */
-export type Membership = { companyId: string; admin: boolean; intros: boolean; validated: boolean; planId: string };
+export type Membership = {
+  companyId: string;
+  admin: boolean;
+  intros: boolean;
+  validated: boolean;
+  /** The team has looked and said no; it can be asked again. */
+  refused: boolean;
+  planId: string;
+};
 
 export type SignedIn = {
   userId: string;

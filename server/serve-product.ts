@@ -178,5 +178,8 @@ const demoLines = [
   '  free@demo.example       recruiter: free plan',
   '  viewer@demo.example     recruiter: paid plan, no right to start conversations',
   '  pending@demo.example    recruiter: company waiting for validation',
+  '  refused@demo.example    recruiter: company that was refused',
+  '  newcomer@demo.example   recruiter: no company yet',
+  '  asking@demo.example     recruiter: has asked to join a company',
   '  batch@demo.example      recruiter: plan with selections and a daily limit',
 ];

@@ -25,6 +25,12 @@ export const errorTexts = defineTexts(
     consent: 'Sans votre accord, cette information ne peut pas être enregistrée',
     soundtrack: 'Ce n’est pas une adresse Spotify, Deezer ou SoundCloud',
     code: 'Ce code n’est pas le bon. Attendez le suivant et recommencez',
+    validatedName: 'Le nom d’une entreprise validée ne change qu’avec notre équipe : écrivez-nous',
+    lastAdmin:
+      'Une entreprise garde toujours quelqu’un pour l’administrer : donnez d’abord ce droit à une autre personne',
+    notAlone: 'On n’abandonne une entreprise que seul·e et avant sa validation',
+    alreadyMember: 'Cette personne fait déjà partie de l’équipe',
+    alreadyInvited: 'Cette adresse est déjà invitée : renvoyez l’invitation depuis la liste',
     tooMany:
       'Trop d’essais en peu de temps. Par sécurité, patientez quelques minutes puis recommencez : rien de ce que vous avez écrit n’est perdu.',
   },
@@ -50,6 +56,11 @@ export const errorTexts = defineTexts(
     consent: 'Without your consent, this information cannot be stored',
     soundtrack: 'This is not a Spotify, Deezer or SoundCloud address',
     code: 'This is not the right code. Wait for the next one and try again',
+    validatedName: 'Only our team changes the name of a validated company: write to us',
+    lastAdmin: 'A company always keeps somebody to run it: give that right to another person first',
+    notAlone: 'A company can be dropped only by its single member, before it is validated',
+    alreadyMember: 'This person is part of the team already',
+    alreadyInvited: 'This address is invited already: send the invitation again from the list',
     tooMany:
       'Too many attempts in a short time. For safety, wait a few minutes and try again: nothing you typed is lost.',
   },

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { readNewcomer } from '../../server/services/companies/read-newcomer.ts';
 import { readAdminHome } from '../../server/services/home/read-admin-home.ts';
 import { readDeveloperHome } from '../../server/services/home/read-developer-home.ts';
 import { readRecruiterHome } from '../../server/services/home/read-recruiter-home.ts';
@@ -30,6 +31,7 @@ export const loader = serve(async (context) => {
         kind: 'recruiter' as const,
         name: viewer.name,
         home: viewer.membership && (await readRecruiterHome(context, viewer.membership)),
+        newcomer: viewer.membership ? undefined : await readNewcomer(context),
       };
     case 'ADMIN':
       return { kind: 'admin' as const, home: await readAdminHome(context) };
@@ -44,7 +46,7 @@ export default function HomePage() {
     case 'developer':
       return <DeveloperHome home={data.home} />;
     case 'recruiter':
-      return <RecruiterHome name={data.name} home={data.home} />;
+      return <RecruiterHome name={data.name} home={data.home} newcomer={data.newcomer} />;
     case 'admin':
       return <AdminHome home={data.home} />;
   }

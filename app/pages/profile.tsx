@@ -2,6 +2,7 @@ import { data, type MetaFunction, redirect, useLoaderData, useSearchParams } fro
 import { localeOf, pathTo } from '../../domain/paths.ts';
 import { readProfile } from '../../server/services/profile/read-profile.ts';
 import { BoostButton } from '../features/boost/boost-button.tsx';
+import { CvCard } from '../features/documents/cv-card.tsx';
 import { HiddenProfile, NothingPublic, ShortProfile } from '../features/profile/hidden-profile.tsx';
 import { profileTexts } from '../features/profile/profile.texts.ts';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
@@ -51,6 +52,14 @@ export default function ProfilePage() {
           key={profile.developerId}
           profile={profile}
           section={parameters.get('section') ?? 'profile'}
+          cv={
+            <CvCard
+              developerId={profile.developerId}
+              cv={profile.cv}
+              canEdit={profile.can.edit}
+              mine={profile.viewer === 'owner'}
+            />
+          }
           boost={
             profile.viewer === 'owner' && (
               <BoostButton developerId={profile.developerId} enabled={profile.published ?? false} />

@@ -58,7 +58,7 @@ export default function SignUpPage() {
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={values.email}
+          defaultValue={values.email ?? query.get('email') ?? undefined}
           error={error('email')}
         />
         <Field

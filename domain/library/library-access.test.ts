@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Role, Viewer } from '../viewer.ts';
 import { libraryAccess } from './library-access.ts';
 
-const person = (role: Role, validated?: boolean): Viewer => ({
+const person = (role: Role, validated?: boolean, refused = false): Viewer => ({
   userId: '1',
   sessionId: '2',
   role,
@@ -13,13 +13,14 @@ const person = (role: Role, validated?: boolean): Viewer => ({
   membership:
     validated === undefined
       ? undefined
-      : { companyId: '3', admin: false, intros: false, validated, planId: 'freemium' },
+      : { companyId: '3', admin: false, intros: false, validated, refused, planId: 'freemium' },
 });
 
 describe('Companies must be validated by the product team to see profiles in the CV library.', () => {
   it.each([
     ['a recruiter of a validated company', person('RECRUITER', true), 'open'],
     ['a recruiter of a company that waits', person('RECRUITER', false), 'pending'],
+    ['a recruiter of a company that was refused', person('RECRUITER', false, true), 'declined'],
     ['a recruiter without a company', person('RECRUITER'), 'noCompany'],
     ['an administrator', person('ADMIN'), 'open'],
     ['a developer', person('DEVELOPER'), 'refused'],

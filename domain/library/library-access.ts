@@ -1,7 +1,7 @@
 import type { Viewer } from '../viewer.ts';
 
 /** What the CV library is to somebody: open, not open yet (and why), or none of their business. */
-export type LibraryAccess = 'open' | 'noCompany' | 'pending' | 'refused';
+export type LibraryAccess = 'open' | 'noCompany' | 'pending' | 'declined' | 'refused';
 
 /** 'Companies must be validated by the product team to see profiles in the CV library.' */
 export function libraryAccess(viewer: Viewer): LibraryAccess {
@@ -10,7 +10,8 @@ export function libraryAccess(viewer: Viewer): LibraryAccess {
       return 'open';
     case 'RECRUITER':
       if (!viewer.membership) return 'noCompany';
-      return viewer.membership.validated ? 'open' : 'pending';
+      if (viewer.membership.validated) return 'open';
+      return viewer.membership.refused ? 'declined' : 'pending';
     default:
       return 'refused';
   }

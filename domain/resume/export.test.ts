@@ -203,6 +203,17 @@ describe('the résumé of a profile, in the shape of section 3', () => {
     ]);
   });
 
+  it.each([
+    [0.29, 29],
+    [0.57, 57],
+    [0.299999, 29],
+    [0, 0],
+    [1, 100],
+  ])('the centile %f is the value %i', (centile, value) => {
+    const one = { id: 't', name: 'Rust', centile, endDate: Date.UTC(2026, 0, 9) };
+    expect(makeResume({ ...camille, tests: [one] }, options).tests[0]?.value).toBe(value);
+  });
+
   it("'first 10 liked companies shown, the rest counted as companiesLeft'", () => {
     expect(resume.likes).toMatchObject({ companiesLength: 12, companiesLeft: 2 });
     expect(Object.values(resume.likes?.selectedCompanies ?? {})).toHaveLength(10);

@@ -49,6 +49,7 @@ export interface Bookings {
 }
 
 export interface Companies {
+  askedAt: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   description: string | null;
   id: Generated<string>;
@@ -65,7 +66,14 @@ export interface Companies {
   updatedAt: Generated<Timestamp>;
   validatedAt: Timestamp | null;
   validatedBy: string | null;
+  version: Generated<number>;
   website: string | null;
+}
+
+export interface CompanyAliases {
+  alias: string;
+  companyId: string;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface CompanyInvitations {
@@ -158,6 +166,11 @@ export interface DeveloperConfidential {
   phoneNumber: string | null;
   recommendationCallDate: Timestamp | null;
   recommendationCallStatus: string | null;
+}
+
+export interface DeveloperCvs {
+  developerId: string;
+  handle: string;
 }
 
 export interface DeveloperExperiences {
@@ -438,6 +451,7 @@ export interface Places {
 }
 
 export interface PlanRequests {
+  answer: string | null;
   companyId: string;
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
@@ -507,6 +521,7 @@ export interface Recruiters {
   jobTitle: string | null;
   profilePicHandle: string | null;
   seoAlias: string | null;
+  version: Generated<number>;
 }
 
 export interface SavedSearches {
@@ -617,6 +632,7 @@ export interface DB {
   blockedCompanies: BlockedCompanies;
   bookings: Bookings;
   companies: Companies;
+  companyAliases: CompanyAliases;
   companyInvitations: CompanyInvitations;
   companyJoinRequests: CompanyJoinRequests;
   companyLikes: CompanyLikes;
@@ -627,6 +643,7 @@ export interface DB {
   countries: Countries;
   credentials: Credentials;
   developerConfidential: DeveloperConfidential;
+  developerCvs: DeveloperCvs;
   developerExperiences: DeveloperExperiences;
   developerFormations: DeveloperFormations;
   developerHealth: DeveloperHealth;

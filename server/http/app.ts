@@ -23,7 +23,7 @@ import { pictureRoutes } from './pictures.ts';
 import { type PlainStatus, plainPage } from './plain-page.ts';
 import { schedulingWebhook } from './scheduling-webhook.ts';
 import { comesFromUs, contentSecurityPolicy, frameSources, securityHeaders } from './security.ts';
-import { openImageDesk } from './uploads.ts';
+import { openCvDesk, openImageDesk } from './uploads.ts';
 
 export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | undefined };
 type Variables = { requestId: string; nonce: string };
@@ -105,14 +105,18 @@ export function createApp(runtime: Runtime, pages: Pages) {
     if (!comesFromUs(c.req.raw, config)) return plain(c, 403);
     await next();
   });
-  const receiveImage = openImageDesk();
-  // Before the limit for forms: an image may be longer, and has one of its own.
-  app.post('/uploads/images', async (c) => {
-    const cookies: string[] = [];
-    const answer = await receiveImage(c, await makeContext(c, cookies));
-    for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-    return answer;
-  });
+  // Before the limit for forms: a file may be longer, and has a limit of its own.
+  for (const [path, receive] of [
+    ['/uploads/images', openImageDesk()],
+    ['/uploads/cv/:developerId', openCvDesk()],
+  ] as const) {
+    app.post(path, async (c) => {
+      const cookies: string[] = [];
+      const answer = await receive(c, await makeContext(c, cookies));
+      for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+      return answer;
+    });
+  }
   const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => plain(c, 413) });
   const [limited, limitedImport] = [limitedTo(formBytes), limitedTo(importBytes)];
   // What only reads has no body, and looking for one costs a whole Request.

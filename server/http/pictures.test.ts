@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { avatarPreviewAddress } from '../../app/features/profile/about/avatar-address.ts';
+import { avatarPreviewAddress } from '../../app/pickers/avatar/avatar-address.ts';
 import { type AvatarConfig, avatarOptions, avatarSchema, defaultAvatar } from '../../domain/profile/avatar.ts';
 import type { Runtime } from '../runtime.ts';
 import { renderAvatar } from '../services/avatars/render-avatar.ts';

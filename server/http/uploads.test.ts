@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makePdf } from '../../tests/harness/pdf.ts';
 import { testRuntime, Visitor } from '../../tests/harness/runtime.ts';
 import type { Runtime } from '../runtime.ts';
 import { signUp } from '../services/account/sign-up.ts';
@@ -138,6 +139,47 @@ describe('POST /uploads/images', () => {
     expect(await over).toMatchObject({ path: '/uploads/images', status: 422 });
     expect(fault).not.toHaveBeenCalled();
     expect(await whatIsKept(runtime)).toEqual(before);
+  });
+});
+
+describe('POST /uploads/cv', () => {
+  const cv = makePdf({ pages: [['Ada Martin']] });
+  const sendCv = (body: Uint8Array, headers: Record<string, string> = {}, developerId = ada) =>
+    fetch(`${address()}/uploads/cv/${developerId}`, {
+      method: 'POST',
+      headers: { origin: address(), cookie, 'content-type': 'application/pdf', ...headers },
+      body: new Uint8Array(body),
+    });
+  let ada: string;
+  beforeAll(async () => {
+    ada = (await runtime.db.selectFrom('developers').select('id').executeTakeFirstOrThrow()).id;
+  });
+
+  it('takes a PDF under the name it came with', async () => {
+    const answer = await sendCv(cv, { 'x-file-name': encodeURIComponent('CV d’Ada.pdf') });
+    expect([answer.status, await answer.json()]).toEqual([201, { name: 'CV d’Ada.pdf' }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const oddly = await sendCv(cv, { 'x-file-name': '100%.pdf' });
+    expect(await oddly.json()).toEqual({ name: '100%.pdf' });
+  });
+
+  it.each<[string, number, string, () => Promise<Response>]>([
+    ['no PDF', 422, 'notAPdf', () => sendCv(drawing)],
+    ['a PDF with a password', 422, 'encrypted', () => sendCv(makePdf({ pages: [['x']], locked: true }))],
+    ['more than 10 MiB', 413, 'tooLarge', () => sendCv(padded(cv, 10 * 2 ** 20 + 1))],
+    ['nobody who is signed in', 401, 'signIn', () => sendCv(cv, { cookie: '' })],
+    ['somebody else’s profile', 403, 'forbidden', () => sendCv(cv, {}, '00000000-0000-7000-8000-000000000000')],
+  ])('refuses %s: %i %s', async (_, status, error, ask) => {
+    const before = await whatIsKept(runtime);
+    const answer = await ask();
+    expect([answer.status, await answer.json()]).toEqual([status, { error }]);
+    expect(await whatIsKept(runtime)).toEqual(before);
+  });
+
+  it('says in the log why a file was refused', async () => {
+    const info = vi.spyOn(runtime.log, 'info');
+    await sendCv(drawing);
+    expect(info).toHaveBeenCalledWith(expect.objectContaining({ reason: 'notAPdf' }), 'CV refused');
   });
 });
 

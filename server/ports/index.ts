@@ -15,7 +15,7 @@ import type { Links } from './links/port.ts';
 import { outboxMail } from './mail/embedded.ts';
 import type { Mail } from './mail/port.ts';
 import { smtpMail } from './mail/smtp.ts';
-import { inProcessPdf } from './pdf/embedded.ts';
+import { threadPdf } from './pdf/embedded.ts';
 import { httpPdf } from './pdf/http.ts';
 import type { Pdf } from './pdf/port.ts';
 import { tablePlaces } from './places/embedded.ts';
@@ -50,7 +50,7 @@ export function choosePorts(config: Config, db: Database, warn: Warn = console.w
   const random = systemRandom();
   return {
     mail: chooseMail(config, db),
-    pdf: config.PDF_EXPORT_URL ? httpPdf({ url: config.PDF_EXPORT_URL }) : inProcessPdf(),
+    pdf: config.PDF_EXPORT_URL ? httpPdf({ url: config.PDF_EXPORT_URL }) : threadPdf(),
     files: chooseFiles(config),
     places: config.MAPS_API_KEY ? mapsPlaces({ url: config.MAPS_URL, key: config.MAPS_API_KEY }) : tablePlaces(db),
     scheduling: chooseScheduling(config, db, clock),

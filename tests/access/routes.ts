@@ -1,4 +1,4 @@
-import { avatarPreviewAddress } from '../../app/features/profile/about/avatar-address.ts';
+import { avatarPreviewAddress } from '../../app/pickers/avatar/avatar-address.ts';
 import { type PathKey, paths } from '../../domain/paths.ts';
 import { defaultAvatar } from '../../domain/profile/avatar.ts';
 
@@ -47,6 +47,35 @@ export const access: Record<PathKey, Access> = {
   boost: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: strangers('signIn', 422) },
   training: { get: all(200), post: all(405) },
   plans: { get: all(200), post: all(405) },
+  company: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
+  companyMembers: {
+    params: { alias: 'nobody-at-all' },
+    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    post: all(405),
+  },
+  companyPage: {
+    params: { companyId: unknownId },
+    get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
+    post: strangers(403, 422),
+  },
+  companyTeam: { params: { companyId: unknownId }, get: all(302), post: strangers(403, 422) },
+  companyReview: { params: { companyId: unknownId }, get: all(302), post: strangers(403, 422) },
+  companyPlan: { params: { companyId: unknownId }, get: all('plans'), post: strangers(403, 422) },
+  companies: {
+    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 403 },
+    post: strangers(403, 422),
+  },
+  // The recruiter of the demo has a company, and is led to it.
+  myCompany: { get: { anonymous: 'signIn', developer: 403, recruiter: 302, admin: 403 }, post: all(405) },
+  invitation: { get: all(200), post: all(422) },
+  recruiter: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
+  recruiterPage: {
+    params: { recruiterId: unknownId },
+    get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
+    post: strangers(403, 422),
+  },
+  adminCompanies: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  adminPlans: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   developers: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 200 }, post: all(405) },
   savedSearches: {
     get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 },
@@ -74,7 +103,14 @@ export const access: Record<PathKey, Access> = {
     get: all('home'),
     post: { anonymous: 401, developer: 422, recruiter: 403, admin: 403 },
   },
-  recommendations: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
+  notes: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: strangers(403, 422) },
+  favourite: {
+    params: { developerId: unknownId },
+    get: all('home'),
+    post: { anonymous: 403, developer: 403, recruiter: 422, admin: 403 },
+  },
+  report: { params: { developerId: unknownId }, get: all('home'), post: { ...strangers(403, 422), developer: 403 } },
+  cv: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
   developerSettings: {
     params: { developerId: unknownId },
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
@@ -113,6 +149,7 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   [`/images/${'a'.repeat(32)}/300.webp`]: all(404),
   // It only takes images; who may send one is tested beside it.
   '/uploads/images': all(404),
+  [`/uploads/cv/${unknownId}`]: all(404),
   '/icons/react.svg': all(200),
   '/icons/..%2Fpackage.svg': all(404),
   '/favicon.svg': all(200),

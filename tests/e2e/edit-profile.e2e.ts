@@ -294,6 +294,7 @@ test('a developer chooses what the public sees, and sees it at once', async ({
   await card(page, 'personal').getByRole('button', { name: 'Afficher cette carte' }).press('Enter');
   await expect(card(page, 'personal').getByRole('button', { name: 'Masquer cette carte' })).toBeVisible();
   await card(page, 'personal').getByRole('button', { name: 'Masquer cette carte' }).press('Enter');
+  await expect(card(page, 'personal').getByRole('button', { name: 'Afficher cette carte' })).toBeVisible();
   await page.getByRole('link', { name: "Paramètres d'affichage" }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Paramètres d'affichage");
   const preview = page.locator('section', { hasText: 'Aperçu du profil public' });
@@ -302,8 +303,11 @@ test('a developer chooses what the public sees, and sees it at once', async ({
   await expect(preview.getByText('Les phares')).toBeVisible();
   await fitsTheScreen(page);
   await accessible(page);
+  // The word of the first save may still stand there: only the answer says that this one is stored.
+  const stored = page.waitForResponse((response) => response.url().includes('visibility') && response.ok());
   await page.getByRole('button', { name: 'Enregistrer' }).press('Enter');
-  await expect(page.getByText('Vos changements sont enregistrés.')).toBeVisible();
+  await stored;
+  await expect(page.getByText('Vos changements sont enregistrés.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Compétences' })).toBeChecked();
   // A short profile is shown to nobody, whatever it would show.

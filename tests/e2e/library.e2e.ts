@@ -129,9 +129,23 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('/plans');
     await expect(page).toHaveTitle(/^Abonnements – /);
     const free = page.getByRole('row', { name: /^Gratuit/ });
-    await expect(free.getByRole('cell')).toHaveText([/Gratuit$/, /20$/, /1 à la fois$/, /Non comprises$/]);
+    await expect(free.getByRole('cell')).toHaveText([
+      /Gratuit$/,
+      /20$/,
+      /1 à la fois$/,
+      /Non comprises$/,
+      /Non compris$/,
+      'Demander ce plan',
+    ]);
     const unlimited = page.getByRole('row', { name: /^Illimité/ });
-    await expect(unlimited.getByRole('cell')).toHaveText([/590\s€$/, /Illimités$/, /Illimitées$/, /Non comprises$/]);
+    await expect(unlimited.getByRole('cell')).toHaveText([
+      /590\s€$/,
+      /Illimités$/,
+      /Illimitées$/,
+      /Non comprises$/,
+      /Complets$/,
+      'Demander ce plan',
+    ]);
     await expect(page.getByText('Votre abonnement', { exact: true })).toHaveCount(0);
     await fitsTheScreen(page);
     await accessible(page);

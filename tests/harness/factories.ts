@@ -71,13 +71,25 @@ export async function makeRecruiter(
   await db.insertInto('companyMembers').values({ recruiterId: person.userId, companyId: id, admin, intros }).execute();
   const company = await db
     .selectFrom('companies')
-    .select(['planId', 'validatedAt'])
+    .select(['planId', 'validatedAt', 'refusedAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     ...person,
-    membership: { companyId: id, admin, intros, validated: company.validatedAt !== null, planId: company.planId },
+    membership: {
+      companyId: id,
+      admin,
+      intros,
+      validated: company.validatedAt !== null,
+      refused: company.refusedAt !== null,
+      planId: company.planId,
+    },
   };
+}
+
+/** A recruiter who has no company yet. */
+export async function makeNewcomer(db: Database): Promise<SignedIn> {
+  return makeUser(db, 'RECRUITER', 'Sam Girard');
 }
 
 export async function makeAdministrator(db: Database): Promise<SignedIn> {

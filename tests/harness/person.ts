@@ -13,6 +13,9 @@ export type DemoAccount =
   | 'free'
   | 'viewer'
   | 'pending'
+  | 'refused'
+  | 'newcomer'
+  | 'asking'
   | 'batch';
 
 /** Limits count by address; each browser of the tests comes from one of its own, as people do. */

@@ -27,6 +27,7 @@ export const markers = {
   soundtrack: 'MARKsoundtrack',
   salary: '"salary":77',
   dreamPlace: 'Lyon',
+  cv: 'MARKCV.pdf',
 } as const;
 
 /** Somebody with something in every field. */
@@ -100,6 +101,10 @@ export async function makeRichDeveloper(db: Database, visibility: Visibility): P
     .values({ developerId, content: markers.rqth, consentedAt: new Date('2026-01-01') })
     .execute();
   await db.insertInto('developerRecommendations').values({ developerId, value: 'MARKRECOMMENDATION' }).execute();
+  const handle = crypto.randomUUID().replaceAll('-', '');
+  const file = { handle, ownerId: developerId, contentType: 'application/pdf', bytes: 9, originalName: markers.cv };
+  await db.insertInto('files').values(file).execute();
+  await db.insertInto('developerCvs').values({ developerId, handle }).execute();
   return person;
 }
 

@@ -1,6 +1,9 @@
+import { pathTo } from '../../../domain/paths.ts';
 import type { AdminHome as Data } from '../../../server/services/home/read-admin-home.ts';
 import { day, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import styles from './home.module.css';
 import { homeTexts } from './home.texts.ts';
@@ -10,7 +13,8 @@ export function AdminHome({ home }: { home: Data }) {
   const texts = useTexts(homeTexts).admin;
   const waiting = [
     [texts.profiles, home.profilesWaiting],
-    [texts.companies, home.companiesWaiting.length],
+    [texts.companies, home.companiesWaiting],
+    [texts.plans, home.planRequests],
     [texts.support, home.openSupport],
     [texts.emails, home.failedEmails],
     [texts.jobs, home.failedJobs],
@@ -29,18 +33,26 @@ export function AdminHome({ home }: { home: Data }) {
         </section>
         <section className={page.card}>
           <h2 className={styles.heading}>{texts.waiting}</h2>
-          {home.companiesWaiting.length === 0 ? (
+          {home.firstCompanies.length === 0 ? (
             <p className={styles.muted}>{texts.nothing}</p>
           ) : (
             <ul className={styles.rows}>
-              {home.companiesWaiting.map(({ name, since }) => (
-                <li key={name + since}>
-                  <strong className={styles.words}>{name}</strong>
+              {home.firstCompanies.map(({ alias, name, since }) => (
+                <li key={alias}>
+                  <strong className={styles.words}>
+                    <Link href={pathTo(locale, 'company', { alias })}>{name}</Link>
+                  </strong>
                   <span className={styles.end}>{texts.since(day(locale, since))}</span>
                 </li>
               ))}
             </ul>
           )}
+          <div className={styles.ways}>
+            <ButtonLink href={pathTo(locale, 'adminCompanies')}>{texts.open}</ButtonLink>
+            <ButtonLink look="secondary" href={pathTo(locale, 'adminPlans')}>
+              {texts.openPlans}
+            </ButtonLink>
+          </div>
         </section>
         <section className={page.card}>
           <h2 className={styles.heading}>{texts.here}</h2>

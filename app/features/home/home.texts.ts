@@ -86,24 +86,62 @@ export const homeTexts = defineTexts(
     },
     recruiter: {
       hello: (name: string) => `Bonjour ${name}`,
-      pendingTitle: 'Votre entreprise attend sa validation',
-      pendingText:
-        'Notre équipe vérifie chaque entreprise avant de lui ouvrir la CVThèque. Vous recevrez un e-mail dès que c’est fait ; d’ici là, rien ne vous est demandé.',
-      none: 'Vous n’avez pas encore d’entreprise',
-      noneText:
-        'Votre compte est ouvert. Pour rattacher votre entreprise, écrivez-nous son nom et son site : nous nous en occupons.',
-      write: 'Nous écrire',
+      steps: {
+        chooseCompany: {
+          title: 'Il vous manque une entreprise',
+          text: 'Votre compte est ouvert. Rejoignez votre entreprise si elle est déjà ici, ou créez-la : quelques lignes suffisent.',
+          action: 'Choisir mon entreprise',
+        },
+        waitForCompany: {
+          title: 'Votre demande attend une réponse',
+          text: 'Celles et ceux qui administrent l’entreprise l’ont reçue par e-mail. Vous serez prévenu·e dès qu’ils répondent ; d’ici là, vous pouvez la retirer ou en choisir une autre.',
+          action: 'Voir ma demande',
+        },
+        waitForTeam: {
+          title: 'Votre entreprise attend sa validation',
+          text: 'Notre équipe vérifie chaque entreprise avant de lui ouvrir la CVThèque. Vous recevrez un e-mail dès que c’est fait ; d’ici là, une page bien remplie l’aide à décider.',
+          action: 'Voir la page de l’entreprise',
+        },
+        correct: {
+          title: 'Votre entreprise n’est pas validée',
+          text: 'Notre équipe a relu la page et dit pourquoi. Corrigez-la, puis demandez une nouvelle relecture.',
+          action: 'Corriger la page',
+        },
+        completePage: {
+          title: 'Complétez la page de votre entreprise',
+          text: 'La CVThèque vous est ouverte. Une page complète donne envie aux candidat·es de vous répondre.',
+          action: 'Compléter la page',
+        },
+        recruit: {
+          title: 'Tout est prêt',
+          text: 'Votre entreprise est validée et sa page est complète. Les profils vous attendent.',
+          action: 'Ouvrir la CVThèque',
+        },
+      },
+      reason: 'Ce que dit notre équipe :',
+      invited: (company: string) => `${company} vous invite`,
+      invitedText: 'Une invitation vous attend.',
+      invitedAction: 'Voir l’invitation',
+      joinRequests: (count: number) =>
+        count === 1 ? '1 personne demande à vous rejoindre' : `${count} personnes demandent à vous rejoindre`,
+      answer: 'Répondre',
+      page: 'Page de l’entreprise',
+      members: 'Gérer l’équipe',
+      percent: (percent: number) => `Page complète à ${percent} %`,
       plan: 'Abonnement',
-      views: (count: number | null) =>
-        count === null ? 'Profils consultables sans limite' : `${count} profils par jour`,
-      conversations: (count: number | null) =>
-        count === null || count === 0
-          ? 'Sans emplacement de conversation'
-          : count === 99
-            ? 'Conversations sans limite'
-            : count === 1
-              ? '1 conversation à la fois'
-              : `${count} conversations à la fois`,
+      plans: 'Comparer les abonnements',
+      views: (count: number | 'unlimited') =>
+        count === 'unlimited' ? 'Profils consultables sans limite' : `${count} profils par jour`,
+      conversations: (count: number | 'unlimited' | 'eachProfile') =>
+        count === 'unlimited'
+          ? 'Conversations sans limite'
+          : count === 'eachProfile'
+            ? 'Une conversation avec chaque profil du jour'
+            : count === 0
+              ? 'Sans emplacement de conversation'
+              : count === 1
+                ? '1 conversation à la fois'
+                : `${count} conversations à la fois`,
       batch: 'Sélections de plusieurs candidat·es',
       jobs: 'Vos offres',
       published: 'En ligne',
@@ -117,6 +155,7 @@ export const homeTexts = defineTexts(
       title: 'Ce qui attend quelqu’un',
       profiles: 'profils à relire',
       companies: 'entreprises à valider',
+      plans: 'demandes d’abonnement',
       support: 'messages au support',
       emails: 'e-mails en échec',
       jobs: 'tâches en échec',
@@ -127,6 +166,8 @@ export const homeTexts = defineTexts(
       waiting: 'Entreprises en attente',
       since: (date: string) => `depuis le ${date}`,
       nothing: 'Aucune entreprise n’attend.',
+      open: 'Ouvrir la file des entreprises',
+      openPlans: 'Ouvrir les demandes d’abonnement',
     },
   },
   {
@@ -214,22 +255,60 @@ export const homeTexts = defineTexts(
     },
     recruiter: {
       hello: (name) => `Hello ${name}`,
-      pendingTitle: 'Your company is waiting for validation',
-      pendingText:
-        'Our team checks every company before opening the CV library to it. You will get an e-mail as soon as it is done; until then, nothing is asked of you.',
-      none: 'You have no company yet',
-      noneText: 'Your account is open. To attach your company, write us its name and website: we take care of it.',
-      write: 'Write to us',
+      steps: {
+        chooseCompany: {
+          title: 'A company is missing',
+          text: 'Your account is open. Join your company if it is here already, or create it: a few lines are enough.',
+          action: 'Choose my company',
+        },
+        waitForCompany: {
+          title: 'Your request is waiting for an answer',
+          text: 'Those who run the company got it by e-mail. You will be told as soon as they answer; until then, you can take it back or choose another.',
+          action: 'See my request',
+        },
+        waitForTeam: {
+          title: 'Your company is waiting for validation',
+          text: 'Our team checks every company before opening the CV library to it. You will get an e-mail as soon as it is done; until then, a well-filled page helps it decide.',
+          action: 'See the company page',
+        },
+        correct: {
+          title: 'Your company is not validated',
+          text: 'Our team has read the page and says why. Correct it, then ask for another look.',
+          action: 'Correct the page',
+        },
+        completePage: {
+          title: 'Complete the page of your company',
+          text: 'The CV library is open to you. A complete page makes candidates want to answer.',
+          action: 'Complete the page',
+        },
+        recruit: {
+          title: 'Everything is ready',
+          text: 'Your company is validated and its page is complete. The profiles are waiting for you.',
+          action: 'Open the CV library',
+        },
+      },
+      reason: 'What our team says:',
+      invited: (company) => `${company} invites you`,
+      invitedText: 'An invitation is waiting for you.',
+      invitedAction: 'See the invitation',
+      joinRequests: (count) => (count === 1 ? '1 person asks to join you' : `${count} people ask to join you`),
+      answer: 'Answer',
+      page: 'Company page',
+      members: 'Manage the team',
+      percent: (percent) => `Page ${percent}% complete`,
       plan: 'Plan',
-      views: (count) => (count === null ? 'Profiles without limit' : `${count} profiles a day`),
+      plans: 'Compare the plans',
+      views: (count) => (count === 'unlimited' ? 'Profiles without limit' : `${count} profiles a day`),
       conversations: (count) =>
-        count === null || count === 0
-          ? 'No conversation slot'
-          : count === 99
-            ? 'Conversations without limit'
-            : count === 1
-              ? '1 conversation at a time'
-              : `${count} conversations at a time`,
+        count === 'unlimited'
+          ? 'Conversations without limit'
+          : count === 'eachProfile'
+            ? 'A conversation with each profile of the day'
+            : count === 0
+              ? 'No conversation slot'
+              : count === 1
+                ? '1 conversation at a time'
+                : `${count} conversations at a time`,
       batch: 'Selections of several candidates',
       jobs: 'Your jobs',
       published: 'Online',
@@ -243,6 +322,7 @@ export const homeTexts = defineTexts(
       title: 'What waits for somebody',
       profiles: 'profiles to read',
       companies: 'companies to validate',
+      plans: 'plan requests',
       support: 'support messages',
       emails: 'failed e-mails',
       jobs: 'failed jobs',
@@ -253,6 +333,8 @@ export const homeTexts = defineTexts(
       waiting: 'Companies waiting',
       since: (date) => `since ${date}`,
       nothing: 'No company is waiting.',
+      open: 'Open the queue of companies',
+      openPlans: 'Open the plan requests',
     },
   },
 );

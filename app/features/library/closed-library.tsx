@@ -1,12 +1,17 @@
-import { pathTo } from '../../../domain/paths.ts';
+import { type PathKey, pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import page from '../../ui/page.module.css';
 import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
 
+type Reason = 'pending' | 'declined' | 'noCompany';
+
+/** Where each of them can do something about it. */
+const ways: Record<Reason, PathKey> = { pending: 'contact', declined: 'myCompany', noCompany: 'myCompany' };
+
 /** For recruiters to whom the library is not open yet: why, and what happens next. */
-export function ClosedLibrary({ reason }: { reason: 'pending' | 'noCompany' }) {
+export function ClosedLibrary({ reason }: { reason: Reason }) {
   const locale = useLocale();
   const { title, closed } = useTexts(libraryTexts);
   const words = closed[reason];
@@ -24,8 +29,8 @@ export function ClosedLibrary({ reason }: { reason: 'pending' | 'noCompany' }) {
         </ol>
         <p>{words.ask}</p>
         <p>
-          <ButtonLink href={pathTo(locale, 'contact')} look={reason === 'pending' ? 'secondary' : 'primary'}>
-            {closed.write}
+          <ButtonLink href={pathTo(locale, ways[reason])} look={reason === 'pending' ? 'secondary' : 'primary'}>
+            {words.way}
           </ButtonLink>
         </p>
       </section>

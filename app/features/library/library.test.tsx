@@ -165,13 +165,14 @@ describe('what narrows the list', () => {
 
 describe('a library that is not open yet', () => {
   it.each([
-    ['pending', 'Votre entreprise attend sa validation', 'Your company is waiting for validation'],
-    ['noCompany', 'Il vous manque une entreprise', 'A company is missing'],
-  ] as const)('%s: says why, what happens next, and whom to ask', (reason, fr, en) => {
+    ['pending', 'Votre entreprise attend sa validation', 'Your company is waiting for validation', 'contact'],
+    ['declined', 'Votre entreprise n’est pas validée', 'Your company is not validated', 'my-company'],
+    ['noCompany', 'Il vous manque une entreprise', 'A company is missing', 'my-company'],
+  ] as const)('%s: says why, what happens next, and where to go', (reason, fr, en, way) => {
     expect(shown(<ClosedLibrary reason={reason} />)).toContain(`<h1>${fr}</h1>`);
     const html = shown(<ClosedLibrary reason={reason} />, 'en');
     expect(html).toContain(`<h1>${en}</h1>`);
     expect(html.match(/<li>/g)).toHaveLength(3);
-    expect(html).toContain('href="/en/contact"');
+    expect(html).toContain(`href="/en/${way}"`);
   });
 });

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import type { PlanLine } from '../../../server/services/plans/read-plans.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import styles from './plans.module.css';
 import { plansTexts } from './plans.texts.ts';
 
-const columns = ['price', 'profiles', 'conversations', 'selections'] as const;
+const columns = ['price', 'profiles', 'conversations', 'selections', 'resumes'] as const;
+
+/** What can be done about a plan; undefined where there is nothing to do about any. */
+type Action = ((plan: PlanLine) => ReactNode) | undefined;
 
 /** One row for each plan; where there is no room for a table, each row is a card. */
-export function PlanTable({ plans }: { plans: PlanLine[] }) {
+export function PlanTable({ plans, action }: { plans: PlanLine[]; action: Action }) {
   const texts = useTexts(plansTexts);
   return (
     // Said again in words: a table that is laid out as cards would lose its meaning in some browsers.
@@ -24,11 +28,16 @@ export function PlanTable({ plans }: { plans: PlanLine[] }) {
               {texts.columns[column]}
             </th>
           ))}
+          {action && (
+            <th scope="col" role="columnheader">
+              <span className={styles.unseen}>{texts.columns.action}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody role="rowgroup">
         {plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} />
+          <PlanRow key={plan.id} plan={plan} action={action} />
         ))}
       </tbody>
     </table>
@@ -36,7 +45,7 @@ export function PlanTable({ plans }: { plans: PlanLine[] }) {
   );
 }
 
-function PlanRow({ plan }: { plan: PlanLine }) {
+function PlanRow({ plan, action }: { plan: PlanLine; action: Action }) {
   const texts = useTexts(plansTexts);
   const values = useValues(plan);
   return (
@@ -55,6 +64,11 @@ function PlanRow({ plan }: { plan: PlanLine }) {
           {values[column].text}
         </td>
       ))}
+      {action && (
+        <td role="cell" className={styles.action}>
+          {action(plan)}
+        </td>
+      )}
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
   );
@@ -65,7 +79,7 @@ type Value = { text: string; off?: boolean };
 function useValues(plan: PlanLine): Record<(typeof columns)[number], Value> {
   const locale = useLocale();
   const texts = useTexts(plansTexts);
-  const { monthlyPrice, profilesPerDay, conversations, selections } = plan;
+  const { monthlyPrice, profilesPerDay, conversations, selections, resumes } = plan;
   return {
     price: {
       text:
@@ -81,5 +95,6 @@ function useValues(plan: PlanLine): Record<(typeof columns)[number], Value> {
       off: conversations === 0,
     },
     selections: { text: selections ? texts.included : texts.excluded, off: !selections },
+    resumes: { text: texts.resumes[resumes], off: resumes === 'none' },
   };
 }

@@ -1,14 +1,10 @@
+import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 /** What all edit dialogs say. */
 export const editTexts = defineTexts(
   {
-    cancel: 'Annuler',
-    confirm: 'Confirmer',
-    add: 'Ajouter',
-    close: 'Fermer',
-    loading: 'Chargement',
-    saved: 'Vos changements sont enregistrés.',
+    ...formDialogTexts.fr,
     remove: 'Supprimer',
     moveUp: 'Monter',
     moveDown: 'Descendre',
@@ -17,30 +13,20 @@ export const editTexts = defineTexts(
     year: 'Année',
     optional: 'facultatif',
     conflict: {
+      ...formDialogTexts.fr.conflict,
       title: 'Cette carte a changé entre-temps',
       text: 'Elle a été enregistrée ailleurs (un autre onglet, ou l’équipe) pendant que vous écriviez. Rien de ce que vous avez saisi n’est perdu.',
-      mine: 'Enregistrer ma version',
-      theirs: 'Reprendre la version enregistrée',
     },
     failures: {
-      network: 'La connexion est coupée. Ce que vous avez écrit reste ici : réessayez dans un instant.',
-      fault: 'Quelque chose n’a pas fonctionné de notre côté. Ce que vous avez écrit reste ici : réessayez.',
+      ...formDialogTexts.fr.failures,
       forbidden: 'Vous n’avez pas le droit de modifier ce profil. Votre session a peut-être expiré : reconnectez-vous.',
       gone: 'Ce profil n’existe plus.',
       large:
         'C’est trop long pour être envoyé. Ce que vous avez écrit reste ici : supprimez quelques entrées ou raccourcissez-les.',
     },
-    refused: 'Ceci n’a pas pu être enregistré',
-    leave: 'Vous avez des changements non enregistrés. Quitter la page et les perdre ?',
-    retry: 'Réessayer',
   },
   {
-    cancel: 'Cancel',
-    confirm: 'Confirm',
-    add: 'Add',
-    close: 'Close',
-    loading: 'Loading',
-    saved: 'Your changes are saved.',
+    ...formDialogTexts.en,
     remove: 'Delete',
     moveUp: 'Move up',
     moveDown: 'Move down',
@@ -49,20 +35,15 @@ export const editTexts = defineTexts(
     year: 'Year',
     optional: 'optional',
     conflict: {
+      ...formDialogTexts.en.conflict,
       title: 'This card has changed meanwhile',
       text: 'It was saved elsewhere (another tab, or the team) while you were writing. Nothing you typed is lost.',
-      mine: 'Save my version',
-      theirs: 'Take the saved version',
     },
     failures: {
-      network: 'The connection is down. What you wrote stays here: try again in a moment.',
-      fault: 'Something did not work on our side. What you wrote stays here: try again.',
+      ...formDialogTexts.en.failures,
       forbidden: 'You may not edit this profile. Your session may have expired: sign in again.',
       gone: 'This profile does not exist any more.',
       large: 'This is too long to be sent. What you wrote stays here: delete some entries or shorten them.',
     },
-    refused: 'This could not be stored',
-    leave: 'You have changes that are not saved. Leave the page and lose them?',
-    retry: 'Try again',
   },
 );

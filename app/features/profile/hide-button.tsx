@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { CardType } from '../../../domain/profile/card.ts';
+import { sendJson } from '../../forms/send.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -10,7 +11,6 @@ import styles from './card.module.css';
 import { editTexts } from './edit.texts.ts';
 import { profileTexts } from './profile.texts.ts';
 import { useProfile } from './profile-context.ts';
-import { sendCard } from './send-card.ts';
 
 /** Shows whether a card is on the public profile; pressed, it takes it off or puts it back, at once. */
 export function HideButton({ card }: { card: CardType }) {
@@ -25,7 +25,7 @@ export function HideButton({ card }: { card: CardType }) {
   const toggle = async () => {
     setBusy(true);
     const address = pathTo(locale, 'profileCard', { developerId, card: 'visibility' });
-    const answer = await sendCard(address, { mode: 'hide', card, hidden: !hidden });
+    const answer = await sendJson(address, { mode: 'hide', card, hidden: !hidden });
     if ('done' in answer) await revalidate();
     toast('done' in answer ? (hidden ? texts.shownCard : texts.hiddenCard) : failures.fault);
     setBusy(false);

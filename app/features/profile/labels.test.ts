@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorTexts } from '../../i18n/error-texts.ts';
+import { avatarTexts } from '../../pickers/avatar/avatar-builder.texts.ts';
+import { pictureTexts } from '../../pickers/picture-field.texts.ts';
 import { aboutDialogTexts } from './about/about-dialog.texts.ts';
-import { avatarTexts } from './about/avatar-builder.texts.ts';
 import { editTexts } from './edit.texts.ts';
 import { experiencesTexts } from './experiences/experiences.texts.ts';
 import { formationsTexts } from './formations/formations.texts.ts';
@@ -76,9 +77,9 @@ const labels: Record<string, [string, string][]> = {
   ],
   '2.12 about': [
     ['Modifier les informations principales', about.title],
-    ['Supprimer la photo de profil', about.removePhoto],
-    ['Changer la photo de profil', about.changePhoto],
-    ["Changer l'avatar", about.changeAvatar],
+    ['Supprimer la photo de profil', pictureTexts.fr.removePhoto],
+    ['Changer la photo de profil', pictureTexts.fr.changePhoto],
+    ["Changer l'avatar", pictureTexts.fr.changeAvatar],
     ['Personnalisez votre avatar', avatarTexts.fr.title],
     ['Fermer', avatarTexts.fr.close],
     ['Confirmer', avatarTexts.fr.confirm],

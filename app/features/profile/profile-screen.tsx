@@ -14,12 +14,13 @@ import styles from './profile-cards.module.css';
 import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { type Opening, ProfileContext, type ProfileFrame } from './profile-context.ts';
 import { ProfileDialogs } from './profile-dialogs.tsx';
+import { RecruiterActions } from './recruiter/recruiter-actions.tsx';
 import { visibilityTexts } from './visibility.texts.ts';
 
-type Props = { profile: ProfileView; section: string; boost: ReactNode };
+type Props = { profile: ProfileView; section: string; boost: ReactNode; cv: ReactNode };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost }: Props) {
+export function ProfileScreen({ profile, section, boost, cv }: Props) {
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
   const preview = useTexts(visibilityTexts);
@@ -88,7 +89,15 @@ export function ProfileScreen({ profile, section, boost }: Props) {
       ) : shown === 'more' ? (
         <MoreCards profile={profile} />
       ) : (
-        <ProfileCards profile={profile} actions={<Actions profile={profile} boost={boost} />} />
+        <ProfileCards
+          profile={profile}
+          actions={
+            <>
+              <Actions profile={profile} boost={boost} />
+              {cv}
+            </>
+          }
+        />
       )}
       <ProfileDialogs developerId={developerId} opening={opening} close={close} />
     </ProfileContext>
@@ -119,7 +128,8 @@ function Sections({ profile, shown }: { profile: ProfileView; shown: string }) {
   );
 }
 
-function Actions({ profile: { viewer, can, developerId }, boost }: { profile: ProfileView; boost: ReactNode }) {
+function Actions({ profile, boost }: { profile: ProfileView; boost: ReactNode }) {
+  const { viewer, can, developerId } = profile;
   const { actions } = useTexts(profileTexts);
   const locale = useLocale();
   const links =
@@ -131,10 +141,11 @@ function Actions({ profile: { viewer, can, developerId }, boost }: { profile: Pr
             { label: actions.dashboard, href: pathTo(locale, 'developerDashboard', { developerId }) },
           ]
         : [];
-  if (links.length === 0 && !can.download) return null;
+  if (links.length === 0 && !can.download && viewer !== 'recruiter') return null;
   return (
     <section className={styles.actions} aria-label={actions.label}>
       {boost}
+      <RecruiterActions key={developerId} profile={profile} />
       {links.map(({ label, href }) => (
         <ButtonLink key={href} look="secondary" href={href}>
           {label}

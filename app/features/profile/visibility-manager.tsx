@@ -4,6 +4,8 @@ import { pathTo } from '../../../domain/paths.ts';
 import { type CardType, cardTypes } from '../../../domain/profile/card.ts';
 import { isPublic, type Visibility } from '../../../domain/profile/visibility.ts';
 import type { VisibilitySettings } from '../../../server/services/settings/read-visibility.ts';
+import { sendJson } from '../../forms/send.ts';
+import type { SentAnswer } from '../../forms/sent-answer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, FieldGroup } from '../../ui/field.tsx';
@@ -11,12 +13,10 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { useToast } from '../../ui/toast.tsx';
-import type { CardAnswer } from './card-answer.ts';
 import { editTexts } from './edit.texts.ts';
 import { profileTexts } from './profile.texts.ts';
 import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { ProfileContext } from './profile-context.ts';
-import { sendCard } from './send-card.ts';
 import { visibilityTexts } from './visibility.texts.ts';
 import styles from './visibility-manager.module.css';
 
@@ -31,7 +31,7 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
   const [chosen, setChosen] = useState(settings.visibility);
   // The state that the boxes were filled from, which the page may learn is an old one while somebody ticks them.
   const [version, setVersion] = useState(settings.version);
-  const [problem, setProblem] = useState<CardAnswer>();
+  const [problem, setProblem] = useState<SentAnswer>();
   const [busy, setBusy] = useState(false);
 
   const fill = () => {
@@ -42,7 +42,7 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
   const save = async (from: number | null) => {
     setBusy(true);
     const address = pathTo(locale, 'profileCard', { developerId: settings.developerId, card: 'visibility' });
-    const answer = await sendCard(address, { mode: 'edit', version: from, value: chosen });
+    const answer = await sendJson(address, { mode: 'edit', version: from, value: chosen });
     setBusy(false);
     setProblem('done' in answer ? undefined : answer);
     if (!('done' in answer)) return void revalidate();

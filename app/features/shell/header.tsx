@@ -11,15 +11,24 @@ import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
 
 type Signed = NonNullable<ShellData['viewer']>;
-type Destination = 'home' | 'profile' | 'developers' | 'plans' | 'contact' | 'outbox';
+type Destination =
+  | 'home'
+  | 'profile'
+  | 'developers'
+  | 'myCompany'
+  | 'plans'
+  | 'contact'
+  | 'adminCompanies'
+  | 'adminPlans'
+  | 'outbox';
 type NavigationLink = { key: Destination; href: string; text: string };
 
 /** What each kind of visitor finds in the header. */
 const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
   ANONYMOUS: ['contact'],
   DEVELOPER: ['home', 'profile', 'contact'],
-  RECRUITER: ['home', 'developers', 'plans', 'contact'],
-  ADMIN: ['home', 'outbox'],
+  RECRUITER: ['home', 'developers', 'myCompany', 'plans', 'contact'],
+  ADMIN: ['home', 'adminCompanies', 'adminPlans', 'outbox'],
 };
 
 function useNavigation(viewer: Signed | undefined): NavigationLink[] {
@@ -145,6 +154,9 @@ function AccountMenu({ viewer, links }: { viewer: Signed; links: NavigationLink[
             {text}
           </Link>
         ))}
+        {viewer.role === 'RECRUITER' && (
+          <Link href={pathTo(locale, 'recruiter', { alias: viewer.userId })}>{texts.profile}</Link>
+        )}
         <Link href={pathTo(locale, 'userInformations')}>{texts.userInformations}</Link>
         <Link href={pathTo(locale, 'security')}>{texts.security}</Link>
         <Form method="post" action={pathTo(locale, 'signOut')} reloadDocument>

@@ -10,5 +10,5 @@ export type ShellData = {
   toast: Toast | undefined;
   /** E-mails stay on this machine and can be read there. */
   outbox: boolean;
-  viewer: { userId: string; name: string; role: Role } | undefined;
+  viewer: { userId: string; name: string; role: Role; companyId: string | undefined } | undefined;
 };

@@ -24,7 +24,8 @@ export function Shell({ root, children }: { root: ShellData | undefined; childre
       </main>
       <Footer root={root} />
       <FollowLinks />
-      {root?.viewer && <LiveLine key={root.viewer.userId} />}
+      {/* What the line tells depends on who listens, and for which company. */}
+      {root?.viewer && <LiveLine key={`${root.viewer.userId} ${root.viewer.companyId}`} />}
     </ToastProvider>
   );
 }

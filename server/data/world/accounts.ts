@@ -7,7 +7,7 @@ import type { DeveloperRows, Row } from './rows.ts';
 
 export const demoPassword = 'vivier-demo';
 
-const accountId = (number: number): string => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+export const accountId = (number: number): string => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 export const adminAccount = { id: accountId(1), email: 'admin@demo.example', name: 'Alix Demaret' } as const;
 

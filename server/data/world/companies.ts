@@ -40,6 +40,9 @@ export function makeCompanies(random: Random, now: Date, adminId: string | null)
       planId: content.planId,
       validatedAt,
       validatedBy: validatedAt ? adminId : null,
+      refusedAt: null,
+      refusedReason: null,
+      askedAt: createdAt,
       createdAt,
       updatedAt: between(random, createdAt, now),
     };

@@ -6,6 +6,8 @@ import { avatarSchema } from '../../../domain/profile/avatar.ts';
 import { renderAvatar } from '../../services/avatars/render-avatar.ts';
 import { renderLogo } from '../../services/avatars/render-logo.ts';
 import { developerAccounts, recruiterAccounts } from './accounts.ts';
+import { arrivalAccounts } from './arrivals.ts';
+import { arrivingCompanies } from './content/arrivals.ts';
 import { companyContents } from './content/companies.ts';
 import { employers } from './content/employers.ts';
 import { families } from './content/families/index.ts';
@@ -141,8 +143,12 @@ describe('rows', () => {
 
   it('satisfy the checks of the company tables', () => {
     const { rows } = base();
-    expect(rows.companies).toHaveLength(12);
-    expect(rows.recruiters).toHaveLength(30 + recruiterAccounts.length);
+    expect(rows.companies).toHaveLength(12 + arrivingCompanies.length);
+    expect(rows.recruiters).toHaveLength(30 + recruiterAccounts.length + Object.keys(arrivalAccounts).length);
+    for (const company of rows.companies ?? []) {
+      expect(company.refusedAt === null).toBe(company.refusedReason === null);
+      expect(company.validatedAt === null || company.refusedAt === null).toBe(true);
+    }
     expect(rows.jobs).toHaveLength(60);
     for (const job of rows.jobs ?? []) {
       expect(job.salaryMin === null || job.salaryMax === null || job.salaryMin <= job.salaryMax).toBe(true);
@@ -201,7 +207,7 @@ describe('rows', () => {
     ).toEqual([]);
     expect(
       unknown(
-        companyContents.map(({ placeId }) => placeId),
+        [...companyContents, ...arrivingCompanies].map(({ placeId }) => placeId),
         places,
       ),
     ).toEqual([]);
@@ -277,7 +283,7 @@ describe('profiles', () => {
         ...projects.map(({ description }) => ({ locale: user.locale, text: description })),
       ]),
       ...(rows.jobs ?? []).map(({ description }) => ({ locale: 'any', text: description ?? '' })),
-      ...companyContents.map(({ description }) => ({ locale: 'any', text: description })),
+      ...[...companyContents, ...arrivingCompanies].map(({ description }) => ({ locale: 'any', text: description })),
     ];
     for (const { locale, text } of texts) {
       expect(text).not.toMatch(/[Ll]orem|ipsum|undefined|\bNaN\b|[{}[\]]| {2}|\.\./);
@@ -298,7 +304,8 @@ describe('profiles', () => {
       expect(svg).toMatch(/^<svg .*<\/svg>$/s);
       expect(svg).toBe(renderAvatar(avatarSchema.parse(developer.avatar)));
     }
-    for (const { logo } of companyContents) expect(renderLogo(logo)).toMatch(/^<svg .*<\/svg>$/s);
+    for (const { logo } of [...companyContents, ...arrivingCompanies])
+      expect(renderLogo(logo)).toMatch(/^<svg .*<\/svg>$/s);
   });
 });
 
@@ -322,7 +329,7 @@ describe('demo accounts', () => {
       expect(emailVerified).toBe(true);
       expect(rows.credentials?.filter(({ userId, accountId }) => userId === id && accountId === id)).toHaveLength(1);
     }
-    for (const { email, id } of [...developerAccounts, ...recruiterAccounts]) {
+    for (const { email, id } of [...developerAccounts, ...recruiterAccounts, ...Object.values(arrivalAccounts)]) {
       expect(users.find((user) => user.email === email)?.id).toBe(id);
     }
   });
@@ -369,6 +376,17 @@ describe('demo accounts', () => {
     expect(viewer.company?.id).toBe(paid.company?.id);
     expect(recruiter('free@demo.example').company?.planId).toBe('freemium');
     expect(recruiter('pending@demo.example').company?.validatedAt).toBeNull();
+    expect(recruiter('refused@demo.example').company?.refusedReason).toMatch(/site/);
+    expect(recruiter('lune@demo.example').company).toMatchObject({ validatedAt: null, refusedAt: null });
+    expect(recruiter('newcomer@demo.example').member).toBeUndefined();
+    const asking = recruiter('asking@demo.example');
+    expect(asking.member).toBeUndefined();
+    expect(rows.companyJoinRequests).toMatchObject([{ recruiterId: asking.user?.id, companyId: paid.company?.id }]);
+    expect(rows.companyInvitations).toMatchObject([{ companyId: paid.company?.id }]);
+    const free = recruiter('free@demo.example');
+    expect(rows.planRequests).toMatchObject([
+      { companyId: free.company?.id, recruiterId: free.user?.id, status: 'open' },
+    ]);
     const batch = plans.find(({ id }) => id === recruiter('batch@demo.example').company?.planId);
     expect(batch).toMatchObject({ featureBatch: true });
     expect(batch?.candidateLimitDay).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { adminAccount, makeAdmin, makeCredential, makeDeveloperAccounts, makeRecruiterAccounts } from './accounts.ts';
+import { makeArrivals } from './arrivals.ts';
 import { makeCompanies, makeRecruiters } from './companies.ts';
 import { type DeveloperContext, makeDeveloper } from './developers.ts';
 import { makeJobs } from './jobs.ts';
@@ -31,16 +32,24 @@ export function makeBase({ seed, now, companies: companyCount, accountPassword }
   const developers =
     accountPassword === null ? [] : makeDeveloperAccounts(seed, { now, adminId, giveAlias: (base) => base });
   const admins = accountPassword === null ? [] : [makeAdmin(random, now)];
-  const signIns = [...admins, ...recruiters.map(({ user }) => user), ...developers.map(({ user }) => user)];
+  const arrivals = accountPassword !== null && companyCount > 0 ? makeArrivals({ seed, now, companies }) : {};
+  const users = [...admins, ...recruiters.map(({ user }) => user), ...(arrivals.users ?? [])];
+  const signIns = [...users, ...developers.map(({ user }) => user)];
 
   return {
     rows: {
-      users: [...admins, ...recruiters.map(({ user }) => user)],
+      users,
       credentials: accountPassword === null ? [] : signIns.map((user) => makeCredential(random, user, accountPassword)),
-      recruiters: recruiters.map(({ recruiter }) => recruiter),
-      companies: companies.map(({ row }) => row),
-      companyTechnologies: companies.flatMap(({ technologies }) => technologies),
-      companyMembers: recruiters.map(({ member }) => member),
+      recruiters: [...recruiters.map(({ recruiter }) => recruiter), ...(arrivals.recruiters ?? [])],
+      companies: [...companies.map(({ row }) => row), ...(arrivals.companies ?? [])],
+      companyTechnologies: [
+        ...companies.flatMap(({ technologies }) => technologies),
+        ...(arrivals.companyTechnologies ?? []),
+      ],
+      companyMembers: [...recruiters.map(({ member }) => member), ...(arrivals.companyMembers ?? [])],
+      companyInvitations: arrivals.companyInvitations ?? [],
+      companyJoinRequests: arrivals.companyJoinRequests ?? [],
+      planRequests: arrivals.planRequests ?? [],
       jobs: jobs.map(({ row }) => row),
       jobTechnologies: jobs.flatMap(({ technologies }) => technologies),
     },

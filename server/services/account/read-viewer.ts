@@ -20,6 +20,7 @@ type Row = {
   admin: boolean | null;
   intros: boolean | null;
   validatedAt: Date | null;
+  refusedAt: Date | null;
   planId: string | null;
 };
 
@@ -27,7 +28,7 @@ type Row = {
 const question = `
   select s.id as "sessionId", s.updated_at as "usedAt", u.id as "userId", u.role, u.name, u.email, u.locale,
     u.two_factor_enabled as "twoFactorEnabled", m.company_id as "companyId", m.admin, m.intros,
-    c.validated_at as "validatedAt", c.plan_id as "planId"
+    c.validated_at as "validatedAt", c.refused_at as "refusedAt", c.plan_id as "planId"
   from sessions s
   join users u on u.id = s.user_id
   left join company_members m on m.recruiter_id = u.id
@@ -61,6 +62,7 @@ export async function readViewer(runtime: Runtime, cookieHeader: string | null):
             admin: row.admin ?? false,
             intros: row.intros ?? false,
             validated: row.validatedAt !== null,
+            refused: row.refusedAt !== null,
             planId: row.planId ?? 'freemium',
           },
   };

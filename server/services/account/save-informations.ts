@@ -14,6 +14,7 @@ import { record } from '../audit/record.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { rename } from '../profile/rename.ts';
 import { settleProfile } from '../profile/settle-profile.ts';
+import { renameRecruiter } from '../recruiters/rename-recruiter.ts';
 import { permitAdministrator } from './read-informations.ts';
 import { isTaken, replaceEmail } from './replace-email.ts';
 
@@ -99,16 +100,16 @@ async function storeDeveloper(
   return fields;
 }
 
-async function storeName(trx: Trx, { ports }: Context, userId: string, name: string): Promise<string[]> {
+async function storeName(trx: Trx, context: Context, userId: string, name: string): Promise<string[]> {
   const changed = await trx
     .updateTable('users')
-    .set({ name, updatedAt: ports.clock.now() })
+    .set({ name, updatedAt: context.ports.clock.now() })
     .where('id', '=', userId)
     .where('name', '!=', name)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return [];
-  // What developers and colleagues read; an administrator has no row there.
-  await trx.updateTable('recruiters').set({ displayName: name }).where('id', '=', userId).execute();
+  // What developers and colleagues read; an administrator has no such page.
+  if (context.viewer?.role === 'RECRUITER') await renameRecruiter(trx, context, userId, name);
   return ['name'];
 }
 

@@ -1,12 +1,18 @@
 import type { Runtime } from '../../runtime.ts';
-import { sweepImages } from '../files/sweep-images.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
 
-/** Removes what has run out: sessions, one-time tokens, counters of limits, images that nobody refers to. */
+const day = 24 * 60 * 60 * 1000;
+/** Long enough to send an invitation again; then the address of somebody who never came is forgotten. */
+const invitationKeptDays = 30;
+
+/** Removes what has run out: sessions, one-time tokens, counters of limits, files that nobody refers to. */
 export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
   const now = ports.clock.now();
   await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
   await db.deleteFrom('emailChanges').where('expiresAt', '<', now).execute();
   await db.deleteFrom('verifications').where('expiresAt', '<', now).execute();
   await db.deleteFrom('rateLimits').where('windowEndsAt', '<', now).execute();
-  await sweepImages({ db, ports });
+  const lastKept = new Date(now.getTime() - invitationKeptDays * day);
+  await db.deleteFrom('companyInvitations').where('expiresAt', '<', lastKept).execute();
+  await sweepFiles({ db, ports });
 }

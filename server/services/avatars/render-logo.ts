@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export const logoShapes = ['circle', 'diamond', 'hexagon', 'leaf', 'arches', 'steps'] as const;
 
 export type Logo = {
@@ -6,6 +8,28 @@ export type Logo = {
   hue: number;
   initials: string;
 };
+
+/** The mark of a company that is new here: always the same for the same name. */
+export function logoFor(name: string): Logo {
+  const digest = createHash('sha256').update(name).digest();
+  return {
+    shape: logoShapes[digest.readUInt8(0) % logoShapes.length] ?? 'circle',
+    hue: digest.readUInt16BE(1) % 360,
+    initials: initialsOf(name),
+  };
+}
+
+/** 'Petits Bols' → 'PB', 'Maréva' → 'Ma' */
+export function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [first = '', second] = words;
+  return second
+    ? [...first]
+        .slice(0, 1)
+        .concat([...second].slice(0, 1))
+        .join('')
+    : [...first].slice(0, 2).join('');
+}
 
 /** A company's mark while it has no picture of its own: one quiet shape, two tones, its initials. */
 export function renderLogo({ shape, hue, initials }: Logo): string {

@@ -35,15 +35,31 @@ describe('letters', () => {
         template,
         locale,
         { BRAND_NAME: 'Ma & Co', BASE_URL: 'https://x.example' },
-        { name: '<b>Zoé</b>', token: 'abc' },
+        {
+          name: '<b>Zoé</b>',
+          token: 'abc',
+          company: 'Maréva <i>',
+          companyId: '1',
+          person: 'Ada <i>',
+          plan: 'Essentiel <i>',
+          reason: 'Une ligne\n\nUne <i>autre',
+        },
       );
       expect(letter.subject.length).toBeGreaterThan(5);
       expect(letter.text).toContain(locale === 'fr' ? 'Bonjour <b>Zoé</b>' : 'Hello <b>Zoé</b>');
       expect(letter.html).toContain('&lt;b&gt;Zoé&lt;/b&gt;');
-      expect(letter.html).not.toContain('<b>Zoé');
+      expect(letter.html).not.toMatch(/<b>Zoé|<i>/);
+      expect(letter.text + letter.subject).not.toMatch(/undefined|null/);
       expect(letter.text).toMatch(locale === 'en' ? /https:\/\/x\.example\/en\// : /https:\/\/x\.example\/(?!en)/);
     },
   );
+
+  it('greet somebody without a name, and keep what was written on several lines', () => {
+    const site = { BRAND_NAME: 'Vivier', BASE_URL: 'https://x.example' };
+    const { text } = renderEmail('company-refused', 'fr', site, { name: '', company: 'Maréva', reason: 'Un\nDeux' });
+    expect(text).toMatch(/^Bonjour,\n/);
+    expect(text).toContain('\n\nUn\n\nDeux\n\n');
+  });
 
   it('are queued once, with the job that sends them', async () => {
     await queued('same');

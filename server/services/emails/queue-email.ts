@@ -3,13 +3,15 @@ import type { Locale } from '../../../domain/viewer.ts';
 import type { Config } from '../../config.ts';
 import type { Writer } from '../../data/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import type { LetterWords } from './letter.ts';
 import { renderEmail } from './render-email.ts';
-import type { LetterData, Template } from './templates.ts';
+import type { Template } from './templates.ts';
 
 type Order = {
   template: Template;
-  user: { id: string; email: string; name: string; locale: Locale };
-  data: Omit<LetterData, 'brand' | 'name'>;
+  /** `id` is null for an address without an account. */
+  user: { id: string | null; email: string; name: string; locale: Locale };
+  data: LetterWords;
   /** Two orders with the same key are one message. By default: the same letter with the same data. */
   key?: string;
 };
@@ -25,7 +27,7 @@ export async function queueEmail(
   const key =
     order.key ??
     createHash('sha256')
-      .update(`${template}:${user.id}:${data.token ?? ''}:${hourOf(template)}`)
+      .update(`${template}:${user.id ?? user.email}:${data.token ?? ''}:${hourOf(template)}`)
       .digest('hex');
   const write = async (trx: Writer) => {
     const row = await trx

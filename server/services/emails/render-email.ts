@@ -1,7 +1,8 @@
 import { type PathKey, pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Config } from '../../config.ts';
-import { emailTexts, type LetterData, type Template } from './templates.ts';
+import type { Letter, LetterWords } from './letter.ts';
+import { emailTexts, type Template } from './templates.ts';
 
 export type Rendered = { subject: string; text: string; html: string };
 
@@ -9,20 +10,20 @@ export function renderEmail(
   template: Template,
   locale: Locale,
   config: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>,
-  data: Omit<LetterData, 'brand'>,
+  data: LetterWords & { name: string },
 ): Rendered {
   const texts = emailTexts[locale];
   const brand = config.BRAND_NAME;
   const letter = texts.letters[template]({ brand, ...data });
   const action = letter.action && {
     label: letter.action.label,
-    url: addressOf(letter.action.path, locale, config.BASE_URL),
+    url: addressOf(letter.action, locale, config.BASE_URL),
   };
   const greeting = texts.greeting(data.name);
   const sections = (letter.sections ?? []).map(({ title, items, ways }) => ({
     title,
     items,
-    ways: ways.map(({ label, path }) => ({ label, url: addressOf(path, locale, config.BASE_URL) })),
+    ways: ways.map((way) => ({ label: way.label, url: addressOf(way, locale, config.BASE_URL) })),
   }));
   const lines = [
     greeting,
@@ -38,9 +39,9 @@ export function renderEmail(
   };
 }
 
-function addressOf(path: string, locale: Locale, base: string): string {
+function addressOf({ path, params }: NonNullable<Letter['action']>, locale: Locale, base: string): string {
   const [key = 'home', query] = path.split('?');
-  return `${base}${pathTo(locale, key as PathKey)}${query ? `?${query}` : ''}`;
+  return `${base}${pathTo(locale, key as PathKey, params)}${query ? `?${query}` : ''}`;
 }
 
 type PlacedSection = {

@@ -1,28 +1,14 @@
 import type { Locale } from '../../../domain/viewer.ts';
-import type { AlertNews } from './alert-news.ts';
-
-/** What a message says; the frame around it (greeting, footer, HTML) is the same for all. */
-export type Letter = {
-  subject: string;
-  paragraphs: string[];
-  sections?: Section[];
-  action?: { label: string; path: string };
-};
-
-/** A heading, links out of the letter, and ways to pages of ours below them. */
-export type Section = {
-  title: string;
-  items: { label: string; detail: string; url: string }[];
-  ways: { label: string; path: string }[];
-};
-
-export type LetterData = { brand: string; name: string; token?: string; news?: AlertNews[] };
+import { englishCompanyLetters, frenchCompanyLetters } from './company-letters.ts';
+import type { Letter, LetterData } from './letter.ts';
 
 const fr = {
-  greeting: (name: string) => `Bonjour ${name},`,
+  /** Whoever has no account yet has no name here either. */
+  greeting: (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   signature: (brand: string) => `L’équipe ${brand}`,
   orCopy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   letters: {
+    ...frenchCompanyLetters,
     'verify-email': ({ brand, token }: LetterData): Letter => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -118,14 +104,23 @@ const fr = {
         action: { label: 'Mes recherches', path: 'savedSearches' },
       };
     },
+    'report-received': ({ brand }: LetterData): Letter => ({
+      subject: 'Votre signalement nous est parvenu',
+      paragraphs: [
+        `L’équipe ${brand} a bien reçu votre signalement d’un profil et va le lire.`,
+        'La personne concernée ne saura pas qui l’a envoyé. Nous vous répondrons à cette adresse s’il nous manque quelque chose.',
+      ],
+      action: { label: 'Ajouter une précision', path: 'contact' },
+    }),
   },
 };
 
 const en: typeof fr = {
-  greeting: (name) => `Hello ${name},`,
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   signature: (brand) => `The ${brand} team`,
   orCopy: 'If the button does not work, copy this address into your browser:',
   letters: {
+    ...englishCompanyLetters,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [
@@ -221,6 +216,14 @@ const en: typeof fr = {
         action: { label: 'My searches', path: 'savedSearches' },
       };
     },
+    'report-received': ({ brand }) => ({
+      subject: 'Your report has arrived',
+      paragraphs: [
+        `The ${brand} team has received your report of a profile and will read it.`,
+        'The person concerned will not know who sent it. We will answer at this address if something is missing.',
+      ],
+      action: { label: 'Add something', path: 'contact' },
+    }),
   },
 };
 

@@ -47,3 +47,8 @@ function within(image: Sharp, box: { width: number; height?: number }): Promise<
   const smaller = image.resize({ ...box, fit: 'inside', withoutEnlargement: true });
   return smaller.webp(webp).timeout(timeout).toBuffer();
 }
+
+/** A square for paper, where the format of the web is not known. */
+export async function squareJpeg(image: Uint8Array, side: number): Promise<Uint8Array> {
+  return sharp(image).timeout(timeout).resize(side, side, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer();
+}

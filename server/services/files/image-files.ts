@@ -14,7 +14,7 @@ export function fileOf(handle: string, width: ImageWidth): string {
   return width === largestSide ? handle : `${handle}w${width}`;
 }
 
-/** The image and all that may have been made of it. */
-export function filesOf(handle: string): string[] {
-  return imageWidths.map((width) => fileOf(handle, width));
+/** A file and all that may have been made of it: images have their widths. */
+export function filesOf(handle: string, contentType: string): string[] {
+  return contentType === imageType ? imageWidths.map((width) => fileOf(handle, width)) : [handle];
 }

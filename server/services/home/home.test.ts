@@ -5,12 +5,14 @@ import {
   makeCompany,
   makeDeveloper,
   makeJob,
+  makeNewcomer,
   makeRecruiter,
 } from '../../../tests/harness/factories.ts';
 import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
 import type { Context } from '../../context.ts';
 import { openMemory } from '../../memory.ts';
 import type { Runtime } from '../../runtime.ts';
+import { readNewcomer } from '../companies/read-newcomer.ts';
 import { readAdminHome } from './read-admin-home.ts';
 import { readDeveloperHome } from './read-developer-home.ts';
 import { readRecruiterHome } from './read-recruiter-home.ts';
@@ -102,20 +104,66 @@ describe('the home of a recruiter', () => {
     queries = 0;
     const home = await readRecruiterHome(await contextOf(recruiter), recruiter.membership);
     expect(queries).toBe(1);
-    expect(home.company.validated).toBe(true);
+    expect(home.company.state).toBe('validated');
+    expect(home).toMatchObject({ step: 'completePage', manages: true, joinRequests: 0 });
     expect(home.team).toHaveLength(2);
     expect(home.jobs).toEqual({ published: 1, drafts: 0, archived: 1 });
+  });
+
+  it.each([
+    ['waiting', { validatedAt: null }, 'waitForTeam'],
+    ['refused', { validatedAt: null, refusedAt: new Date('2026-01-02'), refusedReason: 'Le site.' }, 'correct'],
+    ['validated, incomplete', {}, 'completePage'],
+    [
+      'validated, complete',
+      { description: 'x'.repeat(100), website: 'https://a.example', placeId: 'insee:44109' },
+      'recruit',
+    ],
+  ] as const)('says what to do next: %s', async (_, traits, step) => {
+    const companyId = await makeCompany(runtime.db, traits);
+    await runtime.db
+      .insertInto('companyTechnologies')
+      .values({ companyId, technologyId: 'react', position: 0 })
+      .execute();
+    const recruiter = await makeRecruiter(runtime.db, { companyId });
+    const home = await readRecruiterHome(await contextOf(recruiter), recruiter.membership);
+    expect(home.step).toBe(step);
+    expect(home.company.refusedReason).toBe(step === 'correct' ? 'Le site.' : null);
+  });
+
+  it('tells of people who ask to join, and only those who may answer', async () => {
+    const manager = await makeRecruiter(runtime.db);
+    const { companyId } = manager.membership;
+    const helper = await makeRecruiter(runtime.db, { companyId, admin: false });
+    const { userId: recruiterId } = await makeNewcomer(runtime.db);
+    await runtime.db.insertInto('companyJoinRequests').values({ recruiterId, companyId }).execute();
+    expect((await readRecruiterHome(await contextOf(manager), manager.membership)).joinRequests).toBe(1);
+    expect((await readRecruiterHome(await contextOf(helper), helper.membership)).joinRequests).toBe(0);
+  });
+
+  it('without a company: who invites them and whom they asked, in one query, and nobody else', async () => {
+    const newcomer = await makeNewcomer(runtime.db);
+    queries = 0;
+    expect(await readNewcomer(await contextOf(newcomer))).toEqual({ invitations: [], request: undefined });
+    expect(queries).toBe(1);
+    for (const other of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
+      await expect(readNewcomer(await contextOf(other))).rejects.toMatchObject({ name: 'Forbidden' });
+    }
   });
 });
 
 describe('the home of an administrator', () => {
   it('counts what waits, in one query, for administrators only', async () => {
     await makeCompany(runtime.db, { name: 'En attente', validatedAt: null });
+    const refused = { validatedAt: null, refusedAt: new Date(), refusedReason: 'Le site ne répond pas.' };
+    await makeCompany(runtime.db, { name: 'Refusée', ...refused });
     const administrator = await makeAdministrator(runtime.db);
     queries = 0;
     const home = await readAdminHome(await contextOf(administrator));
     expect(queries).toBe(1);
-    expect(home.companiesWaiting.map(({ name }) => name)).toContain('En attente');
+    expect(home.companiesWaiting).toBeGreaterThan(0);
+    expect(home.firstCompanies.map(({ name }) => name)).toContain('En attente');
+    expect(home.firstCompanies.map(({ name }) => name)).not.toContain('Refusée');
     for (const other of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
       await expect(readAdminHome(await contextOf(other))).rejects.toMatchObject({ name: 'Forbidden' });
     }

@@ -6,7 +6,10 @@ export type AdminHome = {
   developers: number;
   profilesWaiting: number;
   companies: number;
-  companiesWaiting: { name: string; since: string }[];
+  companiesWaiting: number;
+  /** Those who have waited longest. */
+  firstCompanies: { alias: string; name: string; since: string }[];
+  planRequests: number;
   publishedJobs: number;
   openSupport: number;
   failedEmails: number;
@@ -22,8 +25,11 @@ export async function readAdminHome({ db, viewer }: Context): Promise<AdminHome>
       'profilesWaiting', (select count(*)::int from developers where disabled_at is null and not is_short
         and (validation_status is null or validation_status = 'waiting')),
       'companies', (select count(*)::int from companies where validated_at is not null),
-      'companiesWaiting', (select coalesce(json_agg(json_build_object('name', name, 'since', created_at) order by created_at), '[]')
-        from (select name, created_at from companies where validated_at is null order by created_at limit 10) waiting),
+      'companiesWaiting', (select count(*)::int from companies where validated_at is null and refused_at is null),
+      'firstCompanies', (select coalesce(json_agg(json_build_object('alias', alias, 'name', name, 'since', asked_at) order by asked_at), '[]')
+        from (select coalesce(seo_alias, id::text) as alias, name, asked_at from companies
+          where validated_at is null and refused_at is null order by asked_at limit 10) waiting),
+      'planRequests', (select count(*)::int from plan_requests where status = 'open'),
       'publishedJobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),
       'openSupport', (select count(*)::int from support_conversations where status = 'open'),
       'failedEmails', (select count(*)::int from emails where status = 'failed'),

@@ -18,9 +18,14 @@ export type NetworkPdfOutcome =
   | { error: 'language' }
   | { error: 'general'; reason: NetworkPdfProblem };
 
+/** What is found of a file when it is only opened: that it has pages, or why it cannot be shown to anybody. */
+export type PdfInspection = { pages: number } | { error: 'general'; reason: NetworkPdfProblem };
+
 export type NetworkPdfReader = {
   /** Never throws for what is in the file; throws the signal's reason when it is told to stop. */
   read: (bytes: Uint8Array, signal?: AbortSignal) => Promise<NetworkPdfOutcome>;
+  /** The same care for any PDF: it is opened, and its first page looked at. */
+  inspect: (bytes: Uint8Array, signal?: AbortSignal) => Promise<PdfInspection>;
   /** Ends the threads. Needed by nobody who ends anyway: a thread at rest does not keep a process alive. */
   close: () => Promise<void>;
 };
@@ -35,6 +40,8 @@ export const networkPdfLimits = {
   /** A thread at rest costs some tens of megabytes, and a new one a third of a second. */
   restMilliseconds: 60_000,
 };
+
+export type Question = { bytes: Uint8Array } & ({ task: 'read'; mostPages: number } | { task: 'inspect' });
 
 /** Ready once it has loaded what it works with: a machine that is slow to do so takes nothing from the file's time. */
 type Thread = { worker: Worker; ready: Promise<unknown>; files: number; rest?: NodeJS.Timeout };
@@ -76,43 +83,46 @@ export function openNetworkPdfReader(given: Partial<typeof networkPdfLimits> = {
     thread.rest = setTimeout(() => end(thread), limits.restMilliseconds).unref();
   };
 
-  return {
-    read: async (bytes, signal) => {
-      await myTurn();
-      try {
-        signal?.throwIfAborted();
-        const thread = take();
-        const outcome = await ask(thread, bytes, limits, signal).catch(async (failure) => {
-          await end(thread);
-          throw failure;
-        });
-        if (outcome.over) await end(thread);
-        else await giveBack(thread);
-        return outcome.answer;
-      } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else free++;
-      }
+  const run = async <Answer>(question: Question, signal?: AbortSignal): Promise<Answer> => {
+    await myTurn();
+    try {
+      signal?.throwIfAborted();
+      const thread = take();
+      const outcome = await ask<Answer>(thread, question, limits, signal).catch(async (failure) => {
+        await end(thread);
+        throw failure;
+      });
+      if (outcome.over) await end(thread);
+      else await giveBack(thread);
+      return outcome.answer;
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
 
-      async function myTurn(): Promise<void> {
-        signal?.throwIfAborted();
-        if (free > 0) {
-          free--;
-          return;
-        }
-        const turn = Promise.withResolvers<void>();
-        const leave = () => {
-          const place = waiting.indexOf(turn.resolve);
-          if (place < 0) return;
-          waiting.splice(place, 1);
-          turn.reject(signal?.reason);
-        };
-        waiting.push(turn.resolve);
-        signal?.addEventListener('abort', leave, { once: true });
-        await turn.promise.finally(() => signal?.removeEventListener('abort', leave));
+    async function myTurn(): Promise<void> {
+      signal?.throwIfAborted();
+      if (free > 0) {
+        free--;
+        return;
       }
-    },
+      const turn = Promise.withResolvers<void>();
+      const leave = () => {
+        const place = waiting.indexOf(turn.resolve);
+        if (place < 0) return;
+        waiting.splice(place, 1);
+        turn.reject(signal?.reason);
+      };
+      waiting.push(turn.resolve);
+      signal?.addEventListener('abort', leave, { once: true });
+      await turn.promise.finally(() => signal?.removeEventListener('abort', leave));
+    }
+  };
+
+  return {
+    read: (bytes, signal) => run({ task: 'read', bytes, mostPages: limits.pages }, signal),
+    inspect: (bytes, signal) => run({ task: 'inspect', bytes }, signal),
     close: async () => {
       await Promise.all([...threads].map(end));
     },
@@ -120,26 +130,26 @@ export function openNetworkPdfReader(given: Partial<typeof networkPdfLimits> = {
 }
 
 /** One file for one thread. It is over with the thread when it did not answer by itself. */
-async function ask(
+async function ask<Answer>(
   { worker, ready }: Thread,
-  bytes: Uint8Array,
-  { milliseconds, pages }: typeof networkPdfLimits,
+  question: Question,
+  { milliseconds }: typeof networkPdfLimits,
   signal?: AbortSignal,
-): Promise<{ answer: NetworkPdfOutcome; over: boolean }> {
+): Promise<{ answer: Answer; over: boolean }> {
   await ready;
   signal?.throwIfAborted();
-  const { promise, resolve, reject } = Promise.withResolvers<{ answer: NetworkPdfOutcome; over: boolean }>();
-  const giveUp = (reason: NetworkPdfProblem) => resolve({ answer: { error: 'general', reason }, over: true });
+  const { promise, resolve, reject } = Promise.withResolvers<{ answer: Answer; over: boolean }>();
+  const giveUp = (reason: NetworkPdfProblem) => resolve({ answer: { error: 'general', reason } as Answer, over: true });
   const timer = setTimeout(() => giveUp('tooSlow'), milliseconds);
   const stop = () => reject(signal?.reason);
-  const answered = (answer: NetworkPdfOutcome) => resolve({ answer, over: false });
+  const answered = (answer: Answer) => resolve({ answer, over: false });
   const failed = ({ code }: NodeJS.ErrnoException) =>
     giveUp(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooHeavy' : 'damaged');
   const ended = () => giveUp('damaged');
   signal?.addEventListener('abort', stop, { once: true });
   worker.on('message', answered).on('error', failed).on('exit', ended);
-  const copy = Uint8Array.from(bytes);
-  worker.postMessage({ bytes: copy, mostPages: pages }, [copy.buffer]);
+  const copy = Uint8Array.from(question.bytes);
+  worker.postMessage({ ...question, bytes: copy }, [copy.buffer]);
   return promise.finally(() => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);

@@ -1,16 +1,17 @@
 // The thread in which files from outside are opened: see network-pdf-reader.ts.
 import { parentPort } from 'node:worker_threads';
 import { readNetworkExport } from '../../../domain/imports/network/read-network-export.ts';
-import type { NetworkPdfOutcome } from './network-pdf-reader.ts';
-import { readPdfDocument } from './pdf-document.ts';
+import type { NetworkPdfOutcome, PdfInspection, Question } from './network-pdf-reader.ts';
+import { inspectPdf, readPdfDocument } from './pdf-document.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
 
 const { pdf, unpacking } = await loadPdfLibrary();
 // What a broken file leaves behind inside of the library; the answer is given all the same.
 process.on('unhandledRejection', () => {});
 
-parentPort?.on('message', async ({ bytes, mostPages }: { bytes: Uint8Array; mostPages: number }) => {
-  parentPort?.postMessage(await read(bytes, mostPages));
+parentPort?.on('message', async (question: Question) => {
+  const { bytes } = question;
+  parentPort?.postMessage(await (question.task === 'read' ? read(bytes, question.mostPages) : inspect(bytes)));
 });
 parentPort?.postMessage('ready');
 
@@ -21,4 +22,11 @@ async function read(bytes: Uint8Array, mostPages: number): Promise<NetworkPdfOut
   if ('problem' in document) return { error: 'general', reason: document.problem };
   const profile = readNetworkExport(document);
   return 'error' in profile ? profile : { profile };
+}
+
+async function inspect(bytes: Uint8Array): Promise<PdfInspection> {
+  unpacking.start();
+  const found = await inspectPdf(pdf, bytes);
+  if (unpacking.tooMuch()) return { error: 'general', reason: 'tooHeavy' };
+  return 'problem' in found ? { error: 'general', reason: found.problem } : found;
 }

@@ -14,18 +14,7 @@ export async function readPdfDocument(
   bytes: Uint8Array,
   mostPages: number,
 ): Promise<NetworkDocument | { problem: Problem }> {
-  const loading = pdf.getDocument({
-    data: bytes,
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWorkerFetch: false,
-    useWasm: false,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-    enableXfa: false,
-    maxImageSize: 1,
-    verbosity: pdf.VerbosityLevel.ERRORS,
-  });
+  const loading = open(pdf, bytes);
   try {
     const file = await loading.promise;
     if (file.numPages > mostPages) return { problem: 'tooManyPages' };
@@ -49,10 +38,46 @@ export async function readPdfDocument(
     }
     return read;
   } catch (failure) {
-    return { problem: failure instanceof Error && failure.name === 'PasswordException' ? 'encrypted' : 'damaged' };
+    return { problem: problemOf(failure) };
   } finally {
     await loading.destroy();
   }
+}
+
+/** Whether a file can be shown at all: it opens without a password, and its first page is a page. */
+export async function inspectPdf(
+  pdf: PdfLibrary,
+  bytes: Uint8Array,
+): Promise<{ pages: number } | { problem: Problem }> {
+  const loading = open(pdf, bytes);
+  try {
+    const file = await loading.promise;
+    const { width, height } = (await file.getPage(1)).getViewport({ scale: 1 });
+    return width > 0 && height > 0 ? { pages: file.numPages } : { problem: 'damaged' };
+  } catch (failure) {
+    return { problem: problemOf(failure) };
+  } finally {
+    await loading.destroy();
+  }
+}
+
+function open(pdf: PdfLibrary, bytes: Uint8Array) {
+  return pdf.getDocument({
+    data: bytes,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    useWasm: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    maxImageSize: 1,
+    verbosity: pdf.VerbosityLevel.ERRORS,
+  });
+}
+
+function problemOf(failure: unknown): Problem {
+  return failure instanceof Error && failure.name === 'PasswordException' ? 'encrypted' : 'damaged';
 }
 
 function linksOf(annotations: Link[], page: number, [, , , d = -1, , f = 0]: number[]): NetworkLink[] {

@@ -20,6 +20,6 @@ export function networkPdfReaderOf(memory: Memory): Promise<NetworkPdfReader> {
 }
 
 /** Some programs write a few bytes of their own before the mark. */
-function beginsLikePdf(bytes: Uint8Array): boolean {
+export function beginsLikePdf(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 }

@@ -20,7 +20,7 @@ export type OpenLibrary = {
   facets: LibraryFacets;
   next: string | undefined;
 };
-export type Library = OpenLibrary | { access: 'noCompany' | 'pending' };
+export type Library = OpenLibrary | { access: 'noCompany' | 'pending' | 'declined' };
 
 /** One page of the CV library, for those to whom it is open: the boosted first, then those who were updated last. */
 export async function readLibrary(context: Context, given: LibraryQuery, after: string | undefined): Promise<Library> {

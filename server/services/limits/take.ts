@@ -17,7 +17,15 @@ export const limits = {
   passwordByAccount: { name: 'password-account', times: 10, seconds: 15 * 60 },
   importByAccount: { name: 'import-account', times: 60, seconds: 60 * 60 },
   resumeByAccount: { name: 'resume-account', times: 120, seconds: 60 * 60 },
+  companyByAccount: { name: 'company-account', times: 10, seconds: 24 * 60 * 60 },
+  joinByAccount: { name: 'join-account', times: 10, seconds: 60 * 60 },
+  inviteByAccount: { name: 'invite-account', times: 60, seconds: 24 * 60 * 60 },
+  // Letters with a name that nobody has checked yet.
+  inviteWhileWaiting: { name: 'invite-waiting', times: 5, seconds: 24 * 60 * 60 },
+  inviteToAddress: { name: 'invite-to', times: 5, seconds: 60 * 60 },
+  invitationByAddress: { name: 'invitation-address', times: 60, seconds: 15 * 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
+  cvByAccount: { name: 'cv-account', times: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
 /**

@@ -5,12 +5,14 @@ import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import { type ViewerKind, viewerKind } from '../../../domain/profile/visibility.ts';
 import type { Context } from '../../context.ts';
 import type { HiddenProfile, ShortProfile } from './profile-view.ts';
-import { type Developer, type Looking, lookAtDeveloper } from './read-developer.ts';
-import { recordVisit } from './record-visit.ts';
+import { type Developer, type Looking, lookAtDeveloper, type Sight } from './read-developer.ts';
+import { takeView } from './take-view.ts';
 
 export type Admitted = {
   kind: 'admitted';
   developer: Developer;
+  /** What the viewer's company has to do with this person; for recruiters with a company. */
+  sight: Sight | undefined;
   viewer: ViewerKind;
   /** Whether this viewer may change the profile. */
   edits: boolean;
@@ -38,8 +40,11 @@ export async function admit(context: Context, aliasOrId: string): Promise<Admitt
   if (reason || !developer) return { kind: 'hidden', reason: reason ?? 'no_profile' };
   const edits = canEditProfile(viewer, developer.id);
   if (developer.isShort && !edits) return { kind: 'short' };
-  if (looking) await recordVisit(context, looking, developer.id, developer.sight?.lastVisit ?? null);
-  return { kind: 'admitted', developer, viewer: kind, edits };
+  const { sight } = developer;
+  if (looking && sight && !(await takeView(context, looking, developer.id, sight))) {
+    return { kind: 'hidden', reason: 'quota_exceeded' };
+  }
+  return { kind: 'admitted', developer, sight: sight ?? undefined, viewer: kind, edits };
 }
 
 /** 'Hidden from the company named as current employer unless they choose otherwise.' */

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type * as z from 'zod';
-import { parseValue } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import { canEditProfile } from '../../../domain/permissions/profile.ts';
 import { monthOf } from '../../../domain/profile/month.ts';
 import { withoutIds } from '../../../domain/profile/without-ids.ts';
+import { checked } from '../../checked.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
+import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
 import type { Edit, EditableCard } from './cards/editable-card.ts';
@@ -94,12 +93,6 @@ export function permitEdit(context: Context, developerId: string) {
   if (!canEditProfile(viewer, developerId)) throw new Forbidden();
   if (!isId(developerId)) throw new NotFound();
   return viewer;
-}
-
-function checked<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const parsed = parseValue(schema, value);
-  if ('errors' in parsed) throw new Invalid(parsed.errors);
-  return parsed.value;
 }
 
 /** What is stored, as if somebody had just sent it. */

@@ -5,6 +5,7 @@ import type { Month } from '../../../domain/profile/month.ts';
 import type { ViewerKind } from '../../../domain/profile/visibility.ts';
 import type { Downloads } from '../../../domain/resume/rights.ts';
 import type {
+  StoredCv,
   StoredFormation,
   StoredInterest,
   StoredLanguage,
@@ -78,6 +79,15 @@ export type Cards = {
   soundtrack?: SoundtrackCard;
 };
 
+/** Dates in milliseconds. */
+export type Interactions = {
+  favourite: boolean;
+  colleagues: number;
+  superliked: number | null;
+  liked: number | null;
+  applications: number;
+};
+
 export type ProfileView = {
   kind: 'profile';
   developerId: string;
@@ -85,6 +95,10 @@ export type ProfileView = {
   /** Undefined for somebody who may see no card that names the person. */
   name: string | undefined;
   viewer: ViewerKind;
+  /** For recruiters: what the company and the person have to do with each other. */
+  interactions?: Interactions;
+  /** Profiles that the company may still open today; undefined where the plan has no limit. */
+  viewsLeft?: number;
   can: { edit: boolean; openSettings: boolean; import: boolean } & Downloads;
   /** For those who may edit. */
   isShort?: boolean;
@@ -98,6 +112,8 @@ export type ProfileView = {
   /** For those who may edit: the cards that the public does not see. */
   hiddenCards: CardType[] | undefined;
   guide: { steps: GuideStep[]; percent: number } | undefined;
+  /** For those who get the full resume: the file that was sent as the CV. */
+  cv?: StoredCv;
 };
 
 export type HiddenProfile = { kind: 'hidden'; reason: HiddenReason };

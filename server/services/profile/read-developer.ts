@@ -4,6 +4,7 @@ import type { Month } from '../../../domain/profile/month.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
+import { entries } from './entries.ts';
 
 export type StoredExperience = {
   id: string;
@@ -30,6 +31,8 @@ export type StoredTechnology = { id: string; name: string; handle: string | null
 export type StoredSocial = { id: string; network: string; url: string | null; username: string | null };
 export type StoredInterest = { id: string; name: string };
 export type StoredPlace = { placeId: string; label: string };
+/** The file somebody sent as their CV: what it is called, how long it is, and when it came. */
+export type StoredCv = { name: string; bytes: number; sentAt: string };
 
 /** All that a profile page may show to somebody, before it is decided who is looking. */
 export type Developer = {
@@ -76,6 +79,7 @@ export type Developer = {
   technologies: StoredTechnology[];
   socials: StoredSocial[];
   interests: StoredInterest[];
+  cv: StoredCv | null;
 };
 
 /** What an alias or an id can look like; anything else is nobody's. */
@@ -93,6 +97,14 @@ export type Sight = {
   alreadySeen: boolean;
   /** Milliseconds; when this recruiter last came to this profile on this day. */
   lastVisit: number | null;
+  /** Among this recruiter's favourites. */
+  favourite: boolean;
+  /** How many colleagues have the person among theirs. */
+  colleagues: number;
+  /** The person's own moves towards the company; in milliseconds. */
+  superliked: number | null;
+  liked: number | null;
+  applications: number;
 };
 
 /** One developer by address or id with everything that hangs on it, in one question to the database. */
@@ -155,13 +167,8 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
           order by e.still_employed desc, e.start_year desc, e.start_month desc, e.position)
         from developer_experiences e left join places p on p.id = e.place_id
         left join countries co on co.code = p.country_code where e.developer_id = d.id), '[]') as experiences,
-      coalesce((select json_agg(json_build_object('id', f.id, 'schoolName', f.school_name, 'diploma', f.diploma,
-          'year', f.year, 'area', f.area) order by f.year desc, f.position)
-        from developer_formations f where f.developer_id = d.id), '[]') as formations,
-      coalesce((select json_agg(json_build_object('id', pj.id, 'name', pj.name,
-          'date', json_build_object('year', pj.year, 'month', pj.month), 'description', pj.description,
-          'link', pj.link, 'images', pj.images) order by pj.year desc, pj.month desc, pj.position)
-        from developer_projects pj where pj.developer_id = d.id), '[]') as projects,
+      ${entries.formations},
+      ${entries.projects},
       coalesce((select json_agg(json_build_object('id', dl.id, 'languageId', l.id, 'name', l.name_${locale},
           'value', dl.value) order by dl.position)
         from developer_languages dl join languages l on l.id = dl.language_id
@@ -170,11 +177,10 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
           order by dt.position)
         from developer_technologies dt join technologies t on t.id = dt.technology_id
         where dt.developer_id = d.id), '[]') as technologies,
-      coalesce((select json_agg(json_build_object('id', s.id, 'network', s.network, 'url', s.url,
-          'username', s.username) order by s.position)
-        from developer_socials s where s.developer_id = d.id), '[]') as socials,
-      coalesce((select json_agg(json_build_object('id', i.id, 'name', i.name) order by i.position)
-        from developer_interests i where i.developer_id = d.id), '[]') as interests,
+      ${entries.socials},
+      ${entries.interests},
+      (select json_build_object('name', f.original_name, 'bytes', f.bytes, 'sentAt', f.created_at)
+        from developer_cvs cv join files f on f.handle = cv.handle where cv.developer_id = d.id) as cv,
       case when $2::uuid is not null then json_build_object(
         'company', (select name from companies where id = $2::uuid),
         'blocked', exists (select from blocked_companies b where b.company_id = $2::uuid and b.developer_id = d.id),
@@ -183,7 +189,16 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
         'alreadySeen', exists (select from company_views v
           where v.company_id = $2::uuid and v.day = $4::date and v.developer_id = d.id),
         'lastVisit', (select extract(epoch from max(v.last_at)) * 1000 from developer_visits v
-          where v.developer_id = d.id and v.day = $4::date and v.recruiter_id = $5::uuid)) end as sight
+          where v.developer_id = d.id and v.day = $4::date and v.recruiter_id = $5::uuid),
+        'favourite', exists (select from favourites f where f.recruiter_id = $5::uuid and f.developer_id = d.id),
+        'colleagues', (select count(*) from favourites f
+          where f.company_id = $2::uuid and f.developer_id = d.id and f.recruiter_id <> $5::uuid),
+        'superliked', (select extract(epoch from s.sent_at) * 1000 from superlikes s
+          where s.developer_id = d.id and s.company_id = $2::uuid),
+        'liked', (select extract(epoch from l.liked_at) * 1000 from company_likes l
+          where l.developer_id = d.id and l.company_id = $2::uuid),
+        'applications', (select count(*) from job_applications a join jobs j on j.id = a.job_id
+          where a.developer_id = d.id and j.company_id = $2::uuid)) end as sight
     from developers d
     join users u on u.id = d.id
     join developer_confidential c on c.developer_id = d.id

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { admit } from './admit.ts';
 import { profileFacts } from './profile-facts.ts';
 import type { HiddenProfile, ProfileView, ShortProfile } from './profile-view.ts';
+import type { Sight } from './read-developer.ts';
 import { showCards } from './show-cards.ts';
 
 /**
@@ -21,12 +22,13 @@ export async function readProfile(
   const { viewer } = context;
   const admitted = await admit(context, aliasOrId);
   if (admitted.kind !== 'admitted') return admitted;
-  const { developer, viewer: kind, edits } = admitted;
+  const { developer, sight, viewer: kind, edits } = admitted;
 
   const visibility = readVisibility(developer.visibility);
   const seenAs = edits && asPublic ? 'anonymous' : kind;
   const changes = edits && !asPublic;
   const cards = showCards(context, seenAs, developer);
+  const downloads = downloadsFor(viewer, seenAs);
   return {
     kind: 'profile',
     developerId: developer.id,
@@ -38,7 +40,7 @@ export async function readProfile(
       edit: changes,
       openSettings: changes && canOpenDeveloperSettings(viewer),
       import: changes && kind === 'owner',
-      ...downloadsFor(viewer, seenAs),
+      ...downloads,
     },
     ...(changes
       ? {
@@ -47,10 +49,22 @@ export async function readProfile(
           published: developer.validationStatus === 'published',
         }
       : {}),
+    ...(sight ? recruiterView(sight) : {}),
     preview: edits && asPublic,
     listed: isPublic(visibility, 'about') && !developer.isShort,
     cards,
     hiddenCards: changes ? cardTypes.filter((card) => isHidden(visibility, card)) : undefined,
     guide: changes && kind === 'owner' ? guide(profileFacts(developer)) : undefined,
+    ...(downloads.download === 'allowed' && developer.cv ? { cv: developer.cv } : {}),
+  };
+}
+
+/** The view that has just been taken counts. */
+function recruiterView({ dailyLimit, seenToday, alreadySeen, ...sight }: Sight): Partial<ProfileView> {
+  const { favourite, colleagues, superliked, liked, applications } = sight;
+  const used = seenToday + (alreadySeen ? 0 : 1);
+  return {
+    interactions: { favourite, colleagues, superliked, liked, applications },
+    ...(dailyLimit === null ? {} : { viewsLeft: Math.max(0, dailyLimit - used) }),
   };
 }

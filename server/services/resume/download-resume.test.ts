@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardTypes } from '../../../domain/profile/card.ts';
 import type { Visibility } from '../../../domain/profile/visibility.ts';
 import type { ResumeFile } from '../../../domain/resume/file.ts';
@@ -10,6 +10,8 @@ import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '..
 import { makeRichDeveloper, markers } from '../../../tests/harness/rich-profile.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
+import { photo } from '../files/images.fixture.ts';
+import { storeImage } from '../files/store-image.ts';
 import { downloadResume } from './download-resume.ts';
 
 const visibility = (personal: boolean): Visibility => ({
@@ -154,6 +156,23 @@ it("tells analytics: 'Developer PDF Download' {devId, companyId, isPaidAccount}"
       data: { devId: person.userId, companyId: viewers.paid?.membership?.companyId, isPaidAccount: true },
     },
   ]);
+});
+
+it('prints the photo, and none in a file that names nobody', async () => {
+  const person = await makeRichDeveloper(runtime.db, visibility(false));
+  const { handle } = await storeImage(contextOf(runtime, person), await photo());
+  await runtime.db
+    .updateTable('developers')
+    .set({ profilePicHandle: handle })
+    .where('id', '=', person.userId)
+    .execute();
+  const render = vi.spyOn(runtime.ports.pdf, 'render');
+  const wanted = { theme: 'colour' } as const;
+  await downloadResume(contextOf(runtime, person), person.userId, { ...wanted, file: 'resume.pdf' });
+  await downloadResume(contextOf(runtime, viewers.admin), person.userId, { ...wanted, file: 'anonymous.pdf' });
+  const images = render.mock.calls.map(([document]) => document.resume.basics?.image);
+  expect(images).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/), undefined]);
+  render.mockRestore();
 });
 
 it('gives up a PDF that nobody waits for, and counts none', async () => {

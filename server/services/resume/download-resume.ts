@@ -1,8 +1,11 @@
 import { type ResumeFile, type ResumeTheme, resumeFiles } from '../../../domain/resume/file.ts';
+import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import { downloadsFor, isPaidPlan, resumeFileName } from '../../../domain/resume/rights.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import type { PdfTheme } from '../../ports/pdf/port.ts';
+import { squareJpeg } from '../files/encode-image.ts';
+import { readImage } from '../files/read-image.ts';
 import { limits, take } from '../limits/take.ts';
 import { admit } from '../profile/admit.ts';
 import { makeResumeFor } from './make-resume-for.ts';
@@ -27,15 +30,24 @@ export async function downloadResume(
   await take(context.db, limits.resumeByAccount, viewer.userId);
 
   const developerId = admitted.developer.id;
-  const { resume, name } = await makeResumeFor(context, { developerId, viewerKind: admitted.viewer, anonymous });
+  const { resume, name, photo } = await makeResumeFor(context, { developerId, viewerKind: admitted.viewer, anonymous });
   const fileName = resumeFileName(name, format);
   if (format === 'json') {
     return { fileName, contentType: 'application/json; charset=utf-8', body: `${JSON.stringify(resume, null, 2)}\n` };
   }
   const theme: PdfTheme = wanted.theme;
-  const body = await context.ports.pdf.render({ resume, theme }, signal);
+  const printed = await withPhoto(context, resume, photo);
+  const body = await context.ports.pdf.render({ resume: printed, theme }, signal);
   const { companyId = null, planId } = viewer.membership ?? {};
   const data = { devId: developerId, companyId, isPaidAccount: isPaidPlan(planId) };
   await context.ports.analytics.record({ name: 'Developer PDF Download', data });
   return { fileName, contentType: 'application/pdf', body };
+}
+
+/** A printer fetches nothing: the photo goes along with the résumé. A drawn avatar stays on the screen. */
+async function withPhoto(context: Context, resume: JsonResume, handle: string | null): Promise<JsonResume> {
+  const image = handle && (await readImage(context, handle, 300).catch(() => undefined));
+  if (!image) return resume;
+  const jpeg = Buffer.from(await squareJpeg(image, 300)).toString('base64');
+  return { ...resume, basics: { ...resume.basics, image: `data:image/jpeg;base64,${jpeg}` } };
 }

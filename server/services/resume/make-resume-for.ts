@@ -15,7 +15,7 @@ type Asked = { developerId: string; viewerKind: ViewerKind; anonymous: boolean }
 export async function makeResumeFor(
   context: Context,
   { developerId, viewerKind, anonymous }: Asked,
-): Promise<{ resume: JsonResume; name: string | null }> {
+): Promise<{ resume: JsonResume; name: string | null; photo: string | null }> {
   const { config, locale, ports, viewer } = context;
   const subject = await readResumeProfile(context.db, developerId, locale);
   if (!subject) throw new NotFound();
@@ -37,7 +37,11 @@ export async function makeResumeFor(
     },
     issuer: config.BRAND_NAME,
   });
-  return { resume, name: anonymous ? null : profile.displayName };
+  return {
+    resume,
+    name: anonymous ? null : profile.displayName,
+    photo: anonymous ? null : subject.profilePicHandle,
+  };
 }
 
 /** 'Avatar image link: from the avatar or profile-pic handle at size 150.' */

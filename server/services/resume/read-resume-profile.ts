@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { ResumeProfile } from '../../../domain/resume/profile.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
+import { entries } from '../profile/entries.ts';
 
 /** What a résumé needs to know beside its content: who may see it, and how the person looks. */
 export type ResumeSubject = {
@@ -54,13 +55,8 @@ function statement(locale: Locale): string {
           order by e.still_employed desc, e.start_year desc, e.start_month desc, e.position)
         from developer_experiences e left join places p on p.id = e.place_id
         left join countries co on co.code = p.country_code where e.developer_id = d.id), '[]') as experiences,
-      coalesce((select json_agg(json_build_object('id', f.id, 'schoolName', f.school_name, 'diploma', f.diploma,
-          'year', f.year, 'area', f.area) order by f.year desc, f.position)
-        from developer_formations f where f.developer_id = d.id), '[]') as formations,
-      coalesce((select json_agg(json_build_object('id', pj.id, 'name', pj.name,
-          'date', json_build_object('year', pj.year, 'month', pj.month), 'description', pj.description,
-          'link', pj.link, 'images', pj.images) order by pj.year desc, pj.month desc, pj.position)
-        from developer_projects pj where pj.developer_id = d.id), '[]') as projects,
+      ${entries.formations},
+      ${entries.projects},
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name_${locale}, 'value', dt.value,
           'position', dt.position) order by dt.position)
         from developer_technologies dt join technologies t on t.id = dt.technology_id
@@ -69,11 +65,8 @@ function statement(locale: Locale): string {
           'nameEn', l.name_en, 'value', dl.value) order by dl.position)
         from developer_languages dl join languages l on l.id = dl.language_id
         where dl.developer_id = d.id), '[]') as languages,
-      coalesce((select json_agg(json_build_object('id', i.id, 'name', i.name) order by i.position)
-        from developer_interests i where i.developer_id = d.id), '[]') as interests,
-      coalesce((select json_agg(json_build_object('id', s.id, 'network', s.network, 'url', s.url,
-          'username', s.username) order by s.position)
-        from developer_socials s where s.developer_id = d.id), '[]') as socials,
+      ${entries.interests},
+      ${entries.socials},
       '[]'::json as tests, '[]'::json as likes, d.last_update as "lastUpdate",
       d.visibility, d.avatar, d.profile_pic_handle as "profilePicHandle"
     from developers d

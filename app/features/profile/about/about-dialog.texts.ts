@@ -3,11 +3,6 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const aboutDialogTexts = defineTexts(
   {
     title: 'Modifier les informations principales',
-    removePhoto: 'Supprimer la photo de profil',
-    changePhoto: 'Changer la photo de profil',
-    changeAvatar: "Changer l'avatar",
-    photo: 'Photo de profil',
-    photoFirst: 'La photo passe avant l’avatar : supprimez-la pour montrer l’avatar.',
     firstName: 'Prénom',
     lastName: 'Nom',
     display: 'Affichage du nom sur le profil',
@@ -30,11 +25,6 @@ export const aboutDialogTexts = defineTexts(
   },
   {
     title: 'Edit the main information',
-    removePhoto: 'Remove the profile photo',
-    changePhoto: 'Change the profile photo',
-    changeAvatar: 'Change the avatar',
-    photo: 'Profile photo',
-    photoFirst: 'The photo comes before the avatar: remove it to show the avatar.',
     firstName: 'First name',
     lastName: 'Last name',
     display: 'How the name is shown on the profile',

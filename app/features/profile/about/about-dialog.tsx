@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type AboutDraft, aboutSchema } from '../../../../domain/profile/about.ts';
 import { textLimits } from '../../../../domain/profile/text-limits.ts';
+import edit from '../../../forms/form-dialog.module.css';
 import { useTexts } from '../../../i18n/texts.ts';
+import { PictureField } from '../../../pickers/picture-field.tsx';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
 import { ProfessionPicker } from '../../../pickers/profession-picker.tsx';
 import { Field, TextField } from '../../../ui/field.tsx';
 import type { CardForm } from '../card-form.ts';
-import edit from '../edit-dialog.module.css';
 import { EditDialog } from '../edit-dialog.tsx';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
 import { aboutDialogTexts } from './about-dialog.texts.ts';
 import { HealthFields } from './health-fields.tsx';
 import { NameFields } from './name-fields.tsx';
-import { PictureField } from './picture-field.tsx';
 
 export default function AboutDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(aboutDialogTexts);

@@ -1,10 +1,10 @@
 import { type AboutDraft, nameVisibilities } from '../../../../domain/profile/about.ts';
 import { displayNameOf } from '../../../../domain/profile/display-name.ts';
+import edit from '../../../forms/form-dialog.module.css';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { CheckField, Field, FieldGroup } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { CardForm } from '../card-form.ts';
-import edit from '../edit-dialog.module.css';
 import styles from './about-dialog.module.css';
 import { aboutDialogTexts } from './about-dialog.texts.ts';
 import { drawNickname, nicknameOf } from './name-choice.ts';

@@ -4,7 +4,7 @@ import { profileTexts } from '../profile.texts.ts';
 import { useProfile } from '../profile-context.ts';
 import styles from './recommendation-button.module.css';
 
-const RecommendationsDialog = lazy(() => import('./recommendations-dialog.tsx'));
+const NotesDialog = lazy(() => import('../notes/notes-dialog.tsx'));
 
 export function RecommendationButton() {
   const { badges } = useTexts(profileTexts);
@@ -17,7 +17,7 @@ export function RecommendationButton() {
       </button>
       {open && (
         <Suspense>
-          <RecommendationsDialog developerId={developerId} close={() => setOpen(false)} />
+          <NotesDialog developerId={developerId} tab="team" close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

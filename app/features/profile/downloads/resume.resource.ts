@@ -1,3 +1,4 @@
+import { attachment } from '../../../../domain/documents/attachment.ts';
 import { isResumeFile, isResumeTheme } from '../../../../domain/resume/file.ts';
 import { NotFound } from '../../../../server/errors.ts';
 import { downloadResume } from '../../../../server/services/resume/download-resume.ts';
@@ -19,13 +20,3 @@ export const loader = serve(async (context, { params, request }) => {
     },
   });
 });
-
-/** Twice: in plain letters for what is old, and as it is. */
-function attachment(fileName: string): string {
-  const plain = fileName
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\]/g, '');
-  const whole = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
-}

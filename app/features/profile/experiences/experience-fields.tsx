@@ -1,12 +1,12 @@
 import { type ExperienceDraft, endDisabled, withStart } from '../../../../domain/profile/experience.ts';
 import { firstMonth } from '../../../../domain/profile/month.ts';
+import styles from '../../../forms/form-dialog.module.css';
 import { monthNames } from '../../../i18n/months.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
 import { CheckField, Field, TextField } from '../../../ui/field.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';
 import { editTexts } from '../edit.texts.ts';
-import styles from '../edit-dialog.module.css';
 import { useToday } from '../today.ts';
 import { experiencesTexts } from './experiences.texts.ts';
 

@@ -7,6 +7,7 @@ import {
   mostExperiences,
 } from '../../../../domain/profile/experience.ts';
 import type { ExperiencesCard } from '../../../../server/services/profile/profile-view.ts';
+import styles from '../../../forms/form-dialog.module.css';
 import { monthAndYear } from '../../../i18n/months.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
@@ -14,7 +15,6 @@ import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
 import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
-import styles from '../edit-dialog.module.css';
 import { EditDialog } from '../edit-dialog.tsx';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
 import { useToday } from '../today.ts';

@@ -8,13 +8,13 @@ import {
   mostFormations,
 } from '../../../../domain/profile/formation.ts';
 import { firstMonth } from '../../../../domain/profile/month.ts';
+import styles from '../../../forms/form-dialog.module.css';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field, FieldGroup, SelectField } from '../../../ui/field.tsx';
 import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
 import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
-import styles from '../edit-dialog.module.css';
 import { EditDialog } from '../edit-dialog.tsx';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
 import { useToday } from '../today.ts';

@@ -6,6 +6,7 @@ import {
   mostCustomLinks,
   stripProfileUrl,
 } from '../../../../domain/profile/link.ts';
+import edit from '../../../forms/form-dialog.module.css';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -13,7 +14,6 @@ import { AddRow } from '../../../ui/row-list.tsx';
 import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
-import edit from '../edit-dialog.module.css';
 import { EditDialog } from '../edit-dialog.tsx';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
 import { linksTexts } from './links.texts.ts';

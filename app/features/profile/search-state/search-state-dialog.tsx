@@ -14,13 +14,13 @@ import {
   withState,
 } from '../../../../domain/profile/job-search.ts';
 import { distinctPlaces } from '../../../../domain/profile/place-choice.ts';
+import edit from '../../../forms/form-dialog.module.css';
 import { useTexts } from '../../../i18n/texts.ts';
 import { pickerTexts } from '../../../pickers/picker.texts.ts';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
 import { CheckField, Field, FieldGroup, SelectField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { CardForm } from '../card-form.ts';
-import edit from '../edit-dialog.module.css';
 import { EditDialog } from '../edit-dialog.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import type { CardDialogProps } from '../profile-dialogs.tsx';

@@ -1,0 +1,109 @@
+import { type CompanyPageDraft, companyLimits, companyPageSchema } from '../../../domain/companies/company.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import edit from '../../forms/form-dialog.module.css';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import type { StoredForm } from '../../forms/stored-form.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { PlacePicker } from '../../pickers/place-picker.tsx';
+import { Field, TextField } from '../../ui/field.tsx';
+import { companyTexts } from './company.texts.ts';
+import { LogoField } from './logo-field.tsx';
+import { TechnologiesField } from './technologies-field.tsx';
+
+type Props = {
+  companyId: string;
+  /** What is shown now, for whoever has no picture of their own. */
+  logo: string | undefined;
+  /** The name belongs to what the team validated. */
+  fixedName: boolean;
+  close: () => void;
+  finish: (alias: string | undefined) => Promise<void>;
+};
+
+/** 'Modifier ma page entreprise'; loaded when it opens. */
+export default function CompanyDialog({ companyId, logo, fixedName, close, finish }: Props) {
+  const texts = useTexts(companyTexts).form;
+  return (
+    <FormDialog<CompanyPageDraft>
+      address={pathTo(useLocale(), 'companyPage', { companyId })}
+      title={texts.title}
+      schema={companyPageSchema}
+      close={close}
+      finish={finish}
+    >
+      {(form) => (
+        <>
+          <LogoField form={form} shown={logo} />
+          <Identity form={form} fixedName={fixedName} />
+          <Words form={form} />
+          <TechnologiesField form={form} most={companyLimits.technologies} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+type Part = { form: StoredForm<CompanyPageDraft> };
+
+function Identity({ form: { value, set, error }, fixedName }: Part & { fixedName: boolean }) {
+  const texts = useTexts(companyTexts).form;
+  return (
+    <>
+      <Field
+        label={texts.name}
+        hint={fixedName && texts.nameHint}
+        readOnly={fixedName}
+        value={value.name}
+        onChange={({ target }) => set({ name: target.value })}
+        error={error('name')}
+      />
+      <div className={edit.pair}>
+        <Field
+          label={texts.website}
+          type="url"
+          placeholder="https://"
+          value={value.website}
+          onChange={({ target }) => set({ website: target.value })}
+          error={error('website')}
+        />
+        <PlacePicker
+          label={texts.place}
+          value={value.place}
+          onChange={(place) => set({ place })}
+          error={error('place')}
+        />
+      </div>
+      <Field
+        label={texts.staffCount}
+        inputMode="numeric"
+        value={value.staffCount ?? ''}
+        onChange={({ target }) => set({ staffCount: target.value })}
+        error={error('staffCount')}
+      />
+    </>
+  );
+}
+
+function Words({ form: { value, set, error } }: Part) {
+  const texts = useTexts(companyTexts).form;
+  return (
+    <>
+      <TextField
+        label={texts.description}
+        hint={texts.markdown}
+        rows={7}
+        value={value.description}
+        onChange={({ target }) => set({ description: target.value })}
+        error={error('description')}
+      />
+      <TextField
+        label={texts.requirements}
+        hint={texts.requirementsHint}
+        rows={3}
+        value={value.superlikeRequirements}
+        onChange={({ target }) => set({ superlikeRequirements: target.value })}
+        error={error('superlikeRequirements')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CompanyGuide as Guide } from '../../../domain/companies/completeness.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import page from '../../ui/page.module.css';
+import styles from './company.module.css';
+import { companyTexts } from './company.texts.ts';
+
+/** How complete a page is, and what it lacks; for those who can do something about it. */
+export function CompanyGuide({ guide: { steps, percent }, edit }: { guide: Guide; edit: () => void }) {
+  const { guide: texts } = useTexts(companyTexts);
+  const missing = steps.filter(({ done }) => !done);
+  return (
+    <section className={page.card} aria-labelledby="guide-title">
+      <h2 id="guide-title" className={styles.heading}>
+        {texts.title}
+      </h2>
+      <p className={styles.muted}>{texts.lead}</p>
+      <p className={styles.percent}>{texts.percent(percent)}</p>
+      <progress className={styles.bar} value={percent} max={100} aria-label={texts.percent(percent)} />
+      <p className={styles.missing}>{texts.missing}</p>
+      <ul className={styles.todo}>
+        {missing.map(({ item, required }) => (
+          <li key={item}>
+            {texts.items[item]}
+            {required && <small> · {texts.required}</small>}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.start}>
+        <Button look="secondary" onClick={edit}>
+          {texts.begin}
+        </Button>
+      </div>
+    </section>
+  );
+}

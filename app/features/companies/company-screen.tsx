@@ -1,0 +1,183 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { pathTo } from '../../../domain/paths.ts';
+import type { CompanyView } from '../../../server/services/companies/read-company.ts';
+import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
+import { wholeNumber } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import chips from '../../ui/chips.module.css';
+import { CollapsibleMarkdown } from '../../ui/collapsible-markdown.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import page from '../../ui/page.module.css';
+import { Portrait } from '../../ui/portrait.tsx';
+import { TechnologyIcon } from '../../ui/technology-icon.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import styles from './company.module.css';
+import { companyTexts } from './company.texts.ts';
+import { CompanyGuide } from './company-guide.tsx';
+import { CompanyReview } from './company-review.tsx';
+import { CompanyStanding } from './company-standing.tsx';
+
+/** The dialog, and the component library under it, load when it opens. */
+const CompanyDialog = lazy(() => import('./company-dialog.tsx'));
+
+/** A company's page: who they are in the wide column, with what and with whom beside it. */
+export function CompanyScreen({ company }: { company: CompanyView }) {
+  const texts = useTexts(companyTexts);
+  const [editing, setEditing] = useState(false);
+  const { inside } = company;
+  return (
+    <>
+      <CompanyStanding company={company} />
+      <Head company={company} edit={() => setEditing(true)} />
+      <div className={styles.columns}>
+        <div className={page.stack}>
+          <section className={page.card} aria-labelledby="about-title">
+            <h2 id="about-title" className={styles.heading}>
+              {texts.about}
+            </h2>
+            {company.description ? (
+              <CollapsibleMarkdown html={company.description} more={texts.more} less={texts.less} />
+            ) : (
+              <p className={styles.muted}>{texts.noAbout}</p>
+            )}
+          </section>
+          {company.superlikeRequirements && (
+            <section className={page.card} aria-labelledby="requirements-title">
+              <h2 id="requirements-title" className={styles.heading}>
+                {texts.requirements}
+              </h2>
+              <p className={styles.muted}>{texts.requirementsLead}</p>
+              <CollapsibleMarkdown html={company.superlikeRequirements} more={texts.more} less={texts.less} />
+            </section>
+          )}
+          <Recruiters recruiters={company.recruiters} />
+        </div>
+        <div className={page.stack}>
+          {company.plans && <CompanyReview company={company} plans={company.plans} />}
+          {inside?.member && company.can.edit && inside.guide.percent < 100 && (
+            <CompanyGuide guide={inside.guide} edit={() => setEditing(true)} />
+          )}
+          <Technologies technologies={company.technologies} />
+        </div>
+      </div>
+      {editing && <Editing company={company} close={() => setEditing(false)} />}
+    </>
+  );
+}
+
+function Head({ company, edit }: { company: CompanyView; edit: () => void }) {
+  const locale = useLocale();
+  const texts = useTexts(companyTexts);
+  const { can, inside, staffCount, place, website } = company;
+  const staff = staffCount === 1 ? texts.one : staffCount && texts.staff(wholeNumber(locale, staffCount));
+  return (
+    <header className={styles.head}>
+      {company.logo && <img src={company.logo} width={96} height={96} alt="" className={styles.logo} />}
+      <div className={styles.words}>
+        <h1 className={styles.name}>{company.name}</h1>
+        <ul className={styles.facts} aria-label={texts.facts}>
+          {place && (
+            <li>
+              <Icon name="pin" size={16} /> {place}
+            </li>
+          )}
+          {staff && (
+            <li>
+              <Icon name="team" size={16} /> {staff}
+            </li>
+          )}
+          {website && (
+            <li>
+              <Icon name="link" size={16} />
+              <a href={website.url} target="_blank" rel="noopener nofollow ugc">
+                {website.label}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+      {(can.edit || can.seeTeam) && (
+        <div className={styles.buttons}>
+          {can.edit && <Button onClick={edit}>{inside?.member ? texts.edit : texts.editOther}</Button>}
+          <ButtonLink look="secondary" href={pathTo(locale, 'companyMembers', { alias: company.alias })}>
+            {texts.team}
+          </ButtonLink>
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Technologies({ technologies }: Pick<CompanyView, 'technologies'>) {
+  const texts = useTexts(companyTexts);
+  if (technologies.length === 0) return null;
+  return (
+    <section className={page.card} aria-labelledby="technologies-title">
+      <h2 id="technologies-title" className={styles.heading}>
+        {texts.technologies}
+      </h2>
+      <ul className={chips.chips}>
+        {technologies.map(({ id, name, handle }) => (
+          <li key={id}>
+            <TechnologyIcon handle={handle} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Recruiters({ recruiters }: Pick<CompanyView, 'recruiters'>) {
+  const locale = useLocale();
+  const texts = useTexts(companyTexts);
+  if (recruiters.length === 0) return null;
+  return (
+    <section className={page.card} aria-labelledby="recruiters-title">
+      <h2 id="recruiters-title" className={styles.heading}>
+        {texts.recruiters}
+      </h2>
+      <ul className={styles.people}>
+        {recruiters.map(({ id, alias, name, jobTitle, picture }) => (
+          <li key={id}>
+            <Portrait address={picture} size={44} />
+            <span className={styles.words}>
+              <Link href={pathTo(locale, 'recruiter', { alias })}>{name}</Link>
+              {jobTitle && <span className={styles.under}>{jobTitle}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The page shows the new data before the dialog goes; its address may have changed with the name. */
+function Editing({ company, close }: { company: CompanyView; close: () => void }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const { saved } = useTexts(formDialogTexts);
+  const finish = async (alias: string | undefined) => {
+    const moved = alias && alias !== company.alias;
+    if (moved) await navigate(pathTo(locale, 'company', { alias }), { replace: true, preventScrollReset: true });
+    else await revalidate();
+    toast(saved);
+    close();
+  };
+  return (
+    <Suspense>
+      <CompanyDialog
+        companyId={company.companyId}
+        logo={company.logo}
+        fixedName={company.state === 'validated' && !company.can.review}
+        close={close}
+        finish={finish}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchFile } from './fetch-file.ts';
+
+const answering = (answer: () => Response | Promise<Response>) => vi.stubGlobal('fetch', async () => answer());
+const get = (onProgress: (part: number) => void = () => {}, signal = new AbortController().signal) =>
+  fetchFile('/user/abc/cv', onProgress, signal);
+
+/** A body that comes in parts, and may break off. */
+function parts(texts: string[], breaks = false): ReadableStream {
+  return new ReadableStream({
+    pull: (controller) => {
+      const next = texts.shift();
+      if (next !== undefined) controller.enqueue(new TextEncoder().encode(next));
+      else if (breaks) controller.error(new TypeError('gone'));
+      else controller.close();
+    },
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a file that is fetched', () => {
+  it('is whole, and says how much of it has come', async () => {
+    answering(() => new Response(parts(['%PDF', '-1.7']), { headers: { 'content-length': '8' } }));
+    const progress = vi.fn();
+    expect(new TextDecoder().decode((await get(progress)) as Uint8Array)).toBe('%PDF-1.7');
+    expect(progress.mock.calls).toEqual([[0.5], [1]]);
+  });
+
+  it.each([
+    [
+      'a line that breaks',
+      'network',
+      () => new Response(parts(['%PDF'], true), { headers: { 'content-length': '8' } }),
+    ],
+    ['a body that ends early', 'network', () => new Response(parts(['%PDF']), { headers: { 'content-length': '8' } })],
+    ['no line at all', 'network', () => Promise.reject(new TypeError('offline'))],
+    ['a file that is not there', 'gone', () => new Response(null, { status: 404 })],
+    ['a fault of ours', 'fault', () => new Response(null, { status: 503 })],
+  ])('after %s is said to be: %s', async (_, failure, answer) => {
+    answering(answer);
+    expect(await get()).toBe(failure);
+  });
+
+  it('is not a page to which somebody was led who is no longer signed in', async () => {
+    const page = Object.defineProperty(new Response('<html>'), 'redirected', { value: true });
+    answering(() => page);
+    expect(await get()).toBe('gone');
+  });
+
+  it('ends without a word when nobody waits for it any more', async () => {
+    answering(() => Promise.reject(new DOMException('', 'AbortError')));
+    await expect(get(() => {}, AbortSignal.abort())).rejects.toThrow();
+  });
+});

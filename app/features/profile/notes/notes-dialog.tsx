@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { type NoteChange, type NoteKind, noteKinds } from '../../../../domain/notes/note.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Notes } from '../../../../server/services/notes/read-notes.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { sendJson } from '../send-json.ts';
+import { NewNote } from './new-note.tsx';
+import { NoteRow } from './note-row.tsx';
+import styles from './notes.module.css';
+import { notesTexts } from './notes.texts.ts';
+
+type Props = { developerId: string; tab: NoteKind; close: () => void };
+
+/** Both kinds of notes about somebody, as far as the viewer has them. */
+export default function NotesDialog({ developerId, tab: first, close }: Props) {
+  const texts = useTexts(notesTexts);
+  const address = pathTo(useLocale(), 'notes', { developerId });
+  const brand = (useRouteLoaderData('root') as { brand?: string } | undefined)?.brand ?? '';
+  const [notes, setNotes] = useState<Notes | 'failed'>();
+  const [wanted, setTab] = useState<NoteKind>(first);
+  const load = useCallback(async () => {
+    const answer = await sendJson<Notes>(address);
+    setNotes('failed' in answer ? 'failed' : answer);
+  }, [address]);
+  useEffect(() => void load(), [load]);
+  const change = async (made: NoteChange) => {
+    const answer = await sendJson<Notes>(address, made);
+    if ('failed' in answer) return false;
+    setNotes(answer);
+    return true;
+  };
+  const known = notes && notes !== 'failed' ? notes : undefined;
+  const tabs = noteKinds.filter((kind) => known?.[kind]);
+  const tab = tabs.includes(wanted) ? wanted : tabs[0];
+  const shown = tab && known?.[tab];
+  const writes = Boolean(known?.company || known?.team?.writes);
+  return (
+    <Dialog title={writes || !known ? texts.title : texts.readTitle(brand)} closeLabel={texts.close} close={close} wide>
+      <div className={styles.dialog}>
+        {notes === 'failed' ? (
+          <>
+            <Notice tone="error">{texts.failed}</Notice>
+            <Button look="secondary" onClick={() => void load()}>
+              {texts.retry}
+            </Button>
+          </>
+        ) : !known || !tab || !shown ? (
+          <p role="status">{texts.loading}</p>
+        ) : (
+          <>
+            <div role="tablist" aria-label={texts.tabsLabel} className={styles.tabs}>
+              {tabs.map((kind) => (
+                <button
+                  key={kind}
+                  type="button"
+                  role="tab"
+                  id={`tab-${kind}`}
+                  aria-selected={kind === tab}
+                  aria-controls="notes-panel"
+                  tabIndex={kind === tab ? 0 : -1}
+                  onClick={() => setTab(kind)}
+                  onKeyDown={({ key, currentTarget }) => {
+                    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+                    const other = currentTarget.previousElementSibling ?? currentTarget.nextElementSibling;
+                    setTab(kind === 'team' ? 'company' : 'team');
+                    (other as HTMLElement | null)?.focus();
+                  }}
+                >
+                  {texts.tabs[kind](known[kind]?.notes.length ?? 0, brand)}
+                </button>
+              ))}
+            </div>
+            <div role="tabpanel" id="notes-panel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
+              {tab === 'company' && <Notice>{texts.companyOnly}</Notice>}
+              {shown.writes && <NewNote key={tab} add={(note) => change({ action: 'add', kind: tab, ...note })} />}
+              {shown.notes.length === 0 ? (
+                <p className={styles.none}>{texts.none}</p>
+              ) : (
+                <ul className={styles.list}>
+                  {shown.notes.map((note) => (
+                    <NoteRow
+                      key={note.id}
+                      note={note}
+                      team={tab === 'team'}
+                      edits={shown.writes && note.mine}
+                      change={(made) => change({ ...made, kind: tab, id: note.id })}
+                    />
+                  ))}
+                </ul>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { noteChange } from '../../../../domain/notes/note.ts';
+import { signedIn } from '../../../../server/context.ts';
+import { Invalid } from '../../../../server/errors.ts';
+import { changeNote } from '../../../../server/services/notes/change-note.ts';
+import { readNotes } from '../../../../server/services/notes/read-notes.ts';
+import { serve } from '../../../serve.ts';
+import { answerJson } from '../answer-json.ts';
+
+export const loader = serve(async (context, { params }) => {
+  const notes = await readNotes(context, params.developerId ?? '');
+  return Response.json(notes, { headers: { 'cache-control': 'no-store' } });
+});
+
+/** Answers with all notes as they are then: others write, too. */
+export const action = serve((context, { params, request }) =>
+  answerJson(context, async () => {
+    signedIn(context);
+    const sent = noteChange.safeParse(await request.json().catch(() => undefined));
+    if (!sent.success) throw new Invalid({ message: sent.error.issues[0]?.message ?? 'required' });
+    await changeNote(context, params.developerId ?? '', sent.data);
+    return readNotes(context, params.developerId ?? '');
+  }),
+);

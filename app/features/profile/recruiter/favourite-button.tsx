@@ -1,0 +1,38 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { sendJson } from '../send-json.ts';
+import styles from './recruiter.module.css';
+import { recruiterTexts } from './recruiter.texts.ts';
+
+type Props = { developerId: string; favourite: boolean; change: (favourite: boolean) => void };
+
+/** Answers at once, and takes it back when it could not be stored. */
+export function FavouriteButton({ developerId, favourite, change }: Props) {
+  const texts = useTexts(recruiterTexts);
+  const address = pathTo(useLocale(), 'favourite', { developerId });
+  const say = useToast();
+  const toggle = async () => {
+    change(!favourite);
+    const answer = await sendJson(address, { favourite: !favourite });
+    if (!('failed' in answer)) return;
+    change(favourite);
+    say(texts.failed);
+  };
+  const label = favourite ? texts.favourite : texts.addFavourite;
+  return (
+    <Tooltip text={label} align="start">
+      <button
+        type="button"
+        className={styles.favourite}
+        aria-pressed={favourite}
+        aria-label={label}
+        onClick={() => void toggle()}
+      >
+        <Icon name="star" size={20} />
+      </button>
+    </Tooltip>
+  );
+}

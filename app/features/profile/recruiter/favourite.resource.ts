@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import * as z from 'zod';
+import { pathTo } from '../../../../domain/paths.ts';
+import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
+import { Forbidden, Invalid } from '../../../../server/errors.ts';
+import { keepFavourite } from '../../../../server/services/favourites/keep-favourite.ts';
+import { serve } from '../../../serve.ts';
+import { answerJson } from '../answer-json.ts';
+
+const wish = z.object({ favourite: z.boolean() });
+
+export const action = serve((context, { params, request }) =>
+  answerJson(context, async () => {
+    if (!isRecruiting(context.viewer)) throw new Forbidden();
+    const sent = wish.safeParse(await request.json().catch(() => undefined));
+    if (!sent.success) throw new Invalid({ favourite: 'required' });
+    await keepFavourite(context, params.developerId ?? '', sent.data.favourite);
+    return sent.data;
+  }),
+);
+
+export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { ProfileView } from '../../../../server/services/profile/profile-view.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { InteractionIcons } from './interaction-icons.tsx';
+import styles from './recruiter.module.css';
+import { recruiterTexts } from './recruiter.texts.ts';
+
+const NotesDialog = lazy(() => import('../notes/notes-dialog.tsx'));
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+
+/** What a recruiter, or an administrator, can do about somebody. */
+export function RecruiterActions({ profile }: { profile: ProfileView }) {
+  const { viewer, developerId, interactions, viewsLeft } = profile;
+  const texts = useTexts(recruiterTexts);
+  const plans = pathTo(useLocale(), 'plans');
+  const [open, setOpen] = useState<'notes' | 'report'>();
+  const [favourite, setFavourite] = useState(interactions?.favourite ?? false);
+  const close = () => setOpen(undefined);
+  if (viewer !== 'recruiter' && viewer !== 'admin') return null;
+  return (
+    <>
+      {interactions && (
+        <>
+          <FavouriteButton developerId={developerId} favourite={favourite} change={setFavourite} />
+          <InteractionIcons interactions={{ ...interactions, favourite }} />
+        </>
+      )}
+      <Button look="secondary" onClick={() => setOpen('notes')}>
+        {viewer === 'admin' ? texts.recommend : texts.notes}
+      </Button>
+      <Button look="secondary" onClick={() => setOpen('report')}>
+        {texts.report.button}
+      </Button>
+      {viewsLeft !== undefined && (
+        <p className={styles.left}>
+          {texts.viewsLeft(viewsLeft)} {viewsLeft === 0 && <Link href={plans}>{texts.plans}</Link>}
+        </p>
+      )}
+      <Suspense>
+        {open === 'notes' && (
+          <NotesDialog developerId={developerId} tab={viewer === 'admin' ? 'team' : 'company'} close={close} />
+        )}
+        {open === 'report' && <ReportDialog developerId={developerId} close={close} />}
+      </Suspense>
+    </>
+  );
+}

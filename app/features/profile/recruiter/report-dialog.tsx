@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import { reportSchema } from '../../../../domain/support/report.ts';
+import { useFieldErrors } from '../../../i18n/error-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { sendJson } from '../send-json.ts';
+import styles from './recruiter.module.css';
+import { recruiterTexts } from './recruiter.texts.ts';
+
+type State = 'writing' | 'sending' | 'done' | 'tooMany' | 'fault';
+
+export default function ReportDialog({ developerId, close }: { developerId: string; close: () => void }) {
+  const { report } = useTexts(recruiterTexts);
+  const address = pathTo(useLocale(), 'report', { developerId });
+  // One report, however often its button is pressed.
+  const [key] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [state, setState] = useState<State>('writing');
+  const checked = reportSchema.safeParse({ key, reason });
+  const wrong = tried && !checked.success ? { reason: checked.error.issues[0]?.message ?? 'required' } : undefined;
+  const error = useFieldErrors(wrong && { errors: wrong });
+  const send = async () => {
+    setTried(true);
+    if (!checked.success) return;
+    setState('sending');
+    const answer = await sendJson(address, checked.data);
+    setState('failed' in answer ? (answer.failed === 'tooMany' ? 'tooMany' : 'fault') : 'done');
+  };
+  return (
+    <Dialog title={report.title} closeLabel={report.close} close={close} held={reason !== '' && state !== 'done'}>
+      <div className={styles.dialog}>
+        {state === 'done' ? (
+          <>
+            <Notice tone="good">{report.done}</Notice>
+            <div className={styles.buttons}>
+              <Button onClick={close}>{report.close}</Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>{report.lead}</p>
+            <TextField
+              label={report.reason}
+              rows={4}
+              value={reason}
+              error={error('reason')}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+            {(state === 'tooMany' || state === 'fault') && <Notice tone="error">{report.failures[state]}</Notice>}
+            <div className={styles.buttons}>
+              <Button look="secondary" onClick={close}>
+                {report.cancel}
+              </Button>
+              <Button busy={state === 'sending'} onClick={() => void send()}>
+                {report.confirm}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

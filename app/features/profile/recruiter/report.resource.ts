@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { pathTo } from '../../../../domain/paths.ts';
+import { reportSchema } from '../../../../domain/support/report.ts';
+import { signedIn } from '../../../../server/context.ts';
+import { Forbidden, Invalid } from '../../../../server/errors.ts';
+import { reportDeveloper } from '../../../../server/services/reports/report-developer.ts';
+import { serve } from '../../../serve.ts';
+import { answerJson } from '../answer-json.ts';
+
+export const action = serve((context, { params, request }) =>
+  answerJson(context, async () => {
+    if (signedIn(context).role === 'DEVELOPER') throw new Forbidden();
+    const sent = reportSchema.safeParse(await request.json().catch(() => undefined));
+    if (!sent.success) throw new Invalid({ reason: sent.error.issues[0]?.message ?? 'required' });
+    await reportDeveloper(context, params.developerId ?? '', sent.data);
+    return { done: true };
+  }),
+);
+
+export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

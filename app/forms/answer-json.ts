@@ -1,0 +1,44 @@
+import type { Context } from '../../server/context.ts';
+import type { Invalid, TooMany } from '../../server/errors.ts';
+import type { SentAnswer } from './sent-answer.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** For resources: answered in JSON whatever happens, so that a dialog that is refused stays open with what was typed. */
+export async function answerJson(context: Context, run: () => Promise<object>): Promise<Response> {
+  try {
+    return Response.json(await run(), { headers: noStore });
+  } catch (error) {
+    const { status, said, headers } = refusal(error as Error);
+    if (status === 500) context.log.error({ requestId: context.requestId, err: error }, 'form failed');
+    return Response.json(said, { status, headers: { ...noStore, ...headers } });
+  }
+}
+
+type Refusal = { status: number; said: SentAnswer; headers?: Record<string, string> };
+
+function refusal(error: Error): Refusal {
+  switch (error.name) {
+    case 'Invalid':
+      return { status: 422, said: { errors: (error as Invalid).fields } };
+    case 'Conflict':
+      return { status: 409, said: { conflict: true } };
+    case 'Forbidden':
+      return { status: 403, said: { failed: 'forbidden' } };
+    case 'NotFound':
+      return { status: 404, said: { failed: 'gone' } };
+    case 'TooMany':
+      return {
+        status: 429,
+        said: { failed: 'tooMany' },
+        headers: { 'retry-after': String((error as TooMany).retryAfterSeconds) },
+      };
+    default:
+      return { status: 500, said: { failed: 'fault' } };
+  }
+}
+
+/** What was sent is nothing that this address knows. */
+export function notUnderstood(): Error {
+  return Object.assign(new Error('invalid'), { name: 'Invalid', fields: { '': 'required' } });
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useGuard } from '../ui/use-guard.ts';
+import styles from './form-dialog.module.css';
+import { type FormDialogTexts, formDialogTexts } from './form-dialog.texts.ts';
+import { type StoredForm, type StoredFormOptions, useStoredForm } from './stored-form.ts';
+
+/** A group cannot take the focus: the first thing in it does. */
+const wrongField =
+  ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] :is(input, button)';
+
+type Props<Draft> = StoredFormOptions<Draft> & {
+  title: string;
+  close: () => void;
+  /** Where the words of all such dialogs are not enough. */
+  texts?: FormDialogTexts;
+  /** What the last button says: a verb. */
+  submitLabel?: string;
+  children: (form: StoredForm<Draft>) => ReactNode;
+};
+
+/** The frame of every edit dialog: loading, 'Annuler' and 'Confirmer', the warning colour, conflicts and failures. */
+export function FormDialog<Draft extends object>(props: Props<Draft>) {
+  const { title, close, texts: given, submitLabel, children, ...options } = props;
+  const common = useTexts(formDialogTexts);
+  const texts = given ?? common;
+  const { form, phase, failure, tried, wrong, refusals, dirty, load, submit } = useStoredForm(options);
+  const fields = useRef<HTMLFormElement>(null);
+
+  useGuard(dirty && phase !== 'sending', texts.leave);
+
+  // Whoever tried to send is taken to the first thing that is wrong.
+  useEffect(() => {
+    if (tried > 0) fields.current?.querySelector<HTMLElement>(wrongField)?.focus();
+  }, [tried]);
+
+  return (
+    <Dialog title={title} closeLabel={texts.close} close={close} wide held={dirty}>
+      {form ? (
+        <form
+          ref={fields}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <div className={styles.fields}>{children(form)}</div>
+          <div className={styles.foot}>
+            {failure && <Notice tone="error">{texts.failures[failure]}</Notice>}
+            {refusals.length > 0 && (
+              <Notice tone="error" title={texts.refused}>
+                {refusals.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </Notice>
+            )}
+            {phase === 'conflict' && (
+              <Notice tone="warning" title={texts.conflict.title}>
+                <p>{texts.conflict.text}</p>
+                <div className={styles.choices}>
+                  <Button look="secondary" onClick={() => void submit('whatever is there')}>
+                    {texts.conflict.mine}
+                  </Button>
+                  <Button look="secondary" onClick={() => void load()}>
+                    {texts.conflict.theirs}
+                  </Button>
+                </div>
+              </Notice>
+            )}
+            <div className={styles.actions}>
+              <Button look="secondary" onClick={close}>
+                {texts.cancel}
+              </Button>
+              <Button type="submit" look={wrong ? 'warning' : 'primary'} busy={phase === 'sending'}>
+                {submitLabel ?? (options.empty ? texts.add : texts.confirm)}
+              </Button>
+            </div>
+          </div>
+        </form>
+      ) : failure ? (
+        <div className={styles.form}>
+          <Notice tone="error">{texts.failures[failure]}</Notice>
+          <div className={styles.actions}>
+            <Button onClick={() => void load()}>{texts.retry}</Button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.waiting} role="status" aria-label={texts.loading}>
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SentAnswer, StoredContent } from './sent-answer.ts';
+
+/** By hand and not through the router: what cannot be sent, or fails, must never take an open dialog away. */
+export async function sendJson(address: string, body: object): Promise<SentAnswer> {
+  return ask(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+export async function fetchJson<Draft>(address: string): Promise<StoredContent<Draft>> {
+  return ask(address, {});
+}
+
+async function ask<Answer>(
+  address: string,
+  init: RequestInit,
+): Promise<Answer | { failed: 'fault' | 'network' | 'large' }> {
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch {
+    return { failed: 'network' };
+  }
+  if (response.status === 413) return { failed: 'large' };
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    return { failed: 'fault' };
+  }
+}

@@ -1,0 +1,36 @@
+import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { localeOf, pathTo } from '../../domain/paths.ts';
+import { readRecruiter } from '../../server/services/recruiters/read-recruiter.ts';
+import { recruiterTexts } from '../features/recruiters/recruiter.texts.ts';
+import { RecruiterScreen } from '../features/recruiters/recruiter-screen.tsx';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+
+/** A recruiter's page, by address or by id. */
+export const loader = serve(async (context, { params, request }) => {
+  const recruiter = await readRecruiter(context, params.alias ?? '');
+  if (recruiter.alias !== params.alias) {
+    throw redirect(pathTo(context.locale, 'recruiter', { alias: recruiter.alias }) + new URL(request.url).search);
+  }
+  return recruiter;
+});
+
+/** Candidates find it from the company; a search for somebody's name need not. */
+export const meta: MetaFunction<typeof loader> = ({ loaderData: recruiter, location, matches }) => {
+  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const texts = recruiterTexts[localeOf(location.pathname)];
+  const noIndex = { name: 'robots', content: 'noindex' };
+  if (!recruiter) return [{ title: brand }, noIndex];
+  const { name, company } = recruiter;
+  const description = company ? [{ name: 'description', content: texts.recruitsFor(company.name) }] : [];
+  return [{ title: `${name} – ${brand}` }, noIndex, ...description];
+};
+
+export default function RecruiterPage() {
+  const recruiter = useLoaderData<typeof loader>();
+  return (
+    <div className={page.reading}>
+      <RecruiterScreen key={recruiter.recruiterId} recruiter={recruiter} />
+    </div>
+  );
+}

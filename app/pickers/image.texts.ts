@@ -1,0 +1,29 @@
+import { defineTexts } from '../i18n/texts.ts';
+
+/** What is said when an image cannot be taken. */
+export const imageTexts = defineTexts(
+  {
+    sending: 'Envoi de l’image…',
+    errors: {
+      tooLarge: 'Cette image dépasse 8 Mo. Choisissez-en une plus légère.',
+      tooManyPixels: 'Cette image est trop grande (plus de 40 mégapixels).',
+      notAnImage: 'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, GIF, AVIF).',
+      empty: 'Ce fichier est vide.',
+      tooMany: 'Beaucoup d’images en peu de temps : patientez un peu.',
+      signIn: 'Votre session a expiré : reconnectez-vous dans un autre onglet, puis réessayez.',
+      network: 'La connexion est coupée : l’image n’est pas partie. Réessayez.',
+    },
+  },
+  {
+    sending: 'Sending the picture…',
+    errors: {
+      tooLarge: 'This picture is over 8 MB. Choose a lighter one.',
+      tooManyPixels: 'This picture is too large (over 40 megapixels).',
+      notAnImage: 'This file is not a picture that we can read (JPEG, PNG, WebP, GIF, AVIF).',
+      empty: 'This file is empty.',
+      tooMany: 'Many pictures in a short time: wait a little.',
+      signIn: 'Your session has expired: sign in again in another tab, then try again.',
+      network: 'The connection is down: the picture was not sent. Try again.',
+    },
+  },
+);

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './two-step-button.module.css';
+
+type Props = {
+  children: ReactNode;
+  /** Said before the second press: what is about to happen. */
+  question: string;
+  confirm: string;
+  cancel: string;
+  busy?: boolean;
+  look?: 'secondary' | 'danger';
+  /** For screen readers, where several such buttons stand in a list. */
+  label?: string;
+  onConfirm: () => void;
+};
+
+/** A button for what cannot be taken back: the first press asks, the second does it. */
+export function TwoStepButton(props: Props) {
+  const { children, question, confirm, cancel, busy = false, look = 'secondary', label, onConfirm } = props;
+  const [asking, setAsking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  // Whoever uses the keyboard stays where they are: on the way out first, then back on the button.
+  useEffect(() => {
+    if (asking || moved.current) place.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, [asking]);
+  const ask = (wanted: boolean) => {
+    moved.current = true;
+    setAsking(wanted);
+  };
+  return (
+    <div ref={place} className={styles.around}>
+      {asking ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with its legend twice
+        <div role="group" aria-label={question} className={styles.asking}>
+          <p>{question}</p>
+          <Button look="danger" busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button look="secondary" data-first onClick={() => ask(false)}>
+            {cancel}
+          </Button>
+        </div>
+      ) : (
+        <Button look={look} data-first aria-label={label} onClick={() => ask(true)}>
+          {children}
+        </Button>
+      )}
+    </div>
+  );
+}

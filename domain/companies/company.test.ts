@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { parseValue } from '../form.ts';
+import {
+  companyLimits,
+  companyPageSchema,
+  emptyCompany,
+  joinRequestSchema,
+  newCompanySchema,
+  refusalSchema,
+} from './company.ts';
+
+const place = { placeId: 'insee:44109', label: 'Nantes, France' };
+const fresh = { name: 'Maréva', website: 'https://mareva.example', place, staffCount: 64 };
+const page = { ...fresh, logoHandle: null, description: '', technologyIds: [], superlikeRequirements: '' };
+
+describe('a new company', () => {
+  it('needs a name, a website and a city', () => {
+    expect(parseValue(newCompanySchema, emptyCompany())).toEqual({
+      errors: { name: 'required', website: 'httpLink', place: 'required' },
+    });
+    expect(parseValue(newCompanySchema, fresh)).toEqual({ value: fresh });
+  });
+
+  it.each([
+    ['a name on one line', { name: ' Ma\nréva\u200b ' }, { name: 'Ma réva\u200b' }],
+    ['a number typed as text', { staffCount: '64' }, { staffCount: 64 }],
+    ['no size', { staffCount: '' }, { staffCount: null }],
+    ['a size below one', { staffCount: 0 }, { staffCount: 1 }],
+    ['a size beyond all companies', { staffCount: 9e9 }, { staffCount: companyLimits.staff }],
+  ])('is put right: %s', (_, given, expected) => {
+    expect(parseValue(newCompanySchema, { ...fresh, ...given })).toEqual({ value: { ...fresh, ...expected } });
+  });
+
+  it.each([
+    ['name', 'x'.repeat(121), 'long'],
+    ['website', 'mareva.example', 'httpLink'],
+    ['website', 'javascript:alert(1)', 'httpLink'],
+    ['place', { placeId: '', label: 'Nantes' }, 'required'],
+  ])('is refused for its %s: %j', (field, value, code) => {
+    expect(parseValue(newCompanySchema, { ...fresh, [field]: value })).toEqual({ errors: { [field]: code } });
+  });
+});
+
+describe('the page of a company', () => {
+  it('may leave out all that is not needed', () => {
+    expect(parseValue(companyPageSchema, page)).toEqual({
+      value: { ...page, description: null, superlikeRequirements: null },
+    });
+  });
+
+  it.each([
+    ['logoHandle', '../x', 'unknown'],
+    ['description', 'x'.repeat(5001), 'long'],
+    ['superlikeRequirements', 'x'.repeat(2001), 'long'],
+    ['technologyIds', Array.from({ length: 21 }, (_, index) => `t${index}`), 'tooManyRows'],
+  ])('is refused for its %s', (field, value, code) => {
+    expect(parseValue(companyPageSchema, { ...page, [field]: value })).toEqual({ errors: { [field]: code } });
+  });
+
+  it('has each technology once', () => {
+    const parsed = parseValue(companyPageSchema, { ...page, technologyIds: ['react', 'php', 'react'] });
+    expect(parsed).toMatchObject({ value: { technologyIds: ['react', 'php'] } });
+  });
+});
+
+describe('what goes with a decision', () => {
+  it('a request to join may be silent, a refusal may not', () => {
+    expect(parseValue(joinRequestSchema, { message: ' ' })).toEqual({ value: { message: null } });
+    expect(parseValue(joinRequestSchema, { message: 'x'.repeat(1001) })).toEqual({ errors: { message: 'long' } });
+    expect(parseValue(refusalSchema, { reason: ' ' })).toEqual({ errors: { reason: 'required' } });
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parseValue } from '../form.ts';
+import { mayStartConversations, permissionsSchema } from './member.ts';
+
+it.each([
+  [true, true, true],
+  [true, false, true],
+  [false, true, true],
+  [false, false, false],
+])("'Starting conversations requires the admin or intros flag': admin %s, intros %s", (admin, intros, expected) =>
+  expect(mayStartConversations({ admin, intros })).toBe(expected),
+);
+
+it('takes flags, and nothing that looks like one', () => {
+  expect(parseValue(permissionsSchema, { admin: true, intros: false })).toEqual({
+    value: { admin: true, intros: false },
+  });
+  expect(parseValue(permissionsSchema, { admin: 'true', intros: 1 })).toEqual({
+    errors: { admin: 'unknown', intros: 'unknown' },
+  });
+});

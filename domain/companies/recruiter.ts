@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { nameSchema } from '../account/informations.ts';
+import { avatarSchema } from '../profile/avatar.ts';
+import { fileHandle, oneLine, optionalLine, textLimits } from '../profile/text-limits.ts';
+
+/** A recruiter's own page. */
+export const recruiterSchema = z.object({
+  displayName: nameSchema.shape.name.overwrite(oneLine).min(1, 'required'),
+  jobTitle: optionalLine(textLimits.title),
+  profilePicHandle: fileHandle.nullable(),
+  avatar: avatarSchema.nullable(),
+});
+export type RecruiterDraft = z.input<typeof recruiterSchema>;
+export type Recruiter = z.output<typeof recruiterSchema>;

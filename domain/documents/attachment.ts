@@ -1,0 +1,13 @@
+/** The header that gives a file its name wherever it is saved; old programs read the first name, all others the second. */
+export function attachment(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '')
+    .trim();
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain || 'document'}"; filename*=UTF-8''${whole}`;
+}

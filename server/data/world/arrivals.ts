@@ -1,0 +1,128 @@
+import { invitationEnd } from '../../../domain/companies/invitation.ts';
+import { accountId } from './accounts.ts';
+import { type Company, makeRecruiter, type Recruiter } from './companies.ts';
+import { arrivingCompanies, joinMessage, planMessage } from './content/arrivals.ts';
+import type { CompanyContent } from './content/companies.ts';
+import { daysAgo } from './dates.ts';
+import { idAt } from './ids.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Row, Rows } from './rows.ts';
+import { typeset } from './text.ts';
+
+/** Recruiters to sign in as who have not arrived yet: refused, without a company, waiting for an answer. */
+export const arrivalAccounts = {
+  refused: { id: accountId(16), email: 'refused@demo.example', name: 'Jeanne Rivoal', feminine: true },
+  waiting: { id: accountId(17), email: 'lune@demo.example', name: 'Solène Le Dantec', feminine: true },
+  newcomer: { id: accountId(18), email: 'newcomer@demo.example', name: 'Rachid Benali', feminine: false },
+  asking: { id: accountId(19), email: 'asking@demo.example', name: 'Lucien Abadie', feminine: false },
+} as const;
+
+type Input = { seed: string; now: Date; companies: readonly Company[] };
+
+/** What waits for somebody: companies for the team, people for a company, and requests for plans. */
+export function makeArrivals({ seed, now, companies }: Input): Rows {
+  // A stream of its own: the rest of the world stays as it is, whoever else arrives.
+  const random = createRandom(`${seed}/arrivals`);
+  const arriving = arrivingCompanies.map((content) => makeCompany(random, now, content));
+  const [refused, waiting] = arriving;
+  const host = companies.find(({ content }) => content.alias === 'mareva');
+  const asking = companies.find(({ content }) => content.alias === 'petits-bols');
+  if (!refused || !waiting || !host || !asking) throw new Error('no company to arrive at');
+  const founder = { jobTitle: 'Fondatrice', admin: true, intros: true };
+  const members = [
+    makeRecruiter(random, now, refused, { ...arrivalAccounts.refused, ...founder }),
+    makeRecruiter(random, now, waiting, { ...arrivalAccounts.waiting, ...founder }),
+  ];
+  const outside = [arrivalAccounts.newcomer, arrivalAccounts.asking].map((traits) =>
+    makeRecruiter(random, now, host, { ...traits, jobTitle: 'Chargé de recrutement', admin: false, intros: false }),
+  );
+  return {
+    users: [...members, ...outside].map(({ user }) => user),
+    // Whoever has no company has no page that others see, and no address for it.
+    recruiters: [
+      ...members.map(({ recruiter }) => recruiter),
+      ...outside.map(({ recruiter }) => ({ ...recruiter, seoAlias: null })),
+    ],
+    companies: arriving.map(({ row }) => row),
+    companyTechnologies: arriving.flatMap(({ technologies }) => technologies),
+    companyMembers: members.map(({ member }) => member),
+    ...makeRequests(random, now, { host, asking, person: outside.at(-1) }),
+  };
+}
+
+type Content = (typeof arrivingCompanies)[number];
+
+function makeCompany(random: Random, now: Date, content: Content): Company {
+  const createdAt = daysAgo(random, now, 3, 9);
+  const id = idAt(random, createdAt);
+  const row: Row<'companies'> = {
+    id,
+    seoAlias: content.alias,
+    name: content.name,
+    description: typeset(content.description, 'fr'),
+    superlikeRequirements: null,
+    website: `https://${content.alias}.example`,
+    staffCount: content.staffCount,
+    placeId: content.placeId,
+    logo: { ...content.logo },
+    planId: 'freemium',
+    validatedAt: null,
+    validatedBy: null,
+    refusedAt: content.refusedReason ? daysAgo(random, now, 1, 2) : null,
+    refusedReason: content.refusedReason && typeset(content.refusedReason, 'fr'),
+    askedAt: createdAt,
+    createdAt,
+    updatedAt: createdAt,
+  };
+  const technologies = content.refusedReason
+    ? []
+    : ['typescript', 'rust'].map((technologyId, position) => ({ companyId: id, technologyId, position }));
+  // Only what the makers of people look at.
+  const about = { alias: content.alias, locale: 'fr' } as CompanyContent;
+  return { content: about, row, technologies, recruiterIds: [] };
+}
+
+type Parties = { host: Company; asking: Company; person: Recruiter | undefined };
+
+function makeRequests(random: Random, now: Date, { host, asking, person }: Parties): Rows {
+  const requestedAt = daysAgo(random, now, 1, 3);
+  const invitedAt = daysAgo(random, now, 1, 3);
+  const [inviting] = host.recruiterIds;
+  return {
+    planRequests: [
+      {
+        id: idAt(random, requestedAt),
+        companyId: asking.row.id,
+        planId: 'id10',
+        recruiterId: asking.recruiterIds[0] ?? null,
+        message: typeset(planMessage, 'fr'),
+        status: 'open',
+        createdAt: requestedAt,
+      },
+    ],
+    companyJoinRequests: person
+      ? [
+          {
+            recruiterId: person.user.id,
+            companyId: host.row.id,
+            message: typeset(joinMessage, 'fr'),
+            createdAt: requestedAt,
+          },
+        ]
+      : [],
+    companyInvitations: [
+      {
+        id: idAt(random, invitedAt),
+        companyId: host.row.id,
+        email: 'lea.martin@mareva.example',
+        // No letter was written: nobody holds the link that this would be the hash of.
+        tokenHash: `demo-${idAt(random, invitedAt)}`,
+        admin: false,
+        intros: true,
+        invitedBy: inviting ?? null,
+        createdAt: invitedAt,
+        expiresAt: invitationEnd(invitedAt),
+      },
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Block } from './cv.ts';
+import { markdownBlocks } from './markdown.ts';
+
+/** One line for each block: bullets and numbers before it, bold between brackets, links with their address. */
+const shown = ({ kind, depth, number, words, isClose }: Block) => {
+  const text = words.map(({ text, bold, href }) => `${bold ? `[${text}]` : text}${href ? `→${href}` : ''}`).join('');
+  const mark = kind === 'bullet' ? `${'  '.repeat(depth)}${number ?? '•'} ` : isClose ? '↵ ' : '';
+  return (mark + text).replaceAll('\u00a0', ' ');
+};
+const read = (source: string) => markdownBlocks(source).map(shown);
+
+describe('what a person wrote, for paper', () => {
+  it.each<[string, string, string[]]>([
+    ['paragraphs', 'Un.\n\nDeux.', ['Un.', 'Deux.']],
+    ['a line that goes on', 'une phrase\nqui continue', ['une phrase qui continue']],
+    ['a line that begins something', 'Équipe : 5\nOutils : Go', ['Équipe : 5', '↵ Outils : Go']],
+    ['a hard break', 'un  \ndeux', ['un', '↵ deux']],
+    ['bullets of all kinds', '- un\n* deux\n+ trois\n• quatre', ['• un', '• deux', '• trois', '• quatre']],
+    ['numbers', '1. un\n2) deux', ['1. un', '2) deux']],
+    ['bullets in bullets', '- un\n  - deux\n    - trois\n- quatre', ['• un', '  • deux', '    • trois', '• quatre']],
+    ['a bullet of two lines', '- un début\n  et sa suite', ['• un début et sa suite']],
+    ['headings become bold lines', '## Titre ##\nTexte', ['[Titre]', 'Texte']],
+    ['also those that are underlined', 'Titre\n---\nTexte', ['[Titre]', 'Texte']],
+    ['a rule is nothing', 'Un\n\n***\n\nDeux', ['Un', 'Deux']],
+    ['a quotation is its words', '> Bravo\n> à tous', ['Bravo à tous']],
+    ['code is text', '```ts\nconst a = **b**;\nlet c\n```', ['const a = **b**;', '↵ let c']],
+    ['bold', 'un **mot** et __un autre__', ['un [mot] et [un autre]']],
+    ['emphasis', 'un *mot*, _un autre_ et ~~un ancien~~', ['un mot, un autre et un ancien']],
+    ['both at once', '***très*** **gras *penché* fin**', ['[très] [gras penché fin]']],
+    ['marks that are none', '2**10, snake_case_name, a * b, *', ['2**10, snake_case_name, a * b, *']],
+    ['escaped marks', '\\*pas penché\\* \\# 1', ['*pas penché* # 1']],
+    ['code in a line', 'la commande `a ** b` et ``x ` y``', ['la commande a ** b et x ` y']],
+    ['a link', '[mon site](https://a.example/x "titre")', ['mon site→https://a.example/x']],
+    ['a link to something else', '[clic](javascript:alert(1))', ['clic']],
+    ['a picture is its words', '![Le port](https://a.example/p.png)', ['Le port→https://a.example/p.png']],
+    ['an address', 'Voir https://a.example/b_c_d.', ['Voir https://a.example/b_c_d→https://a.example/b_c_d.']],
+    ['an address in brackets', '<https://a.example>', ['https://a.example→https://a.example/']],
+    ['a link that was struck out', 'lire [ici](… demain', ['lire ici demain']],
+    ['entities', 'R&amp;D &lt;3 AT&T', ['R&D <3 AT&T']],
+    ['markup of the person’s own', '<b>ASP</b>', ['<b>ASP</b>']],
+    ['line breaks of the web', 'Un<br>Deux', ['Un', '↵ Deux']],
+    ['nothing', ' \n\n** **\n\u00a0', []],
+    ['spaces that an emoji left', '-  un  mot ', ['• un mot']],
+  ])('%s', (_name, source, expected) => expect(read(source)).toEqual(expected));
+
+  it('whatever is written, every letter of it is kept, and no pair of stars is left around a word', () => {
+    const word = fc.stringMatching(/^[a-zé]{1,8}$/);
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 12 }),
+        fc.array(fc.nat(4), { maxLength: 12 }),
+        (words, how) => {
+          const around = ['', '**', '*', '__', '`'];
+          const source = words.map((one, at) => (around[how[at] ?? 0] ?? '') + one + (around[how[at] ?? 0] ?? ''));
+          expect(read(source.join(' ')).join(' ').replace(/[[\]]/g, '')).toBe(words.join(' '));
+        },
+      ),
+      { seed: 11, numRuns: 200 },
+    );
+  });
+
+  it('never fails, and takes no longer for what is made to be hard', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('*', '_', '`', '[', ']', '(', ')', '\n', ' ', 'a', '~', '<', '\\'),
+          maxLength: 400,
+        }),
+        (source) => {
+          expect(() => markdownBlocks(source)).not.toThrow();
+        },
+      ),
+      { seed: 12, numRuns: 300 },
+    );
+    const started = performance.now();
+    for (const hard of ['*a ', '[', '`', '**a _', '(<', '> ', '- ']) markdownBlocks(hard.repeat(5000 / hard.length));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

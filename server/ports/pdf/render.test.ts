@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../../tests/harness/read-pdf.ts';
+import { everything, tinyJpeg } from './cv.fixture.ts';
+import { pdfThemes, type Resume } from './port.ts';
+import { renderResume } from './render.ts';
+import { openFaces } from './type/faces.ts';
+
+const faces = openFaces();
+const print = (resume: Resume, theme: (typeof pdfThemes)[number] = 'sober') =>
+  readPdf(renderResume(faces, { resume, theme }));
+const english: Resume = { ...everything, meta: { language: 'en' } };
+
+describe.each(pdfThemes)('a CV in the theme %s', async (theme) => {
+  const read = await print(everything, theme);
+
+  it("'orders: basics, skills, tests, work, projects, dream job, education, awards, certificates, publications, languages, interests, references, likes'", () => {
+    const titles = ['Éléonore', 'Compétences', 'Tests techniques', 'Expériences', 'Projets', 'Poste recherché'];
+    titles.push('Formations', 'Distinctions', 'Certifications', 'Publications', 'Langues', 'Centres d’intérêt');
+    titles.push('Références', 'Entreprises appréciées');
+    const places = titles.map((title) => read.text.indexOf(title));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('basics: who, what, for how long, where, and how to get there', () => {
+    for (const part of ['Éléonore d’Œuvré', 'Développeuse confirmée', '9 ans d’expérience', 'Bac +5', 'Lyon, FR']) {
+      expect(read.text).toContain(part);
+    }
+    for (const part of ['eleonore@dev.example', '+33 6 00 00 00 00', 'eleonore.example', 'GitHub eleonore']) {
+      expect(read.text).toContain(part);
+    }
+    expect(read.text).toContain('À propos de moi.');
+    expect(read.text).toContain('Pourquoi je code : Pour la joie.');
+  });
+
+  it("'skill and language levels: 100, ≥70, ≥40', in words", () => {
+    expect(read.text).toMatch(/Maîtrise\s+TypeScript \(React, Node\)/);
+    expect(read.text).toMatch(/Avancé\s+Scala/);
+    expect(read.text).toMatch(/Intermédiaire\s+Go/);
+    expect(read.text).toMatch(/Notions\s+Rust/);
+    expect(read.text).toMatch(/Intéressé·e par\s+WebAssembly/);
+    expect(read.text).toMatch(/Français\s+\(?courant/i);
+    expect(read.text).toMatch(/Anglais\s+\(?avancé/i);
+    expect(read.text).toMatch(/Polonais\s+\(?a2/i);
+  });
+
+  it("'a test shows Top {value} %'; 'test levels by that value: ≤10 master, ≤40 advanced, ≤70 intermediate'", () => {
+    expect(read.text).toMatch(/Top 10 %\s+SQL\s+(– )?maîtrise/i);
+    expect(read.text).toMatch(/Top 40 %\s+Java\s+(– )?avancé/i);
+    expect(read.text).toMatch(/Top 70 %\s+Bash\s+(– )?intermédiaire/i);
+    expect(read.text).toMatch(/Top 71 %\s+Perl\n/);
+  });
+
+  it('work, projects and schools, with their dates', () => {
+    for (const part of ['Cheffe de projet', 'Arbre', 'mars 2021 – aujourd’hui', '2018 – févr. 2021', 'janv. 2023']) {
+      expect(read.text).toContain(part);
+    }
+    expect(read.text).toContain('Diplôme, Informatique');
+    expect(read.text).toMatch(/(^|\s)2010\s/);
+    expect(read.text).not.toContain('janv. 2010');
+  });
+
+  it('what the person looks for: contract, remote work, salary, places, wishes', () => {
+    for (const part of ['CDI, Freelance', 'Hybride, 3 jours par semaine', '45 k€ brut annuel', 'Besoin d’un visa']) {
+      expect(read.text).toContain(part);
+    }
+    expect(read.text).toContain('Nantes, France · Bruxelles, Belgique');
+    expect(read.text).toContain('L’ambiance, un jardin');
+    expect(read.text).not.toContain('unheardOf');
+  });
+
+  it('a certificate that says a test again is not told twice', () => {
+    expect(read.text).toContain('Secourisme');
+    expect(read.text.split('Certifications')[1]?.split('Publications')[0]).not.toContain('SQL');
+  });
+
+  it('the companies that were liked, and how many more', () => {
+    expect(read.text).toContain('Clever Cloud, Malt et 2 autres');
+  });
+
+  it('Markdown without its marks, emoji stripped', () => {
+    expect(read.text).toContain('Refonte complète');
+    expect(read.text).toMatch(/•\s+Douze services/);
+    expect(read.text).toMatch(/•\s+Prix de l’équipe/);
+    expect(read.text).not.toMatch(/\*\*|🚀/u);
+  });
+
+  it('can be clicked where it leads to the web, a mailbox or a telephone', () => {
+    expect(read.links).toEqual([
+      'mailto:eleonore@dev.example',
+      'tel:+33600000000',
+      'https://eleonore.example/',
+      'https://vivier.example/t?link=abc',
+      'https://blog.example/e',
+      'https://arbre.example/',
+      'https://xn--mare-dpa.example/',
+    ]);
+    expect(read.text).toContain('marée.example');
+    expect(read.raw).not.toContain('javascript');
+  });
+
+  it('says its title, its language, whose it is, and nothing of the program or the day', () => {
+    expect(read.info).toMatchObject({ Title: 'CV – Éléonore d’Œuvré', Author: 'Éléonore d’Œuvré', Language: 'fr' });
+    const told = ['Creator', 'Producer', 'CreationDate', 'ModDate'].filter((key) => key in read.info);
+    expect(told).toEqual([]);
+    expect(read.raw).not.toMatch(/D:20\d\d|react|node/i);
+  });
+
+  it('is tagged for those who hear it', () => {
+    expect(read.isTagged).toBe(true);
+    const { roles } = read.pages[0] ?? { roles: [] };
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    for (const role of ['H2', 'H3', 'P', 'L', 'LI', 'Link']) expect(roles).toContain(role);
+  });
+
+  it('speaks English when asked', async () => {
+    const { text, language } = await print(english, theme);
+    expect(language).toBe('en');
+    for (const part of ['Experience', 'Mar 2021 – today', 'Technical tests', 'Looking for', '45 k€', 'and 2 more']) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/Expériences|aujourd’hui|brut annuel/);
+  });
+
+  it('is the same file every time', () => {
+    const [one, other] = [1, 2].map(() => Buffer.from(renderResume(faces, { resume: everything, theme })));
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it.each([
+    'Zażółć gęślą jaźń Łukasz',
+    'Nguyễn Thị Hồng Đặng',
+    'Пётр Чайковский, Київ',
+    'Ελένη Παπαδοπούλου',
+    'Şahin İğdır, Čapek, Ørsted, ß, Ħ',
+    'efficace, fluide, office, ﬁn',
+    '45 k€ – 12 % – « oui » – l’été… ½ × ± © ↗',
+  ])('writes %s so that it can be found again', async (written) => {
+    const { text } = await print({ basics: { name: written, summary: written } }, theme);
+    const found = text.replace(/\s+/g, ' ').split(written.replace('ﬁ', 'fi')).length - 1;
+    expect(found).toBe(2);
+  });
+
+  it('writes a question mark for what its fonts do not know', async () => {
+    expect((await print({ basics: { name: '王 Wang' } }, theme)).text).toContain('? Wang');
+  });
+});
+
+it("'averageDailyRate takes salary’s place only when freelance is the sole contract type'", async () => {
+  const { specific } = everything;
+  const freelance = { ...specific, work: { ...specific?.work, contractTypes: ['freelance'] } };
+  const { text } = await print({ ...everything, specific: freelance });
+  expect(text).toContain('480 € par jour');
+  expect(text).not.toContain('k€ brut');
+});
+
+it.each([
+  ['fullTime', 'À temps plein'],
+  ['ALWAYS', 'À temps plein'],
+  ['occasionally', 'Occasionnel'],
+  ['never', 'Sur site uniquement'],
+])("'older files hold a string': %s is %s", async (remoteFrequency, said) => {
+  expect((await print({ specific: { dreamJob: { remoteFrequency } } })).text).toContain(said);
+});
+
+describe('a picture', () => {
+  const withImage = (image: string) => print({ ...everything, basics: { ...everything.basics, image } }, 'colour');
+
+  it('is printed if its bytes come with the résumé, without what a camera wrote beside it', async () => {
+    const { raw, pages } = await withImage(`data:image/jpeg;base64,${tinyJpeg.toString('base64')}`);
+    expect(raw).toContain('/Subtype/Image');
+    expect(raw).not.toMatch(/Exif|GPS/);
+    expect(pages[0]?.roles).toContain('Figure');
+  });
+
+  it.each([
+    'https://vivier.example/images/a/150.webp',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'data:image/jpeg;base64,////',
+    `data:image/jpeg;base64,${tinyJpeg.subarray(0, 60).toString('base64')}`,
+    'file:///etc/passwd',
+  ])('is left out if it is %s', async (image) => {
+    expect((await withImage(image)).raw).not.toContain('/Subtype/Image');
+  });
+
+  it('is no part of the sober one', async () => {
+    const image = `data:image/jpeg;base64,${tinyJpeg.toString('base64')}`;
+    const { raw } = await print({ ...everything, basics: { ...everything.basics, image } });
+    expect(raw).not.toContain('/Subtype/Image');
+  });
+});

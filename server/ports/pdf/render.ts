@@ -1,0 +1,16 @@
+import { readCv } from './cv/read-cv.ts';
+import { composeCv, type Theme } from './layout/compose.ts';
+import type { PdfTheme } from './port.ts';
+import { colour } from './themes/colour.ts';
+import { sober } from './themes/sober.ts';
+import type { Faces } from './type/faces.ts';
+
+const themes: Record<PdfTheme, Theme> = { sober, colour };
+
+/** A résumé, whatever stands in it, as a file. */
+export function renderResume(
+  faces: Faces,
+  { resume, theme }: { resume: unknown; theme: PdfTheme },
+): Uint8Array<ArrayBuffer> {
+  return composeCv(faces, readCv(resume), themes[theme]);
+}

@@ -1,0 +1,44 @@
+import { newCompanySchema } from '../../../domain/companies/company.ts';
+import { canChooseCompany } from '../../../domain/permissions/company.ts';
+import { checked } from '../../checked.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { Conflict, Forbidden } from '../../errors.ts';
+import { record } from '../audit/record.ts';
+import { logoFor } from '../avatars/render-logo.ts';
+import { limits, take } from '../limits/take.ts';
+import { keepPlaces } from '../profile/keep-places.ts';
+import { addMember } from './membership.ts';
+import { freeCompanyAlias } from './name-company.ts';
+
+/** A company that waits for the team, run by whoever creates it. */
+export async function createCompany(context: Context, given: unknown): Promise<{ alias: string }> {
+  const viewer = signedIn(context);
+  if (!canChooseCompany(viewer)) throw new Forbidden();
+  const { name, website, place, staffCount } = checked(newCompanySchema, given);
+  await take(context.db, limits.companyByAccount, viewer.userId);
+  return context.db.transaction().execute(async (trx) => {
+    await keepPlaces({ trx, context }, [{ field: 'place', placeId: place.placeId }]);
+    const alias = await freeCompanyAlias(trx, context, name, null);
+    const now = context.ports.clock.now();
+    const { id } = await trx
+      .insertInto('companies')
+      .values({
+        name,
+        website,
+        staffCount,
+        placeId: place.placeId,
+        seoAlias: alias,
+        logo: JSON.stringify(logoFor(name)),
+        createdAt: now,
+        updatedAt: now,
+        askedAt: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // They may have joined another one meanwhile, in another tab.
+    const member = { recruiterId: viewer.userId, companyId: id, admin: true, intros: true };
+    if (!(await addMember(trx, context, member))) throw new Conflict();
+    await record(trx, { actorId: viewer.userId, action: 'company.create', subjectKind: 'company', subjectId: id });
+    return { alias };
+  });
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type CompanyPage, type CompanyPageDraft, companyPageSchema } from '../../../domain/companies/company.ts';
+import { canReviewCompanies } from '../../../domain/permissions/company.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import { checked } from '../../checked.ts';
+import type { Context } from '../../context.ts';
+import type { Writer } from '../../data/database.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { record } from '../audit/record.ts';
+import { keepPlaces } from '../profile/keep-places.ts';
+import { lockOwnTeam } from './lock-team.ts';
+import { permitManager } from './permit.ts';
+import { type CompanyEdit, storePage } from './store-page.ts';
+
+/** What the form of a company's page opens with, and which state of the page that is. */
+export async function readCompanyPage(
+  context: Context,
+  companyId: string,
+): Promise<{ version: number; value: CompanyPageDraft }> {
+  permitManager(context, companyId);
+  return readPage(context.db, companyId, context.locale);
+}
+
+export type PageChange = {
+  /** The state that the form was filled from; null writes over whatever is there. */
+  version: number | null;
+  value: unknown;
+};
+
+/** Stores a page whole, or refuses it whole; of two who edit the same state the second gets a Conflict. */
+export async function saveCompanyPage(
+  context: Context,
+  companyId: string,
+  change: PageChange,
+): Promise<{ alias: string }> {
+  const viewer = permitManager(context, companyId);
+  const value = checked(companyPageSchema, change.value);
+  return context.db.transaction().execute(async (trx) => {
+    const { company } = await lockOwnTeam(trx, viewer, companyId);
+    if (change.version !== null && change.version !== company.version) {
+      // The same form sent twice has not met anybody else.
+      if (isDeepStrictEqual(contentOf(await stored(trx, companyId, context.locale)), contentOf(value)))
+        return { alias: company.seoAlias ?? companyId };
+      throw new Conflict();
+    }
+    await keepPlaces({ trx, context }, [{ field: 'place', placeId: value.place.placeId }]);
+    const edit: CompanyEdit = { trx, context, viewer, company, value };
+    const alias = await storePage(edit);
+    if (canReviewCompanies(viewer)) {
+      await record(trx, {
+        actorId: viewer.userId,
+        action: 'company.edit',
+        subjectKind: 'company',
+        subjectId: companyId,
+      });
+    }
+    await tell(trx, `company:${companyId}`, { kind: 'company' });
+    return { alias };
+  });
+}
+
+async function readPage(db: Writer, companyId: string, locale: Locale) {
+  const fr = locale === 'fr';
+  const row = await db
+    .selectFrom('companies as c')
+    .leftJoin('places as p', 'p.id', 'c.placeId')
+    .leftJoin('countries as co', 'co.code', 'p.countryCode')
+    .select(['c.version', 'c.name', 'c.website', 'c.placeId', 'c.staffCount', 'c.logoHandle', 'c.description'])
+    .select(['c.superlikeRequirements', fr ? 'p.localityFr as locality' : 'p.localityEn as locality'])
+    .select(fr ? 'co.nameFr as country' : 'co.nameEn as country')
+    .where('c.id', '=', companyId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  const technologies = await db
+    .selectFrom('companyTechnologies')
+    .select('technologyId')
+    .where('companyId', '=', companyId)
+    .orderBy('position')
+    .execute();
+  const { version, locality, country, placeId, website, description, superlikeRequirements, ...same } = row;
+  const value: CompanyPageDraft = {
+    ...same,
+    website: website ?? '',
+    place: placeId ? { placeId, label: [locality, country].filter(Boolean).join(', ') } : null,
+    description: description ?? '',
+    superlikeRequirements: superlikeRequirements ?? '',
+    technologyIds: technologies.map(({ technologyId }) => technologyId),
+  };
+  return { version, value };
+}
+
+/** What is stored, as if somebody had just sent it. */
+async function stored(db: Writer, companyId: string, locale: Locale): Promise<CompanyPage | undefined> {
+  return companyPageSchema.safeParse((await readPage(db, companyId, locale)).value).data;
+}
+
+/** Of a place the id counts, not how a form happened to name it. */
+function contentOf(page: CompanyPage | undefined) {
+  return page && { ...page, place: page.place.placeId };
+}

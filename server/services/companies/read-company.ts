@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { type CompanyState, companyState } from '../../../domain/companies/company-state.ts';
+import { type CompanyGuide, companyGuide } from '../../../domain/companies/completeness.ts';
+import { isId } from '../../../domain/id.ts';
+import {
+  canManageCompany,
+  canReviewCompanies,
+  canSeeCompany,
+  canSeeTeam,
+  isMember,
+} from '../../../domain/permissions/company.ts';
+import { isHttpUrl } from '../../../domain/profile/link.ts';
+import type { Context } from '../../context.ts';
+import type { Json } from '../../data/schema.generated.ts';
+import { NotFound } from '../../errors.ts';
+import { companyLogo } from '../avatars/picture-address.ts';
+import { markdown } from '../profile/markdown.ts';
+import { pictureOf } from '../profile/show-cards.ts';
+import { companyFacts } from './company-facts.ts';
+
+export type CompanyView = {
+  companyId: string;
+  /** The last part of its address. */
+  alias: string;
+  name: string;
+  logo: string | undefined;
+  /** Counted on the way out, except for its own people. */
+  website: { label: string; url: string } | undefined;
+  staffCount: number | null;
+  place: string | null;
+  /** HTML that is safe to show. */
+  description: string;
+  superlikeRequirements: string;
+  technologies: { id: string; name: string; handle: string | null }[];
+  recruiters: { id: string; alias: string; name: string; jobTitle: string | null; picture: string | undefined }[];
+  state: CompanyState;
+  can: { edit: boolean; seeTeam: boolean; review: boolean };
+  /** For its own people and the team. */
+  inside: { guide: CompanyGuide; refusedReason: string | null; member: boolean } | undefined;
+  /** For the team: what it may give. */
+  plans: { current: string; all: { id: string; name: string }[] } | undefined;
+};
+
+/** The page of a company, by address, by an earlier address or by id; for others than its own only once it is validated. */
+export async function readCompany(context: Context, aliasOrId: string): Promise<CompanyView> {
+  const { viewer, memory } = context;
+  const row = await findRow(context, aliasOrId);
+  if (!row || !canSeeCompany(viewer, { id: row.id, validated: row.validatedAt !== null })) throw new NotFound();
+  const review = canReviewCompanies(viewer);
+  const inside = canSeeTeam(viewer, row.id);
+  return {
+    companyId: row.id,
+    alias: row.seoAlias ?? row.id,
+    name: row.name,
+    logo: companyLogo(row),
+    website: websiteOf(context, row),
+    staffCount: row.staffCount,
+    place: [row.locality, row.country].filter(Boolean).join(', ') || null,
+    description: markdown(memory, row.description),
+    superlikeRequirements: markdown(memory, row.superlikeRequirements),
+    technologies: row.technologies,
+    recruiters: row.recruiters.map(({ avatar, profilePicHandle, ...person }) => ({
+      ...person,
+      picture: pictureOf({ id: person.id, avatar, profilePicHandle }),
+    })),
+    state: companyState(row),
+    can: { edit: canManageCompany(viewer, row.id), seeTeam: inside, review },
+    inside: inside
+      ? { guide: companyGuide(companyFacts(row)), refusedReason: row.refusedReason, member: isMember(viewer, row.id) }
+      : undefined,
+    plans: review ? { current: row.planId, all: row.plans } : undefined,
+  };
+}
+
+type Person = { id: string; alias: string; name: string; jobTitle: string | null; avatar: Json | null };
+
+async function findRow({ db, locale, viewer }: Context, aliasOrId: string) {
+  const named = (column: string) => sql.ref(`${column}_${locale}`);
+  return db
+    .selectFrom('companies as c')
+    .leftJoin('places as p', 'p.id', 'c.placeId')
+    .leftJoin('countries as co', 'co.code', 'p.countryCode')
+    .selectAll('c')
+    .select([
+      locale === 'fr' ? 'p.localityFr as locality' : 'p.localityEn as locality',
+      locale === 'fr' ? 'co.nameFr as country' : 'co.nameEn as country',
+      sql<
+        CompanyView['technologies']
+      >`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${named('t.name')},
+          'handle', t.handle) order by ct.position), '[]')
+        from company_technologies ct join technologies t on t.id = ct.technology_id where ct.company_id = c.id)`.as(
+        'technologies',
+      ),
+      sql<number>`(select count(*)::int from company_technologies where company_id = c.id)`.as('technologyCount'),
+      sql<(Person & { profilePicHandle: string | null })[]>`(
+        select coalesce(json_agg(json_build_object('id', r.id, 'alias', coalesce(r.seo_alias, r.id::text),
+          'name', r.display_name, 'jobTitle', r.job_title, 'avatar', r.avatar, 'profilePicHandle', r.profile_pic_handle)
+          order by m.joined_at, r.id), '[]')
+        from company_members m join recruiters r on r.id = m.recruiter_id where m.company_id = c.id)`.as('recruiters'),
+      (canReviewCompanies(viewer)
+        ? sql<{ id: string; name: string }[]>`(select json_agg(json_build_object('id', id, 'name', ${named('name')})
+            order by position) from plans)`
+        : sql<{ id: string; name: string }[]>`'[]'::json`
+      ).as('plans'),
+    ])
+    .where(
+      'c.id',
+      '=',
+      isId(aliasOrId)
+        ? aliasOrId
+        : sql<string>`coalesce((select id from companies where seo_alias = ${aliasOrId}),
+            (select company_id from company_aliases where alias = ${aliasOrId}))`,
+    )
+    .executeTakeFirst();
+}
+
+function websiteOf(
+  { viewer, memory, ports }: Context,
+  { id, website: url }: { id: string; website: string | null },
+): CompanyView['website'] {
+  if (!url || !isHttpUrl(url)) return undefined;
+  const label = new URL(url).host.replace(/^www\./, '');
+  if (isMember(viewer, id)) return { label, url };
+  const wrap = () => ports.links.wrap({ url, type: 'company', data: id }) ?? '';
+  const tracked = memory.derive(`company ${id} ${url}`, wrap);
+  return tracked ? { label, url: tracked } : undefined;
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { type CompanyState, companyState } from '../../../domain/companies/company-state.ts';
+import { isHttpUrl } from '../../../domain/profile/link.ts';
+import type { Context } from '../../context.ts';
+import type { Json } from '../../data/schema.generated.ts';
+import { companyLogo } from '../avatars/picture-address.ts';
+import { markdown } from '../profile/markdown.ts';
+import { slug } from '../profile/rename.ts';
+import { permitReviewer } from './permit.ts';
+
+export type WaitingCompany = {
+  id: string;
+  alias: string;
+  name: string;
+  logo: string | undefined;
+  website: string | null;
+  city: string | null;
+  staffCount: number | null;
+  description: string;
+  askedAt: string;
+  people: { name: string; email: string; jobTitle: string | null }[];
+  /** Validated companies of the same name, or nearly. */
+  namesakes: { alias: string; name: string }[];
+};
+
+const mostAtOnce = 20;
+
+/** The companies that wait for the team, those who asked first in front. */
+export async function readQueue(context: Context): Promise<{ total: number; companies: WaitingCompany[] }> {
+  permitReviewer(context);
+  const { db, locale, memory } = context;
+  const { rows } = await sql<Row>`
+    select c.id, coalesce(c.seo_alias, c.id::text) as alias, c.name, c.logo, c.logo_handle, c.website, c.staff_count,
+      c.description, c.asked_at, ${sql.ref(`p.locality_${locale}`)} as city, count(*) over ()::int as total,
+      (select coalesce(json_agg(json_build_object('name', r.display_name, 'email', u.email, 'jobTitle', r.job_title)
+          order by m.joined_at), '[]')
+        from company_members m join recruiters r on r.id = m.recruiter_id join users u on u.id = r.id
+        where m.company_id = c.id) as people,
+      (select coalesce(json_agg(json_build_object('alias', coalesce(o.seo_alias, o.id::text), 'name', o.name)), '[]')
+        from companies o where o.validated_at is not null and o.id <> c.id
+          and (lower(o.name) = lower(c.name)
+            or (o.seo_alias % c.seo_alias and similarity(o.seo_alias, c.seo_alias) > 0.7))) as namesakes
+    from companies c left join places p on p.id = c.place_id
+    where c.validated_at is null and c.refused_at is null
+    order by c.asked_at, c.id limit ${mostAtOnce}`.execute(db);
+  const companies = rows.map(({ total: _, logo, logoHandle, description, askedAt, website, ...row }) => ({
+    ...row,
+    logo: companyLogo({ id: row.id, logo, logoHandle }),
+    website: website && isHttpUrl(website) ? website : null,
+    description: markdown(memory, description),
+    askedAt: askedAt.toISOString(),
+  }));
+  return { total: rows[0]?.total ?? 0, companies };
+}
+
+type Row = Omit<WaitingCompany, 'logo' | 'askedAt'> & {
+  total: number;
+  logo: Json | null;
+  logoHandle: string | null;
+  askedAt: Date;
+};
+
+export type FoundCompany = {
+  id: string;
+  alias: string;
+  name: string;
+  state: CompanyState;
+  plan: string;
+  members: number;
+};
+
+const mostFound = 50;
+
+/** Any company by a part of its name; without one, those that came last. */
+export async function searchCompanies(context: Context, text: string): Promise<FoundCompany[]> {
+  permitReviewer(context);
+  const wanted = slug(text.slice(0, 120));
+  const rows = await context.db
+    .selectFrom('companies as c')
+    .innerJoin('plans', 'plans.id', 'c.planId')
+    .select(['c.id', 'c.seoAlias', 'c.name', 'c.validatedAt', 'c.refusedAt'])
+    .select(context.locale === 'fr' ? 'plans.nameFr as plan' : 'plans.nameEn as plan')
+    .select(sql<number>`(select count(*)::int from company_members m where m.company_id = c.id)`.as('members'))
+    .$if(wanted !== '', (query) => query.where('c.seoAlias', 'like', `%${wanted}%`))
+    .orderBy('c.createdAt', 'desc')
+    .limit(mostFound)
+    .execute();
+  return rows.map(({ id, seoAlias, name, plan, members, ...dates }) => {
+    return { id, alias: seoAlias ?? id, name, plan, members, state: companyState(dates) };
+  });
+}

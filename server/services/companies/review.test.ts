@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { libraryAccess } from '../../../domain/library/library-access.ts';
+import { readLibraryQuery } from '../../../domain/library/query.ts';
+import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { auditOf, lettersTo } from '../../../tests/harness/letters.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../runtime.ts';
+import { readLibrary } from '../library/read-library.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import { readQueue, searchCompanies } from './read-queue.ts';
+import { acceptCompany, askAgain, refuseCompany } from './review.ts';
+
+let runtime: Runtime;
+let administrator: SignedIn;
+let companyId: string;
+let founder: Awaited<ReturnType<typeof makeRecruiter>>;
+let helper: SignedIn;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  administrator = await makeAdministrator(runtime.db);
+});
+
+beforeEach(async () => {
+  companyId = await makeCompany(runtime.db, { name: 'Orgelet', seoAlias: null, validatedAt: null });
+  founder = await makeRecruiter(runtime.db, { companyId });
+  helper = await makeRecruiter(runtime.db, { companyId, admin: false });
+  await runtime.db.updateTable('users').set({ locale: 'en' }).where('id', '=', helper.userId).execute();
+});
+
+const as = (viewer: Viewer) => contextOf(runtime, viewer);
+const rowOf = () =>
+  runtime.db.selectFrom('companies').selectAll().where('id', '=', companyId).executeTakeFirstOrThrow();
+const reason = 'Le site ne répond pas.\nEt le nom est celui d’une autre.';
+
+describe('the team accepts a company', () => {
+  it('its people get a letter, each in their own language, and it is written down', async () => {
+    await acceptCompany(as(administrator), companyId);
+    expect(await rowOf()).toMatchObject({ validatedBy: administrator.userId, refusedAt: null });
+    expect((await rowOf()).validatedAt).not.toBeNull();
+    expect(await lettersTo(runtime.db, founder.email)).toMatchObject([
+      { template: 'company-validated', subject: 'Orgelet est validée' },
+    ]);
+    expect(await lettersTo(runtime.db, helper.email)).toMatchObject([{ subject: 'Orgelet is validated' }]);
+    expect(await auditOf(runtime.db, companyId)).toMatchObject([
+      { action: 'company.accept', actorId: administrator.userId },
+    ]);
+  });
+
+  it('once: whoever comes second, or when the company has been refused, is told so', async () => {
+    const second = await makeAdministrator(runtime.db);
+    const outcomes = await Promise.allSettled([
+      acceptCompany(as(administrator), companyId),
+      acceptCompany(as(second), companyId),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'Conflict' } });
+    expect(await lettersTo(runtime.db, founder.email)).toHaveLength(1);
+    await refuseCompany(as(administrator), companyId, { reason });
+    await expect(acceptCompany(as(administrator), companyId)).rejects.toMatchObject({ name: 'Conflict' });
+  });
+});
+
+describe('the team refuses a company', () => {
+  it('with a reason that those who run it read in a letter', async () => {
+    await refuseCompany(as(administrator), companyId, { reason });
+    expect(await rowOf()).toMatchObject({ validatedAt: null, refusedReason: reason });
+    const [letter] = await lettersTo(runtime.db, founder.email);
+    expect(letter).toMatchObject({ template: 'company-refused', locale: 'fr' });
+    expect(letter?.text).toContain('Le site ne répond pas.\n\nEt le nom');
+    expect(await lettersTo(runtime.db, helper.email)).toEqual([]);
+    expect(await auditOf(runtime.db, companyId)).toMatchObject([{ action: 'company.refuse', data: { reason } }]);
+    await expect(refuseCompany(as(administrator), companyId, { reason })).rejects.toMatchObject({ name: 'Conflict' });
+  });
+
+  it('never without one', async () => {
+    await expect(refuseCompany(as(administrator), companyId, { reason: ' ' })).rejects.toMatchObject({
+      fields: { reason: 'required' },
+    });
+  });
+
+  it('which may correct its page and ask again, behind the others', async () => {
+    await refuseCompany(as(administrator), companyId, { reason });
+    const other = await makeCompany(runtime.db, { validatedAt: null });
+    await expect(askAgain(as(helper), companyId)).rejects.toMatchObject({ name: 'Forbidden' });
+    await askAgain(as(founder), companyId);
+    expect(await rowOf()).toMatchObject({ refusedAt: null, refusedReason: null });
+    await expect(askAgain(as(founder), companyId)).rejects.toMatchObject({ name: 'Conflict' });
+    const waiting = (await readQueue(as(administrator))).companies.map(({ id }) => id);
+    expect(waiting.indexOf(other)).toBeLessThan(waiting.indexOf(companyId));
+    await acceptCompany(as(administrator), companyId);
+    expect((await auditOf(runtime.db, companyId)).map(({ action }) => action)).toEqual([
+      'company.refuse',
+      'company.ask-again',
+      'company.accept',
+    ]);
+  });
+
+  it('also after it was accepted, should it not be what it said', async () => {
+    await acceptCompany(as(administrator), companyId);
+    await refuseCompany(as(administrator), companyId, { reason });
+    expect(await rowOf()).toMatchObject({ validatedAt: null, validatedBy: null });
+  });
+});
+
+describe("'A company that is not validated sees no profile in the library'", () => {
+  it('neither while it waits nor when it was refused', async () => {
+    const developer = await makeDeveloper(runtime.db);
+    const everybody = readLibraryQuery(new URLSearchParams());
+    const refused = { ...founder, membership: { ...founder.membership, refused: true } };
+    expect(await readLibrary(as(founder), everybody, undefined)).toEqual({ access: 'pending' });
+    expect(await readLibrary(as(refused), everybody, undefined)).toEqual({ access: 'declined' });
+    expect(libraryAccess(refused)).toBe('declined');
+    for (const viewer of [founder, refused]) {
+      expect(await readProfile(as(viewer), developer.userId)).toEqual({ kind: 'hidden', reason: 'rec_disabled' });
+    }
+  });
+});
+
+describe('the queue', () => {
+  it('shows who waits, with what the team needs to decide', async () => {
+    await runtime.db.updateTable('companies').set({ name: 'Unique' }).where('id', '=', companyId).execute();
+    await makeCompany(runtime.db, { name: 'unique', seoAlias: 'unique-sa' });
+    const { companies, total } = await readQueue(as(administrator));
+    expect(total).toBeGreaterThanOrEqual(companies.length);
+    expect(companies.find(({ id }) => id === companyId)).toMatchObject({
+      name: 'Unique',
+      people: [{ email: founder.email }, { email: helper.email }],
+      namesakes: [{ alias: 'unique-sa', name: 'unique' }],
+    });
+  });
+
+  it('leaves out what has been decided; the search finds everything', async () => {
+    await runtime.db.updateTable('companies').set({ seoAlias: 'orgelet-x' }).where('id', '=', companyId).execute();
+    await refuseCompany(as(administrator), companyId, { reason });
+    expect((await readQueue(as(administrator))).companies.map(({ id }) => id)).not.toContain(companyId);
+    expect(await searchCompanies(as(administrator), 'Orgelet X')).toMatchObject([
+      { id: companyId, state: 'refused', plan: 'Gratuit', members: 2 },
+    ]);
+    await runtime.db.updateTable('companies').set({ seoAlias: null }).where('id', '=', companyId).execute();
+  });
+});

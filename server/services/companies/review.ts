@@ -1,0 +1,67 @@
+import { refusalSchema } from '../../../domain/companies/company.ts';
+import { canBeRefused, companyState } from '../../../domain/companies/company-state.ts';
+import { checked } from '../../checked.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import type { Json } from '../../data/schema.generated.ts';
+import { Conflict } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { record } from '../audit/record.ts';
+import { lockOwnTeam, lockTeam } from './lock-team.ts';
+import { permitManager, permitReviewer } from './permit.ts';
+import { writeToTeam } from './write-letters.ts';
+
+/** Opens the CV library to a company that waits; its people get a letter. */
+export async function acceptCompany(context: Context, companyId: string): Promise<void> {
+  const { userId } = permitReviewer(context, companyId);
+  await context.db.transaction().execute(async (trx) => {
+    const { company } = await lockTeam(trx, companyId);
+    // Somebody of the team was quicker, or the company was dropped for another.
+    if (companyState(company) !== 'waiting') throw new Conflict();
+    const change = { validatedAt: context.ports.clock.now(), validatedBy: userId };
+    await trx.updateTable('companies').set(change).where('id', '=', companyId).execute();
+    await note(trx, userId, 'company.accept', companyId);
+    const words = { company: company.name };
+    await writeToTeam(trx, context, { companyId, onlyManagers: false }, 'company-validated', words);
+  });
+}
+
+/** Closes it, with a reason that its people read; they may correct their page and ask again. */
+export async function refuseCompany(context: Context, companyId: string, given: unknown): Promise<void> {
+  const { userId } = permitReviewer(context, companyId);
+  const { reason } = checked(refusalSchema, given);
+  await context.db.transaction().execute(async (trx) => {
+    const { company } = await lockTeam(trx, companyId);
+    if (!canBeRefused(companyState(company))) throw new Conflict();
+    const refusedAt = context.ports.clock.now();
+    await trx
+      .updateTable('companies')
+      .set({ validatedAt: null, validatedBy: null, refusedAt, refusedReason: reason })
+      .where('id', '=', companyId)
+      .execute();
+    await note(trx, userId, 'company.refuse', companyId, { reason });
+    const words = { company: company.name, reason };
+    await writeToTeam(trx, context, { companyId, onlyManagers: true }, 'company-refused', words);
+  });
+}
+
+/** A company that was refused waits again, behind those who were there before. */
+export async function askAgain(context: Context, companyId: string): Promise<void> {
+  const viewer = permitManager(context, companyId);
+  await context.db.transaction().execute(async (trx) => {
+    const { company } = await lockOwnTeam(trx, viewer, companyId);
+    if (companyState(company) !== 'refused') throw new Conflict();
+    const askedAt = context.ports.clock.now();
+    await trx
+      .updateTable('companies')
+      .set({ refusedAt: null, refusedReason: null, askedAt })
+      .where('id', '=', companyId)
+      .execute();
+    await note(trx, viewer.userId, 'company.ask-again', companyId);
+  });
+}
+
+async function note(trx: Trx, actorId: string, action: string, companyId: string, data: Json = {}): Promise<void> {
+  await record(trx, { actorId, action, subjectKind: 'company', subjectId: companyId, data });
+  await tell(trx, `company:${companyId}`, { kind: 'company' });
+}

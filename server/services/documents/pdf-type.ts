@@ -1,0 +1,2 @@
+/** What a CV is stored and served as. */
+export const pdfType = 'application/pdf';

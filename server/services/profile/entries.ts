@@ -1,0 +1,15 @@
+/** Lists of a profile that read the same in every language, as parts of a question in which developers is called d. */
+export const entries = {
+  formations: `coalesce((select json_agg(json_build_object('id', f.id, 'schoolName', f.school_name, 'diploma', f.diploma,
+      'year', f.year, 'area', f.area) order by f.year desc, f.position)
+    from developer_formations f where f.developer_id = d.id), '[]') as formations`,
+  projects: `coalesce((select json_agg(json_build_object('id', pj.id, 'name', pj.name,
+      'date', json_build_object('year', pj.year, 'month', pj.month), 'description', pj.description,
+      'link', pj.link, 'images', pj.images) order by pj.year desc, pj.month desc, pj.position)
+    from developer_projects pj where pj.developer_id = d.id), '[]') as projects`,
+  socials: `coalesce((select json_agg(json_build_object('id', s.id, 'network', s.network, 'url', s.url,
+      'username', s.username) order by s.position)
+    from developer_socials s where s.developer_id = d.id), '[]') as socials`,
+  interests: `coalesce((select json_agg(json_build_object('id', i.id, 'name', i.name) order by i.position)
+    from developer_interests i where i.developer_id = d.id), '[]') as interests`,
+};
