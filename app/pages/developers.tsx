@@ -4,6 +4,7 @@ import { canSaveSearches } from '../../domain/library/saved-search.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { readLibrary } from '../../server/services/library/read-library.ts';
 import { findSearch } from '../../server/services/library/saved-searches.ts';
+import { readViewsLeft } from '../../server/services/profile/read-views-left.ts';
 import { ClosedLibrary } from '../features/library/closed-library.tsx';
 import { libraryTexts } from '../features/library/library.texts.ts';
 import { LibraryScreen } from '../features/library/library-screen.tsx';
@@ -18,7 +19,10 @@ export const loader = serve(async (context, { request }) => {
   const { search, searchParams } = new URL(request.url);
   const after = searchParams.get('after') ?? undefined;
   const view = readLibraryView(searchParams);
-  const library = await readLibrary(context, readLibraryQuery(searchParams), after);
+  const [library, allowance] = await Promise.all([
+    readLibrary(context, readLibraryQuery(searchParams), after),
+    readViewsLeft(context),
+  ]);
   if (library.access !== 'open') return { closed: library.access };
   // One address for one list: what a form left empty, or somebody mistyped, goes out of it.
   const canonical = new URLSearchParams(writeLibraryQuery(library.query, view));
@@ -35,6 +39,7 @@ export const loader = serve(async (context, { request }) => {
     further: after !== undefined,
     filters: countFilters(library.query),
     searches,
+    allowance,
   };
 });
 

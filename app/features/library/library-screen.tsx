@@ -11,6 +11,7 @@ import { LibraryList } from './library-list.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { SearchForm } from './search-form.tsx';
+import { type Allowance, ViewsLeft } from './views-left.tsx';
 
 export type LibraryScreenData = {
   library: OpenLibrary;
@@ -21,11 +22,13 @@ export type LibraryScreenData = {
   filters: number;
   /** Whether this recruiter may keep searches, and whether this one is kept. */
   searches: { query: string; savedAs: string | undefined } | undefined;
+  /** What today still allows; undefined where nothing limits it. */
+  allowance: Allowance | undefined;
   brand: string;
 };
 
 export function LibraryScreen({ data }: { data: LibraryScreenData }) {
-  const { library, view, further, filters, searches, brand } = data;
+  const { library, view, further, filters, searches, allowance, brand } = data;
   const texts = useTexts(filterTexts);
   const { pathname, search } = useLocation();
   const { state, location } = useNavigation();
@@ -41,6 +44,7 @@ export function LibraryScreen({ data }: { data: LibraryScreenData }) {
       <SearchForm data={data} filters={filters} showResults={showResults} />
       <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="library-count" aria-busy={busy}>
         <ResultBar total={library.total} view={view} searches={searches !== undefined} />
+        {allowance && <ViewsLeft {...allowance} />}
         <FilterChips active={active} />
         {searches && <SaveSearch {...searches} suggested={active.map(({ label }) => label)} />}
         <div className={styles.found} data-busy={busy || undefined}>

@@ -16,6 +16,18 @@ export const libraryTexts = defineTexts(
     views: { list: 'En liste', grid: 'En grille' },
     wishes: (cities: string) => `Cherche à ${cities}`,
     remotes: { fullTime: 'télétravail', hybrid: 'hybride', no: 'sur site' } as Record<string, string>,
+    allowance: {
+      left: (left: number, limit: number) =>
+        left > 1
+          ? `Encore ${left} profils à ouvrir aujourd’hui, sur ${limit}`
+          : `Encore 1 profil à ouvrir aujourd’hui, sur ${limit}`,
+      over: (limit: number) =>
+        limit > 1
+          ? `Votre équipe a ouvert les ${limit} profils d’aujourd’hui`
+          : 'Votre équipe a ouvert le profil d’aujourd’hui',
+      again: 'Les profils déjà ouverts aujourd’hui le restent ; le compte repart à minuit.',
+      plans: 'Voir les abonnements',
+    },
     seen: (date: string) => `Déjà vu le ${date}`,
     badges: {
       recommended: (brand: string) => `Recommandé par ${brand}`,
@@ -94,6 +106,16 @@ export const libraryTexts = defineTexts(
     views: { list: 'As a list', grid: 'As a grid' },
     wishes: (cities) => `Looking in ${cities}`,
     remotes: { fullTime: 'remote', hybrid: 'hybrid', no: 'on site' },
+    allowance: {
+      left: (left, limit) =>
+        left > 1
+          ? `${left} more profiles to open today, out of ${limit}`
+          : `1 more profile to open today, out of ${limit}`,
+      over: (limit) =>
+        limit > 1 ? `Your team has opened today’s ${limit} profiles` : 'Your team has opened today’s profile',
+      again: 'Profiles opened today stay open; the count starts again at midnight.',
+      plans: 'See the plans',
+    },
     seen: (date) => `Already seen on ${date}`,
     badges: {
       recommended: (brand) => `Recommended by ${brand}`,
