@@ -55,13 +55,17 @@ export default function SavedSearchesPage() {
   const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
   return (
     <div className={page.reading}>
-      <Link href={pathTo(locale, 'developers')}>{texts.back}</Link>
+      <Link href={pathTo(locale, 'developers')} className={styles.back}>
+        {texts.back}
+      </Link>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.page}>
         {answer?.errors?.[''] === 'tooManyRows' && <Notice tone="error">{texts.tooMany(mostSearches)}</Notice>}
         {answer?.errors?.name && <Notice tone="error">{texts.nameless}</Notice>}
-        <p role="status">{done}</p>
+        <p role="status" className={styles.done}>
+          {done}
+        </p>
         <SavedSearchList searches={searches} />
       </div>
     </div>

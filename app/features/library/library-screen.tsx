@@ -11,7 +11,7 @@ import { LibraryList } from './library-list.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { SearchForm } from './search-form.tsx';
-import { type Allowance, ViewsLeft } from './views-left.tsx';
+import { type Allowance, FewViewsLeft } from './views-left.tsx';
 
 export type LibraryScreenData = {
   library: OpenLibrary;
@@ -43,8 +43,8 @@ export function LibraryScreen({ data }: { data: LibraryScreenData }) {
     <div className={styles.layout}>
       <SearchForm data={data} filters={filters} showResults={showResults} />
       <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="library-count" aria-busy={busy}>
-        <ResultBar total={library.total} view={view} searches={searches !== undefined} />
-        {allowance && <ViewsLeft {...allowance} />}
+        <ResultBar total={library.total} view={view} searches={searches !== undefined} allowance={allowance} />
+        {allowance && <FewViewsLeft {...allowance} />}
         <FilterChips active={active} />
         {searches && <SaveSearch {...searches} suggested={active.map(({ label }) => label)} />}
         <div className={styles.found} data-busy={busy || undefined}>

@@ -12,7 +12,7 @@ import { ClosedLibrary } from './closed-library.tsx';
 import { filterTexts } from './filters.texts.ts';
 import { LibraryEntry } from './library-entry.tsx';
 import { LibraryList } from './library-list.tsx';
-import { ViewsLeft } from './views-left.tsx';
+import { FewViewsLeft, ViewsLeft } from './views-left.tsx';
 
 function shown(screen: ReactNode, locale: Locale = 'fr', at = '/'): string {
   return renderToStaticMarkup(
@@ -88,20 +88,24 @@ describe('an entry that has been looked at', () => {
 });
 
 describe("'What is left of today's views is shown before it runs out.'", () => {
+  const said = (left: number, locale?: Locale) => {
+    const allowance = { left, limit: 20 };
+    return shown([<ViewsLeft key="1" {...allowance} />, <FewViewsLeft key="2" {...allowance} />], locale);
+  };
+
   it.each([
-    [18, 20, 'Encore 18 profils à ouvrir aujourd’hui, sur 20', '18 more profiles to open today, out of 20'],
-    [1, 20, 'Encore 1 profil à ouvrir aujourd’hui, sur 20', '1 more profile to open today, out of 20'],
-    [0, 20, 'Votre équipe a ouvert les 20 profils d’aujourd’hui', 'Your team has opened today’s 20 profiles'],
-  ])('%i of %i', (left, limit, fr, en) => {
-    expect(shown(<ViewsLeft left={left} limit={limit} />)).toContain(fr);
-    expect(shown(<ViewsLeft left={left} limit={limit} />, 'en')).toContain(en);
+    [18, 'Encore 18 profils à ouvrir aujourd’hui, sur 20', '18 more profiles to open today, out of 20'],
+    [1, 'Encore 1 profil à ouvrir aujourd’hui, sur 20', '1 more profile to open today, out of 20'],
+    [0, 'Votre équipe a ouvert les 20 profils d’aujourd’hui', 'Your team has opened today’s 20 profiles'],
+  ])('%i left', (left, fr, en) => {
+    for (const [html, words] of [[said(left), fr] as const, [said(left, 'en'), en] as const]) {
+      expect(html.split(words)).toHaveLength(2);
+    }
   });
 
   it('offers another plan when few are left, and not before', () => {
-    expect(shown(<ViewsLeft left={6} limit={20} />)).not.toContain('Voir les abonnements');
-    for (const left of [5, 0]) {
-      expect(shown(<ViewsLeft left={left} limit={20} />)).toContain('<a href="/plans">Voir les abonnements</a>');
-    }
+    expect(said(6)).not.toContain('Voir les abonnements');
+    for (const left of [5, 0]) expect(said(left)).toContain('<a href="/plans">Voir les abonnements</a>');
   });
 });
 

@@ -8,18 +8,24 @@ import { Link } from '../../ui/link.tsx';
 import { withView } from './active-filters.ts';
 import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
+import { type Allowance, ViewsLeft } from './views-left.tsx';
+
+type Props = { total: number; view: LibraryView; searches: boolean; allowance: Allowance | undefined };
 
 /** How many there are, and in which way they are shown. */
-export function ResultBar({ total, view, searches }: { total: number; view: LibraryView; searches: boolean }) {
+export function ResultBar({ total, view, searches, allowance }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const { search } = useLocation();
   const address = pathTo(locale, 'developers');
   return (
     <div className={styles.bar}>
-      <h2 id="library-count" className={styles.total} role="status">
-        {texts.total(wholeNumber(locale, total), total)}
-      </h2>
+      <div>
+        <h2 id="library-count" className={styles.total} role="status">
+          {texts.total(wholeNumber(locale, total), total)}
+        </h2>
+        {allowance && <ViewsLeft {...allowance} />}
+      </div>
       {searches && (
         <Link href={pathTo(locale, 'savedSearches')} className={styles.searches}>
           {texts.searches}
