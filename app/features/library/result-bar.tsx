@@ -21,8 +21,8 @@ export function ResultBar({ total, view, searches, allowance }: Props) {
   return (
     <div className={styles.bar}>
       <div>
-        <h2 id="library-count" className={styles.total} role="status">
-          {texts.total(wholeNumber(locale, total), total)}
+        <h2 id="library-count" className={styles.total}>
+          <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
         </h2>
         {allowance && <ViewsLeft {...allowance} />}
       </div>

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashPassword } from 'better-auth/crypto';
-import { demoPassword } from '../../../server/data/world/accounts.ts';
 import type { Runtime } from '../../../server/runtime.ts';
+import { givePassword } from '../../harness/product-database.ts';
 import { hammer, openLines } from '../client.ts';
 import { startMeasured } from '../measured.ts';
 import { signIn } from '../pages.ts';
@@ -10,11 +9,7 @@ import { searches } from './searches.ts';
 /** Gives a recruiter the address and the password that the sign-in of the benchmarks knows. */
 export async function openAccount({ db }: Runtime, userId: string): Promise<void> {
   await db.updateTable('users').set({ email: 'recruiter@demo.example' }).where('id', '=', userId).execute();
-  const password = await hashPassword(demoPassword);
-  await db
-    .insertInto('credentials')
-    .values({ userId, providerId: 'credential', accountId: userId, password })
-    .execute();
+  await givePassword(db, userId);
 }
 
 /** The whole page with everything around it, one request after the other; milliseconds. */
