@@ -9,6 +9,7 @@ export const toasts = [
   'messageSent',
   'secondFactorOff',
   'emailChanged',
+  'searchSaved',
   'companyJoined',
 ] as const;
 export type Toast = (typeof toasts)[number];

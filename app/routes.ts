@@ -48,6 +48,8 @@ export default [
   ...screen('moves', 'features/moves/moves.resource.ts'),
   ...screen('applications', 'pages/applications.tsx'),
   ...screen('profileVisits', 'pages/profile-visits.tsx'),
+  ...screen('savedSearches', 'pages/saved-searches.tsx'),
+  ...screen('stopAlert', 'pages/stop-alert.tsx'),
   ...screen('visibilityManager', 'pages/visibility-manager.tsx'),
   ...screen('profile', 'pages/profile.tsx'),
   ...screen('profileCard', 'features/profile/card.resource.ts'),

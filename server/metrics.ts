@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-export function makeMetrics(pool: pg.Pool) {
+export function makeMetrics(pool: pg.Pool, library: { isReady: () => boolean }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const pooled = new Gauge({
@@ -15,6 +15,14 @@ export function makeMetrics(pool: pg.Pool) {
       pooled.set({ state: 'total' }, pool.totalCount);
       pooled.set({ state: 'idle' }, pool.idleCount);
       pooled.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  const index = new Gauge({
+    name: 'library_index_ready',
+    help: 'Whether the CV library is searched in memory (1) or in the database (0)',
+    registers: [registry],
+    collect() {
+      index.set(library.isReady() ? 1 : 0);
     },
   });
   return {

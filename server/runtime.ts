@@ -6,6 +6,7 @@ import { type Log, makeLog } from './log.ts';
 import { type Memory, openMemory } from './memory.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { choosePorts, type Ports } from './ports/index.ts';
+import { type LibrarySearch, openLibrarySearch } from './search/library/open-library-search.ts';
 
 /** What lives as long as the process. Nothing else in the server keeps state. */
 export type Runtime = {
@@ -19,6 +20,7 @@ export type Runtime = {
   log: Log;
   metrics: Metrics;
   memory: Memory;
+  library: LibrarySearch;
 };
 
 /** On an open database whose schema is up to date: the accounts library looks at it at once. */
@@ -29,6 +31,7 @@ export function openRuntime(
   const log = makeLog(config);
   const ports = choosePorts(config, db, (message) => log.warn(message));
   const live = openLive(connection, log);
+  const library = openLibrarySearch({ connection, pool, log, from: config.LIBRARY_INDEX_FROM });
   const runtime: Runtime = {
     config,
     db,
@@ -37,14 +40,16 @@ export function openRuntime(
     ports,
     live,
     log,
-    metrics: makeMetrics(pool),
+    metrics: makeMetrics(pool, library),
     memory: openMemory(),
+    library,
     auth: makeAuth(config, db, ports, log),
   };
   return {
     ...runtime,
     close: async () => {
       await live.close();
+      await library.close();
       await ports.analytics.close();
       await close();
     },

@@ -1,8 +1,13 @@
-import { useLoaderData, useRouteLoaderData } from 'react-router';
+import { redirect, useLoaderData, useRouteLoaderData } from 'react-router';
+import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from '../../domain/library/query.ts';
+import { canSaveSearches } from '../../domain/library/saved-search.ts';
+import { pathTo } from '../../domain/paths.ts';
 import { readLibrary } from '../../server/services/library/read-library.ts';
+import { findSearch } from '../../server/services/library/saved-searches.ts';
+import { readViewsLeft } from '../../server/services/profile/read-views-left.ts';
 import { ClosedLibrary } from '../features/library/closed-library.tsx';
 import { libraryTexts } from '../features/library/library.texts.ts';
-import { LibraryList } from '../features/library/library-list.tsx';
+import { LibraryScreen } from '../features/library/library-screen.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
@@ -11,20 +16,43 @@ import { pageTitle } from './page-title.ts';
 export const meta = pageTitle((locale) => libraryTexts[locale].title);
 
 export const loader = serve(async (context, { request }) => {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  return { library: await readLibrary(context, after), further: after !== undefined };
+  const { search, searchParams } = new URL(request.url);
+  const after = searchParams.get('after') ?? undefined;
+  const view = readLibraryView(searchParams);
+  const [library, allowance] = await Promise.all([
+    readLibrary(context, readLibraryQuery(searchParams), after),
+    readViewsLeft(context),
+  ]);
+  if (library.access !== 'open') return { closed: library.access };
+  // One address for one list: what a form left empty, or somebody mistyped, goes out of it.
+  const canonical = new URLSearchParams(writeLibraryQuery(library.query, view));
+  if (after !== undefined) canonical.set('after', after);
+  if (canonical.toString() !== new URLSearchParams(search).toString()) {
+    throw redirect(`${pathTo(context.locale, 'developers')}${canonical.size > 0 ? `?${canonical}` : ''}`);
+  }
+  const query = writeLibraryQuery(library.query);
+  const searches = canSaveSearches(context.viewer) ? { query, savedAs: await findSearch(context, query) } : undefined;
+  return {
+    closed: undefined,
+    library,
+    view,
+    further: after !== undefined,
+    filters: countFilters(library.query),
+    searches,
+    allowance,
+  };
 });
 
 export default function DevelopersPage() {
-  const { library, further } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const texts = useTexts(libraryTexts);
   const brand = (useRouteLoaderData('root') as { brand?: string } | undefined)?.brand ?? '';
-  if (library.access !== 'open') return <ClosedLibrary reason={library.access} />;
+  if (data.closed) return <ClosedLibrary reason={data.closed} />;
   return (
     <div className={page.wide}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <LibraryList entries={library.entries} next={library.next} further={further} brand={brand} />
+      <LibraryScreen data={{ ...data, brand }} />
     </div>
   );
 }

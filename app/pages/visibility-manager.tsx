@@ -1,10 +1,16 @@
-import { useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
+import * as z from 'zod';
 import { signedIn } from '../../server/context.ts';
 import { Forbidden } from '../../server/errors.ts';
+import { blockCompany, hideFromEmployer, unblockCompany } from '../../server/services/discretion/change-discretion.ts';
+import { permitOwn, readDiscretion } from '../../server/services/discretion/read-discretion.ts';
 import { readVisibilitySettings } from '../../server/services/settings/read-visibility.ts';
+import { DiscretionCard } from '../features/discretion/discretion-card.tsx';
 import { visibilityTexts } from '../features/profile/visibility.texts.ts';
 import { VisibilityManager } from '../features/profile/visibility-manager.tsx';
+import { byIntent } from '../features/settings/by-intent.ts';
 import { SettingsNav } from '../features/settings/settings-nav.tsx';
+import { formAction } from '../form-action.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
@@ -12,14 +18,41 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => visibilityTexts[locale].title);
 
-export const loader = serve((context) => {
+export const loader = serve(async (context, { request }) => {
   const viewer = signedIn(context);
   if (viewer.role !== 'DEVELOPER') throw new Forbidden();
-  return readVisibilitySettings(context, viewer.userId);
+  const wanted = new URL(request.url).searchParams.get('company') ?? '';
+  const [settings, discretion] = await Promise.all([
+    readVisibilitySettings(context, viewer.userId),
+    readDiscretion(context, wanted),
+  ]);
+  return { settings, discretion, wanted };
+});
+
+const company = z.object({ companyId: z.string('required') });
+const forms = {
+  employer: formAction(z.object({ hide: z.string().optional() }), async (context, { hide }) => {
+    await hideFromEmployer(context, hide === '1');
+    return 'done';
+  }),
+  block: formAction(company, async (context, { companyId }) => {
+    await blockCompany(context, companyId);
+    return 'done';
+  }),
+  unblock: formAction(company, async (context, { companyId }) => {
+    await unblockCompany(context, companyId);
+    return 'done';
+  }),
+};
+
+export const action = serve((context, args) => {
+  permitOwn(context);
+  return byIntent(args, forms);
 });
 
 export default function VisibilityManagerPage() {
-  const settings = useLoaderData<typeof loader>();
+  const { settings, discretion, wanted } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const texts = useTexts(visibilityTexts);
   return (
     <div className={page.wide}>
@@ -28,6 +61,7 @@ export default function VisibilityManagerPage() {
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <VisibilityManager settings={settings} />
+      <DiscretionCard discretion={discretion} wanted={wanted} answer={answer} />
     </div>
   );
 }

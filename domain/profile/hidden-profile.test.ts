@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Facts, hiddenReason } from './hidden-profile.ts';
 import type { ViewerKind } from './visibility.ts';
 
-const company = { validated: true, dailyLimit: 10, seenToday: 0, alreadySeen: false };
+const company = { validated: true, unwanted: false, dailyLimit: 10, seenToday: 0, alreadySeen: false };
 const there: Facts = { exists: true, disabled: false, company };
 
 describe('hidden-profile reasons', () => {
@@ -16,6 +16,13 @@ describe('hidden-profile reasons', () => {
     ['disabled', 'admin', { exists: true, disabled: true }, undefined],
     ['a recruiter without a company', 'recruiter', { exists: true, disabled: false }, 'rec_disabled'],
     ['a company not validated', 'recruiter', { ...there, company: { ...company, validated: false } }, 'rec_disabled'],
+    ['a company that is blocked', 'recruiter', { ...there, company: { ...company, unwanted: true } }, 'no_profile'],
+    [
+      'blocked and not validated: nothing is given away',
+      'recruiter',
+      { ...there, company: { ...company, unwanted: true, validated: false } },
+      'rec_disabled',
+    ],
     ['nine of ten seen', 'recruiter', { ...there, company: { ...company, seenToday: 9 } }, undefined],
     ['ten of ten seen', 'recruiter', { ...there, company: { ...company, seenToday: 10 } }, 'quota_exceeded'],
     [

@@ -9,6 +9,8 @@ export type Facts = {
   /** The viewer's company, when the viewer is a recruiter with one. */
   company?: {
     validated: boolean;
+    /** Blocked by this developer, or their employer of today. */
+    unwanted: boolean;
     /** Profiles a day; null: as many as they like. */
     dailyLimit: number | null;
     seenToday: number;
@@ -25,6 +27,8 @@ export function hiddenReason(kind: ViewerKind, { exists, disabled, company }: Fa
   if (disabled) return 'no_profile';
   if (kind !== 'recruiter') return undefined;
   if (!company?.validated) return 'rec_disabled';
+  // That somebody hides from them is the last thing they are to learn.
+  if (company.unwanted) return 'no_profile';
   const { dailyLimit, seenToday, alreadySeen } = company;
   return dailyLimit !== null && seenToday >= dailyLimit && !alreadySeen ? 'quota_exceeded' : undefined;
 }

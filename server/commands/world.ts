@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import { loadWorld } from '../data/world/load.ts';
 import { loadQuestions } from '../data/world/questions.ts';
 import { Fault } from '../fault.ts';
+import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { command } from './command.ts';
 
 const { values } = parseArgs({
   options: { developers: { type: 'string' }, questions: { type: 'string' }, seed: { type: 'string' } },
 });
 
-await command(async ({ pool }, config) => {
+await command(async ({ db, pool }, config) => {
   if (config.APP_MODE === 'production') throw new Fault('The demo world is never created in production mode.');
   const developers = readCount(values.developers);
   const questions = readCount(values.questions);
@@ -20,6 +21,7 @@ await command(async ({ pool }, config) => {
     await add(developers, 'developers', (seed, onProgress) =>
       loadWorld(pool, { seed, now, developers, companies: 0, withAccounts: false, onProgress }),
     );
+    await rebuildLibrary(db);
   }
   if (questions > 0) {
     await add(questions, 'questions', (seed, onProgress) => loadQuestions(pool, { seed, now, questions, onProgress }));

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { migrateJobs } from '../jobs/work.ts';
+import { keepLibraryCurrent, rebuildLibrary } from '../services/library/rebuild-library.ts';
 import type { OpenDatabase } from './database.ts';
 import { loadLookups } from './lookups/load.ts';
 import { migrate } from './migrate.ts';
@@ -10,7 +11,7 @@ import { loadPlans } from './world/plans.ts';
 /** Brings a database to where the product can serve from it: schema, lookups, plans and, in the demo, a world. */
 export async function prepareDatabase(
   config: Pick<Config, 'APP_MODE'>,
-  { pool }: OpenDatabase,
+  { db, pool }: OpenDatabase,
   now: Date,
 ): Promise<{ demoPassword: string | undefined }> {
   const client = await pool.connect();
@@ -22,7 +23,10 @@ export async function prepareDatabase(
     client.release();
   }
   await migrateJobs(pool);
-  if (config.APP_MODE === 'production') return { demoPassword: undefined };
-  await loadWorld(pool, { seed: 'vivier', now, developers: 300, companies: 12, withAccounts: true });
-  return { demoPassword };
+  const demo = config.APP_MODE !== 'production';
+  const world = { seed: 'vivier', now, developers: 300, companies: 12, withAccounts: true } as const;
+  // A new world is small and wanted at once; whatever else has to be made anew can wait for a job.
+  if (demo && (await loadWorld(pool, world))) await rebuildLibrary(db);
+  else await keepLibraryCurrent(db);
+  return { demoPassword: demo ? demoPassword : undefined };
 }

@@ -411,6 +411,27 @@ export interface Languages {
   nameFr: string;
 }
 
+export interface LibraryProfiles {
+  boost: number;
+  contractTypes: string[];
+  developerId: string;
+  hiddenFrom: string[];
+  languageIds: string[];
+  lastUpdate: Timestamp;
+  listed: boolean;
+  listedAt: Timestamp | null;
+  number: Generated<number>;
+  placeIds: string[];
+  professionId: string | null;
+  recommended: boolean;
+  regionIds: string[];
+  remote: string | null;
+  salary: number | null;
+  technologyIds: string[];
+  words: string;
+  years: number;
+}
+
 export interface LookupVersions {
   name: string;
   version: string;
@@ -647,6 +668,7 @@ export interface DB {
   jobs: Jobs;
   jobTechnologies: JobTechnologies;
   languages: Languages;
+  libraryProfiles: LibraryProfiles;
   lookupVersions: LookupVersions;
   places: Places;
   planRequests: PlanRequests;

@@ -5,6 +5,8 @@ import type { Writer } from '../data/database.ts';
 export type Jobs = {
   'send-email': { emailId: string };
   'sweep-expired': Record<string, never>;
+  'rebuild-library': Record<string, never>;
+  'alert-searches': Record<string, never>;
 };
 
 /** In the same transaction as what causes it: a job exists exactly when its cause is stored. */

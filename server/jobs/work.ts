@@ -4,6 +4,8 @@ import type pg from 'pg';
 import type { Runtime } from '../runtime.ts';
 import { sweepExpired } from '../services/account/sweep-expired.ts';
 import { sendEmail } from '../services/emails/send-email.ts';
+import { alertSearches } from '../services/library/alert-searches.ts';
+import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import type { Jobs } from './add-job.ts';
 import { watchLostJobs } from './lost-jobs.ts';
 
@@ -11,13 +13,15 @@ import { watchLostJobs } from './lost-jobs.ts';
 const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => Promise<void> } = {
   'send-email': (runtime, { emailId }) => sendEmail(runtime, emailId),
   'sweep-expired': (runtime) => sweepExpired(runtime),
+  'rebuild-library': ({ db }) => rebuildLibrary(db),
+  'alert-searches': (runtime) => alertSearches(runtime),
 };
 
 // Its own lines would mix with ours and name payloads; outcomes are logged and counted here.
 const quiet = new Logger(() => () => {});
 
-/** Minute, hour, day…: every night at 3:17. */
-const schedule = '17 3 * * * sweep-expired';
+/** Minute, hour, day…, in UTC: what is over every night at 3:17, alerts every morning before people come to work. */
+const schedule = ['17 3 * * * sweep-expired', '40 4 * * * alert-searches'].join('\n');
 
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quiet });

@@ -95,7 +95,16 @@ export const access: Record<PathKey, Access> = {
   moves: { get: all('home'), post: { ...all(403), developer: 422 } },
   applications: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
   profileVisits: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
-  visibilityManager: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
+  savedSearches: {
+    get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 },
+    post: { anonymous: 'signIn', developer: 403, recruiter: 400, admin: 403 },
+  },
+  // Without a link that we signed: a page that says so, and nothing to press.
+  stopAlert: { get: all(200), post: all(422) },
+  visibilityManager: {
+    get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 },
+    post: { anonymous: 'signIn', developer: 400, recruiter: 403, admin: 403 },
+  },
   profile: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
   profileCard: {
     params: { developerId: unknownId, card: 'about' },

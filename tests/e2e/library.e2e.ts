@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '../../server/data/world/accounts.ts';
+import { makeCompany, makeDeveloper, makeRecruiter } from '../harness/factories.ts';
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
+import { givePassword, inProduct, runJob } from '../harness/product-database.ts';
 
 const profileAddress = /^\/user\/[\w-]+$/;
 
@@ -43,6 +46,179 @@ test('a recruiter walks through the CV library, from its first page to the next 
   await expect(people(page).first()).toHaveText(first[0] ?? '');
 });
 
+/** On a phone the filters are folded. */
+async function unfold(page: Page): Promise<void> {
+  const folded = page
+    .getByRole('search', { name: 'Rechercher des profils' })
+    .locator('summary', { hasText: 'Filtres' });
+  if (await folded.isVisible()) await folded.click();
+}
+
+const total = (page: Page) => page.getByRole('status').filter({ hasText: /profils?$/ });
+
+test('filters are shared by link, and back and forward give back what was there', async ({ as }) => {
+  const page = await as('recruiter');
+  await page.goto('/developers');
+  const everybody = await total(page).textContent();
+  await unfold(page);
+  await page.getByRole('checkbox', { name: /^TypeScript / }).check();
+  await expect(page).toHaveURL('/developers?technology=typescript');
+  await page.getByRole('combobox', { name: 'Ajouter une technologie' }).fill('react');
+  await page.getByRole('option', { name: 'React', exact: true }).click();
+  await expect(page).toHaveURL('/developers?technology=react&technology=typescript');
+  await page.getByRole('checkbox', { name: /^Toutes à la fois/ }).check();
+  await expect(page).toHaveURL('/developers?technology=react&technology=typescript&every=1');
+  await page.getByRole('searchbox', { name: 'Mots-clés' }).fill('développeuse');
+  await expect(page).toHaveURL(/\?query=d%C3%A9veloppeuse&technology=react&technology=typescript&every=1$/);
+  await page.getByRole('link', { name: 'En grille' }).click();
+  await expect(page).toHaveURL(/&view=grid$/);
+  await expect(page.getByRole('link', { name: 'En grille' })).toHaveAttribute('aria-current', 'true');
+  await expect(total(page)).not.toHaveText(everybody ?? '');
+  const shared = { address: page.url(), people: await people(page).allTextContents() };
+  expect(shared.people.length).toBeGreaterThan(0);
+  await fitsTheScreen(page);
+  await accessible(page);
+
+  // A colleague opens the address.
+  const other = await as('viewer');
+  await other.goto(shared.address);
+  await expect(people(other)).toHaveText(shared.people);
+  await unfold(other);
+  await expect(other.getByRole('searchbox', { name: 'Mots-clés' })).toHaveValue('développeuse');
+  for (const name of [/^React /, /^TypeScript /, /^Toutes à la fois/])
+    await expect(other.getByRole('checkbox', { name })).toBeChecked();
+
+  // One step back for each thing that was done, and all the way forward again.
+  const every = page.getByRole('checkbox', { name: /^Toutes à la fois/ });
+  const steps = ['&every=1', '&technology=typescript', '?technology=typescript', '/developers'];
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'En liste' })).toHaveAttribute('aria-current', 'true');
+  for (const end of steps) {
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${end.replace('?', '\\?')}$`));
+    await expect(page.getByRole('searchbox', { name: 'Mots-clés' })).toHaveValue('');
+    await expect(every).toHaveCount(end === '&every=1' || end === '&technology=typescript' ? 1 : 0);
+    await expect(page.getByRole('checkbox', { name: /^TypeScript / })).toBeChecked({ checked: end !== '/developers' });
+  }
+  await expect(total(page)).toHaveText(everybody ?? '');
+  for (const _ of [...steps, 'grid']) await page.goForward();
+  await expect(page).toHaveURL(shared.address);
+  await expect(people(page)).toHaveText(shared.people);
+  await expect(page.getByRole('searchbox', { name: 'Mots-clés' })).toHaveValue('développeuse');
+  await expect(every).toBeChecked();
+
+  // A way out of each filter by itself, and of all of them.
+  await page.getByRole('link', { name: /^Retirer .*développeuse/ }).click();
+  await expect(page).toHaveURL('/developers?technology=react&technology=typescript&every=1&view=grid');
+  await page.getByRole('link', { name: 'Effacer les filtres' }).click();
+  await expect(page).toHaveURL('/developers?view=grid');
+  await expect(total(page)).toHaveText(everybody ?? '');
+});
+
+test('a saved search tells of a new profile by one letter, and of that profile never again', async ({ as }, info) => {
+  const phone = info.project.name === 'phone';
+  const account = phone ? 'free' : 'recruiter';
+  const word = `zeste${Date.now().toString(36)}${info.project.name}`;
+  const page = await as(account);
+  await page.goto(`/developers?query=${word}`);
+  await expect(page.getByText('Aucun profil ne correspond')).toBeVisible();
+  await page.locator('summary', { hasText: 'Enregistrer cette recherche' }).click();
+  await accessible(page);
+  await page.getByLabel('Nom de la recherche').fill(`Recherche ${word}`);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Votre recherche est enregistrée.')).toBeVisible();
+  await expect(page.getByText(new RegExp(`Recherche enregistrée.*Recherche ${word}`))).toBeVisible();
+
+  const letters = await inProduct(async (db) => {
+    await makeDeveloper(db, { displayName: 'Maud Ferrand', oneSentenceDescription: `Le ${word} du détail.` });
+    await runJob(db, 'alert-searches');
+    await db
+      .updateTable('developers')
+      .set({ lastUpdate: new Date() })
+      .where('displayName', '=', 'Maud Ferrand')
+      .execute();
+    await runJob(db, 'alert-searches');
+    return db.selectFrom('emails').select(['id', 'toAddress']).where('text', 'like', `%Recherche ${word}%`).execute();
+  });
+  expect(letters).toMatchObject([{ toAddress: `${account}@demo.example` }]);
+  await page.goto(`/outbox/${letters[0]?.id}`);
+  await expect(page.getByText('Maud Ferrand').first()).toBeVisible();
+  await fitsTheScreen(page);
+
+  // The link in the letter shows the search; the other one ends the alert, without signing in.
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto(links.find((link) => link.endsWith(`/developers?query=${word}`)) ?? '');
+  await expect(people(page)).toHaveText('Maud Ferrand');
+  await page.context().clearCookies();
+  await page.goto(links.find((link) => link.includes('/alertes/arreter')) ?? '');
+  await accessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Arrêter l’alerte' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’alerte est arrêtée');
+  const own = await as(account);
+  await own.goto('/developers/recherches');
+  const search = own
+    .getByRole('list', { name: 'Recherches enregistrées' })
+    .getByRole('listitem')
+    .filter({ hasText: word });
+  await expect(search).toContainText('Sans alerte');
+  await fitsTheScreen(own);
+  await accessible(own);
+  await search.getByRole('button', { name: /^Supprimer/ }).click();
+  await expect(search).toHaveCount(0);
+});
+
+test('a company that a developer has blocked neither finds nor opens them, until they think better of it', async ({
+  as,
+  page,
+}, info) => {
+  const phone = info.project.name === 'phone';
+  const [account, name, alias] = phone
+    ? (['junior', 'Inès Roche', 'ines-roche-full-stack'] as const)
+    : (['developer', 'Camille Verdier', 'camille-verdier-front-end'] as const);
+  const company = `Société ${info.project.name} ${Date.now().toString(36)}`;
+  const email = await inProduct(async (db) => {
+    const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { name: company }) });
+    await givePassword(db, recruiter.userId);
+    return recruiter.email;
+  });
+  await page.goto('/connexion?to=%2Fdevelopers');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText(/^Encore 20 profils à ouvrir aujourd’hui/)).toBeVisible();
+  const search = `/developers?query=${encodeURIComponent(name)}`;
+  await page.goto(search);
+  await expect(people(page)).toHaveText(name);
+
+  const developer = await as(account);
+  await developer.goto('/settings/visibility-manager');
+  await developer.getByLabel('Nom de l’entreprise').fill(company.toUpperCase());
+  await developer.getByRole('button', { name: 'Chercher' }).click();
+  await developer.getByRole('button', { name: `Bloquer ${company}` }).click();
+  const unblock = developer.getByRole('button', { name: `Débloquer ${company}` });
+  await expect(unblock).toBeVisible();
+  await fitsTheScreen(developer);
+  await accessible(developer);
+
+  await page.goto(search);
+  await expect(page.getByText('Aucun profil ne correspond')).toBeVisible();
+  expect((await page.goto(`/user/${alias}`))?.status()).toBe(404);
+  await expect(page.getByText(name)).toHaveCount(0);
+
+  await unblock.click();
+  await expect(unblock).toHaveCount(0);
+  await page.goto(search);
+  await people(page).getByRole('link').click();
+  await expect(page).toHaveURL(`/user/${alias}`);
+  await page.goto('/developers');
+  await expect(page.getByText(/^Encore 19 profils à ouvrir aujourd’hui/)).toBeVisible();
+  await page.goto(search);
+  await expect(page.getByText(/^Déjà vu le /)).toBeVisible();
+});
+
 test('the CV library is readable in the dark and in English', async ({ as }) => {
   const page = await as('admin');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -61,6 +237,14 @@ test.describe('without script', () => {
     test.slow();
     const page = await as('recruiter');
     await page.goto('/developers');
+    await unfold(page);
+    // Two fields of that name: a box to tick for those listed, and one to type the others in.
+    await page.getByRole('textbox', { name: 'Ajouter une technologie' }).fill('c#');
+    await page.getByRole('checkbox', { name: /^Python / }).check();
+    await page.getByRole('search', { name: 'Rechercher des profils' }).getByRole('button').last().click();
+    await expect(page).toHaveURL('/developers?technology=c-sharp&technology=python');
+    await expect(people(page).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Effacer les filtres' }).click();
     const seen: string[] = [];
     const next = page.getByRole('link', { name: 'Suivants' });
     for (;;) {

@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { SignedIn } from '../../domain/viewer.ts';
 import type { Database } from '../../server/data/database.ts';
 import type { DB } from '../../server/data/schema.generated.ts';
+import { refreshProfiles } from '../../server/services/library/refresh-profiles.ts';
 
 let count = 0;
 
@@ -41,7 +42,14 @@ export async function makeDeveloper(db: Database, traits: Updateable<DB['develop
     })
     .where('id', '=', person.userId)
     .execute();
+  await refreshInLibrary(db, person);
   return person;
+}
+
+/** After a test has changed a profile behind the back of the services. */
+export async function refreshInLibrary(db: Database, ...people: SignedIn[]): Promise<void> {
+  const ids = people.map(({ userId }) => userId);
+  await db.transaction().execute((trx) => refreshProfiles(trx, ids));
 }
 
 export async function makeCompany(db: Database, traits: Partial<Insertable<DB['companies']>> = {}): Promise<string> {

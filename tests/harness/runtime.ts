@@ -17,6 +17,7 @@ export async function testRuntime(env: Record<string, string> = {}): Promise<Run
   const runtime = openRuntime(config, database);
   afterAll(async () => {
     await runtime.live.close();
+    await runtime.library.close();
     removeDataDir(dataDir);
   });
   return runtime;

@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
-import type { LibraryEntry as Entry } from '../../../server/services/library/read-library.ts';
+import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
+import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import chips from '../../ui/chips.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { TechnologyIcon } from '../../ui/technology-icon.tsx';
-import styles from './library.module.css';
+import styles from './entry.module.css';
 import { libraryTexts } from './library.texts.ts';
 
 /** One person as the list shows them; the whole of it leads to their profile. */
@@ -15,20 +16,24 @@ export function LibraryEntry({ entry, brand }: { entry: Entry; brand: string }) 
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const facts = [entry.profession, entry.city, entry.years === null ? null : texts.years(entry.years)];
+  const wishes = entry.wishes.length > 0 ? texts.wishes(entry.wishes.join(', ')) : null;
+  const remote = entry.remote === null ? null : (texts.remotes[entry.remote] ?? null);
+  const wanted = [wishes, remote].filter((part) => part !== null).join(' · ');
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} data-seen={entry.seenAt ? true : undefined}>
       <div className={styles.person}>
         <Portrait address={entry.portrait} size={64} />
         <div className={styles.words}>
-          <h2 className={styles.name}>
+          <h3 className={styles.name}>
             <Link href={pathTo(locale, 'profile', { alias: entry.alias })}>{entry.name || texts.someone}</Link>
-          </h2>
+          </h3>
           <Facts facts={facts} />
+          {wanted && <p className={styles.facts}>{wanted}</p>}
         </div>
       </div>
       {entry.sentence && <p className={styles.sentence}>{entry.sentence}</p>}
       {entry.technologies.length > 0 && (
-        <ul className={chips.chips} aria-label={texts.technologies}>
+        <ul className={`${chips.chips} ${styles.technologies}`} aria-label={texts.technologies}>
           {entry.technologies.map(({ id, name, handle }) => (
             <li key={id}>
               <TechnologyIcon handle={handle} />
@@ -41,12 +46,20 @@ export function LibraryEntry({ entry, brand }: { entry: Entry; brand: string }) 
         <span className={styles.state} data-state={entry.searchState}>
           {texts.states[entry.searchState]}
         </span>
-        {entry.badge && (
-          <span className={styles.badge}>
-            <Icon name="star" size={16} />
-            {texts.badges[entry.badge](brand)}
-          </span>
-        )}
+        <span className={styles.marks}>
+          {entry.seenAt && (
+            <span className={styles.seen}>
+              <Icon name="eye" size={16} />
+              {texts.seen(day(locale, entry.seenAt))}
+            </span>
+          )}
+          {entry.badge && (
+            <span className={styles.badge}>
+              <Icon name="star" size={16} />
+              {texts.badges[entry.badge](brand)}
+            </span>
+          )}
+        </span>
       </p>
     </li>
   );
@@ -55,6 +68,7 @@ export function LibraryEntry({ entry, brand }: { entry: Entry; brand: string }) 
 /** Each on one line as long as there is room for it. */
 function Facts({ facts }: { facts: (string | null)[] }) {
   const known = facts.filter((fact) => fact !== null);
+  if (known.length === 0) return null;
   return (
     <p className={styles.facts}>
       {known.map((fact, index) => (

@@ -1,44 +1,54 @@
+import { useLocation } from 'react-router';
+import type { LibraryView } from '../../../domain/library/query.ts';
+import { searchString } from '../../../domain/library/search-string.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import type { LibraryEntry as Entry } from '../../../server/services/library/read-library.ts';
+import type { OpenLibrary } from '../../../server/services/library/read-library.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { type ActiveFilter, withoutFilters } from './active-filters.ts';
+import { filterTexts } from './filters.texts.ts';
 import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
 import { LibraryEntry } from './library-entry.tsx';
+import { linkTo } from './result-bar.tsx';
 
 type Props = {
-  entries: Entry[];
-  next: string | undefined;
+  library: Pick<OpenLibrary, 'entries' | 'next'>;
+  view: LibraryView;
   /** This page is not the first one. */
   further: boolean;
+  active: ActiveFilter[];
   brand: string;
 };
 
-export function LibraryList({ entries, next, further, brand }: Props) {
+export function LibraryList({ library: { entries, next }, view, further, active, brand }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
+  const { search } = useLocation();
   const address = pathTo(locale, 'developers');
+  const filters = searchString(new URLSearchParams(search));
   return (
     <>
       {entries.length > 0 ? (
-        <ul className={styles.list} aria-label={texts.list}>
+        <ul className={view === 'grid' ? styles.grid : styles.list} aria-label={texts.list}>
           {entries.map((entry) => (
             <LibraryEntry key={entry.id} entry={entry} brand={brand} />
           ))}
         </ul>
       ) : (
-        <Nobody further={further} />
+        <Nobody further={further} active={active} />
       )}
       {(further || next) && (
         <nav className={styles.pages} aria-label={texts.pages}>
           {further && (
-            <ButtonLink href={address} look="secondary">
+            <ButtonLink href={linkTo(address, filters)} look="secondary">
               {texts.first}
             </ButtonLink>
           )}
           {next && (
-            <ButtonLink href={`${address}?after=${next}`} rel="next">
+            <ButtonLink href={linkTo(address, [filters, `after=${next}`].filter(Boolean).join('&'))} rel="next">
               {texts.next}
             </ButtonLink>
           )}
@@ -48,23 +58,47 @@ export function LibraryList({ entries, next, further, brand }: Props) {
   );
 }
 
-function Nobody({ further }: { further: boolean }) {
+/** Why nobody is here, and the way out: there is always one. */
+function Nobody({ further, active }: { further: boolean; active: ActiveFilter[] }) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
+  const { clear } = useTexts(filterTexts);
+  const { search } = useLocation();
+  const address = pathTo(locale, 'developers');
+  if (further) {
+    return (
+      <Notice title={texts.end.title}>
+        <p>{texts.end.text}</p>
+      </Notice>
+    );
+  }
+  if (active.length === 0) {
+    return (
+      <Notice title={texts.empty.title}>
+        <p>{texts.empty.text}</p>
+        <p>
+          <ButtonLink href={pathTo(locale, 'contact')}>{texts.empty.write}</ButtonLink>
+        </p>
+      </Notice>
+    );
+  }
   return (
-    <div className={styles.empty}>
-      {further ? (
-        <Notice title={texts.end.title}>
-          <p>{texts.end.text}</p>
-        </Notice>
-      ) : (
-        <Notice title={texts.empty.title}>
-          <p>{texts.empty.text}</p>
-          <p>
-            <ButtonLink href={pathTo(locale, 'contact')}>{texts.empty.write}</ButtonLink>
-          </p>
-        </Notice>
+    <Notice title={texts.none.title}>
+      <p>{texts.none.text}</p>
+      {active.length > 1 && (
+        <ul className={styles.ways}>
+          {active.map(({ key, label, without }) => (
+            <li key={key}>
+              <Link href={linkTo(address, without)}>{texts.none.without(label)}</Link>
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+      <p>
+        <ButtonLink href={linkTo(address, withoutFilters(search))} look="secondary">
+          {clear}
+        </ButtonLink>
+      </p>
+    </Notice>
   );
 }

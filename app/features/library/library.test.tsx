@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { facets as kinds } from '../../../domain/library/question.ts';
 import type { Locale } from '../../../domain/viewer.ts';
-import type { LibraryEntry as Entry } from '../../../server/services/library/read-library.ts';
+import type { LibraryFacets } from '../../../server/services/library/name-facets.ts';
+import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
 import { LocaleContext } from '../../i18n/texts.ts';
+import { type ActiveFilter, activeFilters } from './active-filters.ts';
 import { ClosedLibrary } from './closed-library.tsx';
+import { filterTexts } from './filters.texts.ts';
 import { LibraryEntry } from './library-entry.tsx';
 import { LibraryList } from './library-list.tsx';
+import { FewViewsLeft, ViewsLeft } from './views-left.tsx';
 
-function shown(screen: ReactNode, locale: Locale = 'fr'): string {
-  return renderToStaticMarkup(<LocaleContext value={locale}>{screen}</LocaleContext>);
+function shown(screen: ReactNode, locale: Locale = 'fr', at = '/'): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[at]}>
+      <LocaleContext value={locale}>{screen}</LocaleContext>
+    </MemoryRouter>,
+  );
 }
+
+const noFacets = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as LibraryFacets;
 
 const blank: Entry = {
   id: '1',
@@ -22,8 +34,11 @@ const blank: Entry = {
   years: null,
   sentence: null,
   searchState: 'open_opportunities',
+  wishes: [],
+  remote: null,
   technologies: [],
   badge: undefined,
+  seenAt: undefined,
 };
 
 describe('an entry of the CV library', () => {
@@ -56,18 +71,67 @@ describe('an entry of the CV library', () => {
   });
 });
 
+describe('an entry that has been looked at', () => {
+  it('says when', () => {
+    const entry = { ...blank, seenAt: '2026-11-03T10:00:00Z' };
+    expect(shown(<LibraryEntry entry={entry} brand="" />)).toContain('Déjà vu le 3 novembre 2026');
+    expect(shown(<LibraryEntry entry={entry} brand="" />, 'en')).toContain('Already seen on 3 November 2026');
+    expect(shown(<LibraryEntry entry={blank} brand="" />)).not.toContain('Déjà vu');
+  });
+
+  it('says where somebody looks, and how', () => {
+    const entry = { ...blank, wishes: ['Nantes', 'Rennes'], remote: 'hybrid' };
+    const html = shown(<LibraryEntry entry={entry} brand="" />);
+    expect(html).toContain('Cherche à Nantes, Rennes');
+    expect(html).toContain('hybride');
+  });
+});
+
+describe("'What is left of today's views is shown before it runs out.'", () => {
+  const said = (left: number, locale?: Locale) => {
+    const allowance = { left, limit: 20 };
+    return shown([<ViewsLeft key="1" {...allowance} />, <FewViewsLeft key="2" {...allowance} />], locale);
+  };
+
+  it.each([
+    [18, 'Encore 18 profils à ouvrir aujourd’hui, sur 20', '18 more profiles to open today, out of 20'],
+    [1, 'Encore 1 profil à ouvrir aujourd’hui, sur 20', '1 more profile to open today, out of 20'],
+    [0, 'Votre équipe a ouvert les 20 profils d’aujourd’hui', 'Your team has opened today’s 20 profiles'],
+  ])('%i left', (left, fr, en) => {
+    for (const [html, words] of [[said(left), fr] as const, [said(left, 'en'), en] as const]) {
+      expect(html.split(words)).toHaveLength(2);
+    }
+  });
+
+  it('offers another plan when few are left, and not before', () => {
+    expect(said(6)).not.toContain('Voir les abonnements');
+    for (const left of [5, 0]) expect(said(left)).toContain('<a href="/plans">Voir les abonnements</a>');
+  });
+});
+
 describe('the list', () => {
-  const list = (entries: Entry[], next: string | undefined, further: boolean) =>
-    shown(<LibraryList entries={entries} next={next} further={further} brand="Vivier" />, 'en');
+  const list = (
+    entries: Entry[],
+    next: string | undefined,
+    further: boolean,
+    search = '',
+    active: ActiveFilter[] = [],
+  ) =>
+    shown(
+      <LibraryList library={{ entries, next }} view="list" further={further} active={active} brand="Vivier" />,
+      'en',
+      `/en/developers${search}`,
+    );
 
   it('has no pages when there is only one', () => {
     expect(list([blank], undefined, false)).not.toContain('<nav');
   });
 
-  it('leads on and back by plain links', () => {
-    const html = list([blank], 'abc', true);
-    expect(html).toMatch(/<a href="\/en\/developers"[^>]*>Back to the beginning/);
-    expect(html).toMatch(/<a href="\/en\/developers\?after=abc" rel="next"[^>]*>Next/);
+  it('leads on and back by plain links, in the same search', () => {
+    const html = list([blank], 'abc', true, '?query=react&after=xyz');
+    expect(html).toMatch(/<a href="\/en\/developers\?query=react"[^>]*>Back to the beginning/);
+    expect(html).toMatch(/<a href="\/en\/developers\?query=react&amp;after=abc" rel="next"[^>]*>Next/);
+    expect(list([blank], 'abc', false)).toContain('href="/en/developers?after=abc"');
   });
 
   it('says so when nobody is there, and when the end has been passed', () => {
@@ -75,6 +139,50 @@ describe('the list', () => {
     const end = list([], undefined, true);
     expect(end).toContain('This is the end of the list');
     expect(end).toContain('Back to the beginning');
+  });
+
+  it('offers a way out of a search that finds nobody', () => {
+    const search = '?query=cobol&technology=rust&view=grid';
+    const active = activeFilters({ cities: [], facets: noFacets }, search, filterTexts.en, 'Vivier');
+    const html = list([], undefined, false, search, active);
+    expect(html).toContain('No profile matches');
+    expect(html).toContain('<a href="/en/developers?technology=rust&amp;view=grid">Without “cobol”</a>');
+    expect(html).toContain('<a href="/en/developers?query=cobol&amp;view=grid">Without rust</a>');
+    expect(html).toMatch(/<a href="\/en\/developers\?view=grid"[^>]*>Clear the filters/);
+  });
+});
+
+describe('what narrows the list', () => {
+  const facets = { ...noFacets, technology: [{ value: 'react', label: 'React', people: 3, chosen: true }] };
+  const cities = [{ placeId: 'insee:44109', label: 'Nantes, France' }];
+  const labels = (search: string) =>
+    activeFilters({ cities, facets }, search, filterTexts.fr, 'Vivier').map(({ label, without }) => [
+      label.replaceAll(/[\u00a0\u202f]/g, ' '),
+      without,
+    ]);
+
+  it.each([
+    ['query=react+native', '« react native »'],
+    ['technology=react', 'React'],
+    ['city=insee%3A44109&radius=50', 'Nantes, France (50 km autour)'],
+    ['city=insee%3A44109', 'Nantes, France (20 km autour)'],
+    ['city=insee%3A44109&radius=0', 'Nantes, France'],
+    ['remote=hybrid', 'Hybride'],
+    ['contract=permanent', 'CDI'],
+    ['yearsFrom=3', '3 ans d’expérience ou plus'],
+    ['yearsTo=5', '5 ans d’expérience au plus'],
+    ['salary=60', '60 k€ au plus'],
+    ['recommended=1', 'Recommandé·e par Vivier'],
+  ])('%s is called %s, and goes by itself', (search, label) => {
+    expect(labels(`?${search}`)).toEqual([[label, '']]);
+  });
+
+  it('takes one away and leaves the rest', () => {
+    expect(labels('?technology=react&remote=hybrid&remote=no&view=grid&after=x')).toEqual([
+      ['React', 'remote=hybrid&remote=no&view=grid'],
+      ['Hybride', 'technology=react&remote=no&view=grid'],
+      ['Sur site uniquement', 'technology=react&remote=hybrid&view=grid'],
+    ]);
   });
 });
 

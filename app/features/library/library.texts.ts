@@ -9,6 +9,26 @@ export const libraryTexts = defineTexts(
     years: (count: number) =>
       count === 0 ? 'Moins d’un an d’expérience' : count === 1 ? '1 an d’expérience' : `${count} ans d’expérience`,
     technologies: 'Technologies favorites',
+    total: (count: string, total: number) =>
+      total > 1 ? `${count} profils` : total === 1 ? '1 profil' : 'Aucun profil',
+    searches: 'Mes recherches',
+    view: 'Affichage',
+    views: { list: 'En liste', grid: 'En grille' },
+    wishes: (cities: string) => `Cherche à ${cities}`,
+    remotes: { fullTime: 'télétravail', hybrid: 'hybride', no: 'sur site' } as Record<string, string>,
+    allowance: {
+      left: (left: number, limit: number) =>
+        left > 1
+          ? `Encore ${left} profils à ouvrir aujourd’hui, sur ${limit}`
+          : `Encore 1 profil à ouvrir aujourd’hui, sur ${limit}`,
+      over: (limit: number) =>
+        limit > 1
+          ? `Votre équipe a ouvert les ${limit} profils d’aujourd’hui`
+          : 'Votre équipe a ouvert le profil d’aujourd’hui',
+      again: 'Les profils déjà ouverts aujourd’hui le restent ; le compte repart à minuit.',
+      plans: 'Voir les abonnements',
+    },
+    seen: (date: string) => `Déjà vu le ${date}`,
     badges: {
       recommended: (brand: string) => `Recommandé par ${brand}`,
       called: (brand: string) => `Appelé par ${brand}`,
@@ -25,6 +45,11 @@ export const libraryTexts = defineTexts(
       title: 'Aucun profil pour le moment',
       text: 'Les profils paraissent ici dès que notre équipe les a relus. Dites-nous qui vous cherchez : nous vous écrirons.',
       write: 'Nous écrire',
+    },
+    none: {
+      title: 'Aucun profil ne correspond',
+      text: 'Il semblerait que votre recherche n’ait pas abouti. Essayez de modifier vos critères pour obtenir davantage de résultats.',
+      without: (label: string) => `Sans ${label}`,
     },
     end: {
       title: 'Vous êtes au bout de la liste',
@@ -75,6 +100,23 @@ export const libraryTexts = defineTexts(
     years: (count) =>
       count === 0 ? 'Less than a year of experience' : `${count} ${count === 1 ? 'year' : 'years'} of experience`,
     technologies: 'Favourite technologies',
+    total: (count, total) => (total > 1 ? `${count} profiles` : total === 1 ? '1 profile' : 'No profile'),
+    searches: 'My searches',
+    view: 'View',
+    views: { list: 'As a list', grid: 'As a grid' },
+    wishes: (cities) => `Looking in ${cities}`,
+    remotes: { fullTime: 'remote', hybrid: 'hybrid', no: 'on site' },
+    allowance: {
+      left: (left, limit) =>
+        left > 1
+          ? `${left} more profiles to open today, out of ${limit}`
+          : `1 more profile to open today, out of ${limit}`,
+      over: (limit) =>
+        limit > 1 ? `Your team has opened today’s ${limit} profiles` : 'Your team has opened today’s profile',
+      again: 'Profiles opened today stay open; the count starts again at midnight.',
+      plans: 'See the plans',
+    },
+    seen: (date) => `Already seen on ${date}`,
     badges: {
       recommended: (brand) => `Recommended by ${brand}`,
       called: (brand) => `Called by ${brand}`,
@@ -91,6 +133,11 @@ export const libraryTexts = defineTexts(
       title: 'No profile for now',
       text: 'Profiles appear here as soon as our team has read them. Tell us whom you are looking for: we will write to you.',
       write: 'Write to us',
+    },
+    none: {
+      title: 'No profile matches',
+      text: 'It seems that your search came to nothing. Try other criteria to get more results.',
+      without: (label) => `Without ${label}`,
     },
     end: {
       title: 'This is the end of the list',

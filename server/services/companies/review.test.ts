@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { libraryAccess } from '../../../domain/library/library-access.ts';
+import { readLibraryQuery } from '../../../domain/library/query.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
@@ -107,9 +108,10 @@ describe('the team refuses a company', () => {
 describe("'A company that is not validated sees no profile in the library'", () => {
   it('neither while it waits nor when it was refused', async () => {
     const developer = await makeDeveloper(runtime.db);
+    const everybody = readLibraryQuery(new URLSearchParams());
     const refused = { ...founder, membership: { ...founder.membership, refused: true } };
-    expect(await readLibrary(as(founder), undefined)).toEqual({ access: 'pending' });
-    expect(await readLibrary(as(refused), undefined)).toEqual({ access: 'declined' });
+    expect(await readLibrary(as(founder), everybody, undefined)).toEqual({ access: 'pending' });
+    expect(await readLibrary(as(refused), everybody, undefined)).toEqual({ access: 'declined' });
     expect(libraryAccess(refused)).toBe('declined');
     for (const viewer of [founder, refused]) {
       expect(await readProfile(as(viewer), developer.userId)).toEqual({ kind: 'hidden', reason: 'rec_disabled' });

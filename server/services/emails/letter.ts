@@ -1,9 +1,19 @@
+import type { AlertNews } from './alert-news.ts';
+
 /** What a message says; the frame around it (greeting, footer, HTML) is the same for all. */
 export type Letter = {
   subject: string;
   paragraphs: string[];
+  sections?: Section[];
   /** `path`: a key of domain/paths.ts, with its query if it has one. */
   action?: { label: string; path: string; params?: Record<string, string> };
+};
+
+/** A heading, links out of the letter, and ways to pages of ours below them. */
+export type Section = {
+  title: string;
+  items: { label: string; detail: string; url: string }[];
+  ways: { label: string; path: string }[];
 };
 
 /** What a letter may be told; each one uses what it needs. */
@@ -16,6 +26,7 @@ export type LetterWords = {
   plan?: string;
   /** What somebody wrote, on one or several lines. */
   reason?: string;
+  news?: AlertNews[];
 };
 
 export type LetterData = LetterWords & { brand: string; name: string };

@@ -20,22 +20,51 @@ export function renderEmail(
     url: addressOf(letter.action, locale, config.BASE_URL),
   };
   const greeting = texts.greeting(data.name);
+  const sections = (letter.sections ?? []).map(({ title, items, ways }) => ({
+    title,
+    items,
+    ways: ways.map((way) => ({ label: way.label, url: addressOf(way, locale, config.BASE_URL) })),
+  }));
   const lines = [
     greeting,
     ...letter.paragraphs,
+    ...sections.map(sectionText),
     ...(action ? [`${action.label} :\n${action.url}`] : []),
     texts.signature(brand),
   ];
   return {
     subject: letter.subject,
     text: lines.join('\n\n'),
-    html: frame(locale, brand, letter.subject, greeting, letter.paragraphs, action),
+    html: frame(locale, brand, letter.subject, greeting, letter.paragraphs, sections, action),
   };
 }
 
 function addressOf({ path, params }: NonNullable<Letter['action']>, locale: Locale, base: string): string {
   const [key = 'home', query] = path.split('?');
   return `${base}${pathTo(locale, key as PathKey, params)}${query ? `?${query}` : ''}`;
+}
+
+type PlacedSection = {
+  title: string;
+  items: { label: string; detail: string; url: string }[];
+  ways: { label: string; url: string }[];
+};
+
+function sectionText({ title, items, ways }: PlacedSection): string {
+  const people = items.map(({ label, detail, url }) => `- ${[label, detail].filter(Boolean).join(', ')}\n  ${url}`);
+  return [title, ...people, ...ways.map(({ label, url }) => `${label} :\n${url}`)].join('\n');
+}
+
+function sectionHtml({ title, items, ways }: PlacedSection): string {
+  const link = (label: string, url: string) =>
+    `<a href="${escapeHtml(url)}" style="color:#0B6B53">${escapeHtml(label)}</a>`;
+  const rows = items.map(
+    ({ label, detail, url }) =>
+      `<li style="margin:0 0 8px">${link(label, url)}${detail ? `<br><span style="color:#55626F;font-size:14px">${escapeHtml(detail)}</span>` : ''}</li>`,
+  );
+  return `<h2 style="margin:24px 0 8px;font-size:18px">${escapeHtml(title)}</h2>
+<ul style="margin:0 0 8px;padding-left:20px">${rows.join('')}</ul>
+<p style="margin:0 0 16px;font-size:14px">${ways.map(({ label, url }) => link(label, url)).join(' · ')}</p>`;
 }
 
 /** Mail programs understand tables and inline styles, and little else. */
@@ -45,6 +74,7 @@ function frame(
   subject: string,
   greeting: string,
   paragraphs: string[],
+  sections: PlacedSection[],
   action: { label: string; url: string } | undefined,
 ): string {
   const texts = emailTexts[locale];
@@ -61,6 +91,7 @@ ${p(`<span style="color:#55626F;font-size:14px">${escapeHtml(texts.orCopy)}<br><
 <tr><td style="background:#ffffff;border:1px solid #E3E0D8;border-radius:10px;padding:32px">
 ${p(escapeHtml(greeting))}
 ${paragraphs.map((text) => p(escapeHtml(text))).join('\n')}
+${sections.map(sectionHtml).join('\n')}
 ${button}
 ${p(escapeHtml(texts.signature(brand)))}
 </td></tr></table></td></tr></table></body></html>`;

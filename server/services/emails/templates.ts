@@ -81,6 +81,29 @@ const fr = {
       ],
       action: { label: 'Me connecter', path: 'signIn' },
     }),
+    'library-alert': ({ brand, news = [] }: LetterData): Letter => {
+      const total = news.reduce((sum, one) => sum + one.total, 0);
+      return {
+        subject: total > 1 ? `${total} profils pour vos recherches` : 'Un profil pour vos recherches',
+        paragraphs: [`Depuis notre dernier message, voici qui est arrivé ou a mis son profil à jour sur ${brand}.`],
+        sections: news.map((one) => ({
+          title: `${one.search} (${one.total})`,
+          items: one.people.map(({ name, facts, url }) => ({
+            label: name || 'Développeur·euse',
+            detail: facts.join(', '),
+            url,
+          })),
+          ways: [
+            {
+              label: one.total > one.people.length ? `Voir les ${one.total} profils` : 'Ouvrir la recherche',
+              path: `developers?${one.query}`,
+            },
+            { label: 'Arrêter cette alerte', path: `stopAlert?token=${one.stopToken}` },
+          ],
+        })),
+        action: { label: 'Mes recherches', path: 'savedSearches' },
+      };
+    },
     'report-received': ({ brand }: LetterData): Letter => ({
       subject: 'Votre signalement nous est parvenu',
       paragraphs: [
@@ -170,6 +193,29 @@ const en: typeof fr = {
       ],
       action: { label: 'Sign in', path: 'signIn' },
     }),
+    'library-alert': ({ brand, news = [] }) => {
+      const total = news.reduce((sum, one) => sum + one.total, 0);
+      return {
+        subject: total > 1 ? `${total} profiles for your searches` : 'A profile for your searches',
+        paragraphs: [`Since our last message, these people have come to ${brand} or updated their profile.`],
+        sections: news.map((one) => ({
+          title: `${one.search} (${one.total})`,
+          items: one.people.map(({ name, facts, url }) => ({
+            label: name || 'Developer',
+            detail: facts.join(', '),
+            url,
+          })),
+          ways: [
+            {
+              label: one.total > one.people.length ? `See all ${one.total} profiles` : 'Open the search',
+              path: `developers?${one.query}`,
+            },
+            { label: 'Turn this alert off', path: `stopAlert?token=${one.stopToken}` },
+          ],
+        })),
+        action: { label: 'My searches', path: 'savedSearches' },
+      };
+    },
     'report-received': ({ brand }) => ({
       subject: 'Your report has arrived',
       paragraphs: [

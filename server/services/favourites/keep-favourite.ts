@@ -2,8 +2,9 @@ import { isId } from '../../../domain/id.ts';
 import { isRecruiting } from '../../../domain/permissions/recruiter.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
+import { isHiddenFrom } from '../library/is-hidden-from.ts';
 
-/** Adds somebody to the viewer's favourites, or takes them out: one statement, and twice is as good as once. */
+/** Adds somebody to the viewer's favourites, or takes them out. Twice is as good as once. */
 export async function keepFavourite(context: Context, developerId: string, favourite: boolean): Promise<void> {
   const viewer = signedIn(context);
   if (!isRecruiting(viewer)) throw new Forbidden();
@@ -18,6 +19,7 @@ export async function keepFavourite(context: Context, developerId: string, favou
     return;
   }
   const { companyId } = viewer.membership;
+  if (await isHiddenFrom(db, developerId, companyId)) throw new NotFound();
   const createdAt = ports.clock.now();
   const kept = await db
     .insertInto('favourites')

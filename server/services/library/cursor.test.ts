@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readLibraryQuery } from '../../../domain/library/query.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
@@ -38,7 +39,7 @@ describe('the way to the next page', () => {
     ['ours, without an id', sealPosition(secret, { ...position, id: '2' })],
   ])('is refused otherwise: %s', async (_, after) => {
     const context = { ...(await new Visitor(runtime).context()), viewer: recruiter };
-    const answer = readLibrary(context, after);
+    const answer = readLibrary(context, readLibraryQuery(new URLSearchParams()), after);
     await expect(answer).rejects.toMatchObject({ name: 'Invalid', fields: { after: 'unknown' } });
   });
 });

@@ -1,13 +1,28 @@
 import { sql, type Updateable } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
+import { readLibraryQuery } from '../../../domain/library/query.ts';
 import { profileState } from '../../../domain/profile/profile-state.ts';
+import { resumeThemes } from '../../../domain/resume/file.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
-import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeRecruiter,
+  refreshInLibrary,
+} from '../../../tests/harness/factories.ts';
 import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
 import type { DB } from '../../data/schema.generated.ts';
 import type { Runtime } from '../../runtime.ts';
-import { type LibraryEntry, readLibrary } from './read-library.ts';
+import { blockCompany, hideFromEmployer, unblockCompany } from '../discretion/change-discretion.ts';
+import { keepFavourite } from '../favourites/keep-favourite.ts';
+import { readNotes } from '../notes/read-notes.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import { downloadResume } from '../resume/download-resume.ts';
+import type { LibraryEntry } from './read-entries.ts';
+import { readLibrary } from './read-library.ts';
 
 let runtime: Runtime;
 let recruiter: SignedIn;
@@ -29,8 +44,9 @@ beforeEach(async () => {
   queries = 0;
 });
 
-async function read(viewer: Viewer, after?: string, locale: 'fr' | 'en' = 'fr') {
-  return readLibrary({ ...(await new Visitor(runtime).context(locale)), viewer }, after);
+async function read(viewer: Viewer, after?: string, locale: 'fr' | 'en' = 'fr', search = '') {
+  const context = { ...(await new Visitor(runtime).context(locale)), viewer };
+  return readLibrary(context, readLibraryQuery(new URLSearchParams(search)), after);
 }
 
 async function readOpen(after?: string, locale?: 'fr' | 'en') {
@@ -53,6 +69,14 @@ async function readAll(): Promise<LibraryEntry[][]> {
 
 async function confide(person: SignedIn, values: Updateable<DB['developerConfidential']>): Promise<void> {
   await runtime.db.updateTable('developerConfidential').set(values).where('developerId', '=', person.userId).execute();
+}
+
+async function employ({ userId: developerId }: SignedIn, companyName: string): Promise<void> {
+  const job = { jobTitle: 'Dev', description: 'x', startYear: 2020, startMonth: 1, position: 0, stillEmployed: true };
+  await runtime.db
+    .insertInto('developerExperiences')
+    .values({ developerId, companyName, ...job })
+    .execute();
 }
 
 async function recommend(person: SignedIn): Promise<void> {
@@ -115,7 +139,7 @@ describe('Only visible, validated, complete profiles', () => {
 });
 
 describe('what an entry says', () => {
-  it('holds what a list shows, in the language of the page, in one query', async () => {
+  it('holds what a list shows, in the language of the page', async () => {
     const person = await makeDeveloper(runtime.db, {
       seoAlias: 'alix-moreau',
       displayName: 'Alix Moreau',
@@ -131,15 +155,16 @@ describe('what an entry says', () => {
       .executeTakeFirstOrThrow();
     await runtime.db
       .insertInto('developerPlaces')
-      .values({ developerId, kind: 'current', placeId: place.id, position: 0 })
+      .values([
+        { developerId, kind: 'current', placeId: place.id, position: 0 },
+        { developerId, kind: 'dream', placeId: place.id, position: 0 },
+      ])
       .execute();
     await runtime.db
       .insertInto('developerTechnologies')
       .values(['typescript', 'react'].map((technologyId, position) => ({ developerId, technologyId, position })))
       .execute();
-    queries = 0;
     const { entries, next } = await readOpen();
-    expect(queries).toBe(1);
     expect(next).toBeUndefined();
     expect(entries).toEqual([
       {
@@ -152,11 +177,14 @@ describe('what an entry says', () => {
         years: 7,
         sentence: 'Je soigne les interfaces.',
         searchState: 'actively_searching',
+        wishes: [place.localityFr],
+        remote: null,
         technologies: [
           { id: 'typescript', name: 'TypeScript', handle: 'typescript' },
           { id: 'react', name: 'React', handle: 'react' },
         ],
         badge: undefined,
+        seenAt: undefined,
       },
     ]);
     const english = (await readOpen(undefined, 'en')).entries[0];
@@ -259,6 +287,168 @@ describe('the order and the pages', () => {
   });
 
   it('is empty when nobody is listed', async () => {
-    expect(await readOpen()).toEqual({ access: 'open', entries: [], next: undefined });
+    expect(await readOpen()).toMatchObject({ access: 'open', entries: [], next: undefined, total: 0 });
+  });
+});
+
+describe('profiles already seen are marked', () => {
+  it('for the recruiter who was there, and for nobody else', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const visit = { developerId: person.userId, recruiterId: recruiter.userId, day: '2026-11-03' };
+    await runtime.db
+      .insertInto('developerVisits')
+      .values([
+        { ...visit, lastAt: new Date('2026-11-03T09:00:00Z') },
+        { ...visit, day: '2026-11-01', lastAt: new Date('2026-11-01T09:00:00Z') },
+      ])
+      .execute();
+    expect((await readOpen()).entries[0]?.seenAt).toBe('2026-11-03T09:00:00.000Z');
+    const others = [await makeRecruiter(runtime.db), await makeAdministrator(runtime.db)];
+    for (const other of others) {
+      const library = await read(other);
+      expect(library.access === 'open' && library.entries[0]?.seenAt).toBeUndefined();
+    }
+  });
+});
+
+describe('what is searched', () => {
+  const found = async (search: string) => {
+    const library = await read(recruiter, undefined, 'fr', search);
+    return library.access === 'open' ? library.total : undefined;
+  };
+
+  it.each([
+    ['the name that is shown', 'query=loutre', 1],
+    ['the sentence', 'query=interfaces', 1],
+    ['a technology by its name in the other language', 'query=assembly', 1],
+    ['a profession in English', 'query=front-end+developer', 1],
+    ['a city wished for', 'query=nantes', 1],
+    ['the employer', 'query=nuagerie', 1],
+    ['the first name of somebody who shows a nickname', 'query=prenomcache', 0],
+    ['their family name', 'query=nomcache', 0],
+    ['their address', 'query=person', 0],
+    ['their telephone', 'query=39', 0],
+    ['their health', 'query=santecachee', 0],
+    ['their links', 'query=liencache', 0],
+  ])('%s', async (_, search, people) => {
+    const person = await makeDeveloper(runtime.db, { displayName: 'Loutre Calme' });
+    const developerId = person.userId;
+    await confide(person, {
+      firstName: 'Prenomcache',
+      lastName: 'Nomcache',
+      phoneNumber: '+33 6 39 98 12 34',
+      nameVisibility: 'nickName',
+      nickName: 'Loutre Calme',
+    });
+    await runtime.db
+      .insertInto('developerHealth')
+      .values({ developerId, content: 'santecachee', consentedAt: new Date('2026-01-01') })
+      .execute();
+    await runtime.db
+      .insertInto('developerSocials')
+      .values({ developerId, network: 'liencache', url: 'https://example.com/liencache', position: 0 })
+      .execute();
+    await runtime.db
+      .insertInto('developerTechnologies')
+      .values({ developerId, technologyId: 'assembly', position: 0 })
+      .execute();
+    await employ(person, 'Nuagerie');
+    await runtime.db
+      .insertInto('developerPlaces')
+      .values({ developerId, kind: 'dream', placeId: 'insee:44109', position: 0 })
+      .execute();
+    await refreshInLibrary(runtime.db, person);
+    expect(await found('')).toBe(1);
+    expect(await found(search)).toBe(people);
+  });
+
+  it('understands names where no script could turn them into ids, and drops what nobody knows', async () => {
+    const library = await read(
+      recruiter,
+      undefined,
+      'fr',
+      'technology=Node.js&technology=nope&city=nantes&language=Anglais',
+    );
+    if (library.access !== 'open') throw new Error(library.access);
+    expect(library.query).toMatchObject({ technologies: ['node-js'], cities: ['insee:44109'], languages: ['en'] });
+    expect(library.cities).toEqual([{ placeId: 'insee:44109', label: 'Nantes, France' }]);
+    const nowhere = await read(recruiter, undefined, 'fr', 'city=zzzzzzzzz&region=moon&profession=king');
+    expect(nowhere).toMatchObject({ query: { cities: [], regions: [], professions: [] } });
+  });
+});
+
+describe('A developer can block companies, and is hidden from the company named as current employer unless they choose otherwise.', () => {
+  const company = async (name: string) =>
+    makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { name }) });
+  const seenBy = async (viewer: SignedIn, search = '') => {
+    const library = await read(viewer, undefined, 'fr', search);
+    if (library.access !== 'open') throw new Error(library.access);
+    const counted = Object.values(library.facets).flatMap((options) => options.map(({ people }) => people));
+    expect(Math.max(...counted), 'facets count the same people').toBe(library.total);
+    expect(library.entries).toHaveLength(library.total);
+    return library.total;
+  };
+  const opens = async (viewer: SignedIn, person: SignedIn) =>
+    (await readProfile(contextOf(runtime, viewer), person.userId)).kind;
+
+  it('blocked: in no list, count or facet, and no profile', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const [blocked, other] = [await company('Verdance'), await company('Sillage')];
+    await blockCompany(contextOf(runtime, person), blocked.membership.companyId);
+    expect(await seenBy(blocked)).toBe(0);
+    expect(await seenBy(blocked, 'profession=front-end-developer')).toBe(0);
+    expect(await opens(blocked, person)).toBe('hidden');
+    expect(await readProfile(contextOf(runtime, blocked), person.userId)).toEqual({
+      kind: 'hidden',
+      reason: 'no_profile',
+    });
+    const wanted = { file: 'resume.json', theme: resumeThemes[0] } as const;
+    const download = downloadResume(contextOf(runtime, blocked), person.userId, wanted);
+    await expect(download).rejects.toMatchObject({ name: 'NotFound' });
+    const notes = readNotes(contextOf(runtime, blocked), person.userId);
+    await expect(notes).rejects.toMatchObject({ name: 'NotFound' });
+    const favourite = keepFavourite(contextOf(runtime, blocked), person.userId, true);
+    await expect(favourite).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await seenBy(other)).toBe(1);
+    expect(await opens(other, person)).toBe('profile');
+    expect(await seenBy(await makeAdministrator(runtime.db))).toBe(1);
+    await unblockCompany(contextOf(runtime, person), blocked.membership.companyId);
+    expect(await seenBy(blocked)).toBe(1);
+    expect(await opens(blocked, person)).toBe('profile');
+  });
+
+  it('employer: by a name that is nearly the same, and only for as long as they work there', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const [employer, other] = [await company('Mangrove Cloud'), await company('Tamaris')];
+    await employ(person, 'MANGROVE CLOUD SAS');
+    await refreshInLibrary(runtime.db, person);
+    expect(await seenBy(employer)).toBe(0);
+    expect(await opens(employer, person)).toBe('hidden');
+    expect(await seenBy(other)).toBe(1);
+    await hideFromEmployer(contextOf(runtime, person), false);
+    expect(await seenBy(employer)).toBe(1);
+    expect(await opens(employer, person)).toBe('profile');
+    await hideFromEmployer(contextOf(runtime, person), true);
+    expect(await seenBy(employer)).toBe(0);
+    await runtime.db
+      .updateTable('developerExperiences')
+      .set({ stillEmployed: false, endYear: 2025, endMonth: 1 })
+      .execute();
+    await refreshInLibrary(runtime.db, person);
+    expect(await seenBy(employer)).toBe(1);
+    expect(await opens(employer, person)).toBe('profile');
+  });
+
+  it('is for the developer alone to choose', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const { membership } = await company('Houle');
+    for (const viewer of [undefined, recruiter, await makeAdministrator(runtime.db)]) {
+      const context = contextOf(runtime, viewer);
+      await expect(blockCompany(context, membership.companyId)).rejects.toMatchObject({ name: 'Forbidden' });
+      await expect(hideFromEmployer(context, false)).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+    const own = contextOf(runtime, person);
+    await expect(blockCompany(own, 'x')).rejects.toMatchObject({ name: 'NotFound' });
+    await expect(blockCompany(own, person.userId)).rejects.toMatchObject({ name: 'NotFound' });
   });
 });

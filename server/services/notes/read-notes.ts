@@ -8,6 +8,7 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { avatarAddress } from '../avatars/picture-address.ts';
+import { isHiddenFrom } from '../library/is-hidden-from.ts';
 
 export type Note = {
   id: string;
@@ -45,7 +46,8 @@ export async function permitNotes(context: Context, developerId: string): Promis
   const shown = row && ((row.disabledAt === null && !row.isShort) || canEditProfile(viewer, developerId));
   const validated = viewer.role !== 'RECRUITER' || isRecruiting(viewer);
   const sees = row && seesCard(viewerKind(viewer, developerId), readVisibility(row.visibility), 'about');
-  if (!shown || !validated || !sees) throw new NotFound();
+  const unwanted = isRecruiting(viewer) && (await isHiddenFrom(context.db, developerId, viewer.membership.companyId));
+  if (!shown || !validated || !sees || unwanted) throw new NotFound();
   return viewer;
 }
 

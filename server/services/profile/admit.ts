@@ -1,4 +1,5 @@
 import { dayOf } from '../../../domain/day.ts';
+import { isEmployer } from '../../../domain/library/employer.ts';
 import { canEditProfile } from '../../../domain/permissions/profile.ts';
 import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import { type ViewerKind, viewerKind } from '../../../domain/profile/visibility.ts';
@@ -26,7 +27,15 @@ export async function admit(context: Context, aliasOrId: string): Promise<Admitt
   const reason = hiddenReason(kind, {
     exists: developer !== undefined,
     disabled: developer?.disabled ?? false,
-    ...(developer?.sight ? { company: { ...developer.sight, validated: viewer?.membership?.validated ?? false } } : {}),
+    ...(developer?.sight
+      ? {
+          company: {
+            ...developer.sight,
+            validated: viewer?.membership?.validated ?? false,
+            unwanted: developer.sight.blocked || isSeenByEmployer(developer, developer.sight.company),
+          },
+        }
+      : {}),
   });
   if (reason || !developer) return { kind: 'hidden', reason: reason ?? 'no_profile' };
   const edits = canEditProfile(viewer, developer.id);
@@ -36,6 +45,12 @@ export async function admit(context: Context, aliasOrId: string): Promise<Admitt
     return { kind: 'hidden', reason: 'quota_exceeded' };
   }
   return { kind: 'admitted', developer, sight: sight ?? undefined, viewer: kind, edits };
+}
+
+/** 'Hidden from the company named as current employer unless they choose otherwise.' */
+function isSeenByEmployer({ hideFromEmployer, experiences }: Developer, company: string): boolean {
+  const employers = experiences.filter(({ stillEmployed }) => stillEmployed).map(({ companyName }) => companyName);
+  return hideFromEmployer && isEmployer(company, employers);
 }
 
 function recruiterOf({ viewer, ports }: Context): Looking | undefined {

@@ -60,6 +60,7 @@ export type Developer = {
   validationStatus: string | null;
   disabled: boolean;
   isShort: boolean;
+  hideFromEmployer: boolean;
   visibility: unknown;
   cardVersions: Record<string, number>;
   firstName: string;
@@ -88,6 +89,9 @@ const addressForm = /^[\w-]{1,160}$/;
 export type Looking = { recruiterId: string; companyId: string; planId: string; day: string };
 
 export type Sight = {
+  /** The name of the company that looks, and whether the developer has blocked it. */
+  company: string;
+  blocked: boolean;
   dailyLimit: number | null;
   seenToday: number;
   alreadySeen: boolean;
@@ -146,7 +150,7 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
       d.remote_frequency as "remoteFrequency", d.remote_days_per_week as "remoteDaysPerWeek", d.salary,
       d.average_daily_rate as "averageDailyRate", d.visa_sponsorship as "visaSponsorship",
       d.validation_status as "validationStatus", d.disabled_at is not null as disabled, d.is_short as "isShort",
-      d.visibility, d.card_versions as "cardVersions", c.first_name as "firstName", c.last_name as "lastName",
+      d.hide_from_employer as "hideFromEmployer", d.visibility, d.card_versions as "cardVersions", c.first_name as "firstName", c.last_name as "lastName",
       c.phone_number as "phoneNumber", u.email, c.boost,
       (select count(*)::int from developer_recommendations r where r.developer_id = d.id) as recommendations,
       (select json_build_object('content', h.content) from developer_health h where h.developer_id = d.id) as health,
@@ -178,6 +182,8 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
       (select json_build_object('name', f.original_name, 'bytes', f.bytes, 'sentAt', f.created_at)
         from developer_cvs cv join files f on f.handle = cv.handle where cv.developer_id = d.id) as cv,
       case when $2::uuid is not null then json_build_object(
+        'company', (select name from companies where id = $2::uuid),
+        'blocked', exists (select from blocked_companies b where b.company_id = $2::uuid and b.developer_id = d.id),
         'dailyLimit', (select candidate_limit_day from plans where id = $3::text),
         'seenToday', (select count(*) from company_views v where v.company_id = $2::uuid and v.day = $4::date),
         'alreadySeen', exists (select from company_views v

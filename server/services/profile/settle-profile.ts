@@ -3,12 +3,14 @@ import { isShort } from '../../../domain/profile/completeness.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';
+import { refreshProfiles } from '../library/refresh-profiles.ts';
 import { profileFacts } from './profile-facts.ts';
 import { readDeveloper } from './read-developer.ts';
 
 /**
  * After any change of a profile, in its transaction: whether it is whole, when it last changed, its place in the queue
- * of the team, and that the changed cards have a new state. Returns the address, which may have changed too.
+ * of the team, that the changed cards have a new state, and under what it is found in the CV library. Returns the
+ * address, which may have changed too.
  */
 export async function settleProfile(
   trx: Trx,
@@ -30,6 +32,7 @@ export async function settleProfile(
     })
     .where('id', '=', developerId)
     .execute();
+  await refreshProfiles(trx, [developerId]);
   return developer.seoAlias ?? developerId;
 }
 

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import type { LibraryView } from '../../../domain/library/query.ts';
+import type { OpenLibrary } from '../../../server/services/library/read-library.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { activeFilters } from './active-filters.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { filterTexts } from './filters.texts.ts';
+import styles from './library.module.css';
+import { LibraryList } from './library-list.tsx';
+import { ResultBar } from './result-bar.tsx';
+import { SaveSearch } from './save-search.tsx';
+import { SearchForm } from './search-form.tsx';
+import { type Allowance, FewViewsLeft } from './views-left.tsx';
+
+export type LibraryScreenData = {
+  library: OpenLibrary;
+  view: LibraryView;
+  /** This page is not the first one. */
+  further: boolean;
+  /** How many choices narrow the list, the text apart. */
+  filters: number;
+  /** Whether this recruiter may keep searches, and whether this one is kept. */
+  searches: { query: string; savedAs: string | undefined } | undefined;
+  /** What today still allows; undefined where nothing limits it. */
+  allowance: Allowance | undefined;
+  brand: string;
+};
+
+export function LibraryScreen({ data }: { data: LibraryScreenData }) {
+  const { library, view, further, filters, searches, allowance, brand } = data;
+  const texts = useTexts(filterTexts);
+  const { pathname, search } = useLocation();
+  const { state, location } = useNavigation();
+  const results = useRef<HTMLElement>(null);
+  const active = activeFilters(library, search, texts, brand);
+  const busy = state === 'loading' && location.pathname === pathname;
+  const showResults = () => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div className={styles.layout}>
+      <SearchForm data={data} filters={filters} showResults={showResults} />
+      <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="library-count" aria-busy={busy}>
+        <ResultBar total={library.total} view={view} searches={searches !== undefined} allowance={allowance} />
+        {allowance && <FewViewsLeft {...allowance} />}
+        <FilterChips active={active} />
+        {searches && <SaveSearch {...searches} suggested={active.map(({ label }) => label)} />}
+        <div className={styles.found} data-busy={busy || undefined}>
+          <LibraryList library={library} view={view} further={further} active={active} brand={brand} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router';
+import type { LibraryView } from '../../../domain/library/query.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { wholeNumber } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { withView } from './active-filters.ts';
+import styles from './library.module.css';
+import { libraryTexts } from './library.texts.ts';
+import { type Allowance, ViewsLeft } from './views-left.tsx';
+
+type Props = { total: number; view: LibraryView; searches: boolean; allowance: Allowance | undefined };
+
+/** How many there are, and in which way they are shown. */
+export function ResultBar({ total, view, searches, allowance }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(libraryTexts);
+  const { search } = useLocation();
+  const address = pathTo(locale, 'developers');
+  return (
+    <div className={styles.bar}>
+      <div>
+        <h2 id="library-count" className={styles.total}>
+          <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
+        </h2>
+        {allowance && <ViewsLeft {...allowance} />}
+      </div>
+      {searches && (
+        <Link href={pathTo(locale, 'savedSearches')} className={styles.searches}>
+          {texts.searches}
+        </Link>
+      )}
+      <ul className={styles.views} aria-label={texts.view}>
+        {(['list', 'grid'] as const).map((one) => (
+          <li key={one}>
+            <Link
+              href={linkTo(address, withView(search, one))}
+              aria-current={one === view ? 'true' : undefined}
+              aria-label={texts.views[one]}
+              title={texts.views[one]}
+            >
+              <Icon name={one} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function linkTo(address: string, search: string): string {
+  return search ? `${address}?${search}` : address;
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useRef } from 'react';
+import { pathTo } from '../../../domain/paths.ts';
+import { wholeNumber } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import styles from './filters.module.css';
+import { filterTexts } from './filters.texts.ts';
+import type { LibraryScreenData } from './library-screen.tsx';
+import { useLiveForm } from './use-live-form.ts';
+
+type Props = { data: LibraryScreenData; filters: number; showResults: () => void };
+
+/** The box to type in and, beside the list or above it, the filters. */
+export function SearchForm({ data, filters, showResults }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(filterTexts);
+  const { form, onChange, onBlur, onSubmit, add } = useLiveForm();
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { library, view } = data;
+  const count = wholeNumber(locale, library.total);
+  const submit = (event: FormEvent) => {
+    onSubmit(event);
+    // On a phone the filters lie over the list; whoever asks for the list gets it.
+    if (panel.current?.open) {
+      panel.current.open = false;
+      showResults();
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the element of that name would have to stand around the form's own parts
+    <form
+      ref={form}
+      className={styles.form}
+      action={pathTo(locale, 'developers')}
+      role="search"
+      aria-label={texts.search}
+      autoComplete="off"
+      onChange={onChange}
+      onBlur={onBlur}
+      onSubmit={submit}
+    >
+      <div className={styles.search}>
+        <label className={styles.unseen} htmlFor="library-query">
+          {texts.query}
+        </label>
+        <input
+          id="library-query"
+          type="search"
+          name="query"
+          maxLength={120}
+          placeholder={texts.queryPlaceholder}
+          defaultValue={library.query.text}
+          enterKeyHint="search"
+        />
+        <Button type="submit">{texts.submit}</Button>
+      </div>
+      {view === 'grid' && <input type="hidden" name="view" value="grid" />}
+      <details ref={panel} className={styles.panel}>
+        <summary className={styles.summary}>
+          <Icon name="filter" />
+          {texts.filters}
+          {filters > 0 && (
+            <span className={styles.count}>
+              <span aria-hidden="true">{filters}</span>
+              <span className={styles.unseen}>{texts.chosen(filters)}</span>
+            </span>
+          )}
+        </summary>
+        <div className={styles.groups}>
+          <FilterGroups data={data} add={add} />
+          <div className={styles.apply}>
+            <Button type="submit" wide>
+              {library.total > 0 ? texts.show(count, library.total) : texts.showNone}
+            </Button>
+          </div>
+        </div>
+      </details>
+    </form>
+  );
+}

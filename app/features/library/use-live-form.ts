@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { searchString } from '../../../domain/library/search-string.ts';
+
+const typingMilliseconds = 300;
+
+/**
+ * A form that is an address: without script it is sent as any other; with script each change leads to the list it asks
+ * for, and going back or forward fills the form again as it was.
+ */
+export function useLiveForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const shown = filtersOf(search);
+  const asked = useRef(shown);
+  const timer = useRef(0);
+  /** While somebody types, one entry of the history follows the text: going back undoes it as a whole. */
+  const typing = useRef(false);
+
+  // Whoever came here by a link, a chip or the history finds the form as the address says.
+  useEffect(() => {
+    if (asked.current === shown || !form.current) return;
+    asked.current = shown;
+    fill(form.current, new URLSearchParams(shown));
+  }, [shown]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const go = (replace: boolean): void => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const next = searchString(textsOf(new FormData(form.current)));
+    if (next === asked.current) return;
+    asked.current = next;
+    void navigate({ pathname, search: next && `?${next}` }, { replace, preventScrollReset: true });
+  };
+  const onChange = ({ target }: FormEvent<HTMLFormElement>): void => {
+    const field = target as unknown as HTMLInputElement;
+    if (!field.name) return;
+    clearTimeout(timer.current);
+    if (isTyped(field)) {
+      timer.current = window.setTimeout(() => {
+        go(typing.current);
+        typing.current = true;
+      }, typingMilliseconds);
+    } else {
+      typing.current = false;
+      go(false);
+    }
+  };
+  const onBlur = (): void => {
+    typing.current = false;
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    go(typing.current);
+  };
+  /** A value that was found by typing its name somewhere else. */
+  const add = (name: string, value: string): void => {
+    if (!form.current) return;
+    clearTimeout(timer.current);
+    const next = searchString([...textsOf(new FormData(form.current)), [name, value]]);
+    void navigate({ pathname, search: `?${next}` }, { preventScrollReset: true });
+  };
+  return { form, onChange, onBlur, onSubmit, add };
+}
+
+/** Which page of the list it is does not concern the form. */
+function filtersOf(search: string): string {
+  return searchString(new URLSearchParams(search));
+}
+
+function textsOf(data: FormData): [string, string][] {
+  return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []));
+}
+
+const isTyped = ({ type }: HTMLInputElement) => type === 'search' || type === 'number' || type === 'text';
+
+function fill(form: HTMLFormElement, params: URLSearchParams): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = params.getAll(field.name).includes(field.value);
+    } else if (field instanceof HTMLInputElement && isTyped(field) && field.name) {
+      field.value = params.get(field.name) ?? '';
+    } else if (field instanceof HTMLSelectElement) {
+      const chosen = params.get(field.name);
+      for (const option of field.options)
+        option.selected = chosen === null ? option.defaultSelected : option.value === chosen;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { redirect, useActionData, useLoaderData } from 'react-router';
+import * as z from 'zod';
+import { mostSearches, savedSearchSchema } from '../../domain/library/saved-search.ts';
+import { pathTo } from '../../domain/paths.ts';
+import { deleteSearch, listSearches, saveSearch, setAlert } from '../../server/services/library/saved-searches.ts';
+import { flash } from '../cookies.ts';
+import { SavedSearchList } from '../features/library/saved-search-list.tsx';
+import styles from '../features/library/searches.module.css';
+import { searchesTexts } from '../features/library/searches.texts.ts';
+import { byIntent } from '../features/settings/by-intent.ts';
+import { formAction } from '../form-action.ts';
+import { useLocale, useTexts } from '../i18n/texts.ts';
+import { serve } from '../serve.ts';
+import { Link } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => searchesTexts[locale].title);
+
+export const loader = serve(async (context) => ({ searches: await listSearches(context) }));
+
+const one = z.object({ searchId: z.string('required') });
+const forms = {
+  save: formAction(savedSearchSchema, async (context, value) => {
+    await saveSearch(context, value);
+    flash(context.cookies, 'searchSaved');
+    throw redirect(`${pathTo(context.locale, 'developers')}${value.query ? `?${value.query}` : ''}`);
+  }),
+  alertOn: formAction(one, async (context, { searchId }) => {
+    await setAlert(context, searchId, true);
+    return 'done';
+  }),
+  alertOff: formAction(one, async (context, { searchId }) => {
+    await setAlert(context, searchId, false);
+    return 'done';
+  }),
+  delete: formAction(one, async (context, { searchId }) => {
+    await deleteSearch(context, searchId);
+    return 'done';
+  }),
+};
+
+export const action = serve(async (context, args) => {
+  // Whoever may not keep searches is told so before anything is read.
+  await listSearches(context);
+  return byIntent(args, forms);
+});
+
+export default function SavedSearchesPage() {
+  const { searches } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const texts = useTexts(searchesTexts);
+  const locale = useLocale();
+  const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
+  return (
+    <div className={page.reading}>
+      <Link href={pathTo(locale, 'developers')} className={styles.back}>
+        {texts.back}
+      </Link>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <div className={styles.page}>
+        {answer?.errors?.[''] === 'tooManyRows' && <Notice tone="error">{texts.tooMany(mostSearches)}</Notice>}
+        {answer?.errors?.name && <Notice tone="error">{texts.nameless}</Notice>}
+        <p role="status" className={styles.done}>
+          {done}
+        </p>
+        <SavedSearchList searches={searches} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+export type Point = { latitude: number; longitude: number };
+
+const earthKilometres = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** As the crow flies, over a round earth. */
+export function kilometresBetween(a: Point, b: Point): number {
+  const latitude = Math.sin(radians(b.latitude - a.latitude) / 2);
+  const longitude = Math.sin(radians(b.longitude - a.longitude) / 2);
+  const half = latitude ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitude ** 2;
+  return 2 * earthKilometres * Math.asin(Math.min(1, Math.sqrt(half)));
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asksForEverybody, countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from './query.ts';
+import { searchString } from './search-string.ts';
+
+const read = (search: string) => readLibraryQuery(new URLSearchParams(search));
+const tidied = (search: string) => writeLibraryQuery(read(search));
+
+describe('state in the query string', () => {
+  it.each([
+    ['nothing', '', ''],
+    ['empty fields of a form', 'query=&city=&radius=20&yearsFrom=&salary=&view=list', ''],
+    ['another order', 'language=en&technology=react&query=nantes', 'query=nantes&technology=react&language=en'],
+    [
+      'values in another order, and twice',
+      'technology=vue&technology=react&technology=vue',
+      'technology=react&technology=vue',
+    ],
+    ['spaces', 'query=+react++native+', 'query=react+native'],
+    ['what nobody offers', 'remote=moon&contract=slave&remote=hybrid', 'remote=hybrid'],
+    ['numbers out of range', 'yearsFrom=101&salary=0&yearsTo=-1&radius=7', ''],
+    ['numbers that are none', 'yearsFrom=two&salary=1e2&yearsTo=0x10', ''],
+    ['from no year on', 'yearsFrom=0&yearsTo=0', 'yearsTo=0'],
+    ['a circle around nothing', 'radius=50', ''],
+    ['the usual circle', 'city=insee%3A44109&radius=20', 'city=insee%3A44109'],
+    ['another circle', 'radius=50&city=insee%3A44109', 'city=insee%3A44109&radius=50'],
+    ['all of one technology', 'every=1&technology=react', 'technology=react'],
+    ['all of two', 'every=1&technology=react&technology=vue', 'technology=react&technology=vue&every=1'],
+    ['a box with an odd value', 'recommended=true', ''],
+    ['names of others', 'utm_source=x&after=abc&page=2', ''],
+    ['endless values', `technology=${'x'.repeat(81)}`, ''],
+  ])('%s', (_, given, canonical) => {
+    expect(tidied(given)).toBe(canonical);
+    expect(tidied(canonical)).toBe(canonical);
+  });
+
+  it('never fails, whatever is in the address, and says the same again', () => {
+    const names = ['query', 'technology', 'every', 'city', 'radius', 'region', 'remote', 'salary', 'yearsTo', 'view'];
+    const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 40 })), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(pairs, (given) => {
+        const once = writeLibraryQuery(readLibraryQuery(new URLSearchParams(given)));
+        expect(tidied(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('is written by a form in the browser as by the server', () => {
+    const form = [
+      ['query', ' react '],
+      ['city', ''],
+      ['radius', '20'],
+      ['technology', 'vue'],
+      ['technology', 'react'],
+      ['view', 'grid'],
+    ] as const;
+    const { text, ...query } = read(searchString(form));
+    expect(text).toBe('react');
+    expect(searchString(form)).toBe(writeLibraryQuery({ text, ...query }, 'grid'));
+  });
+
+  it('says how it is looked at', () => {
+    expect(readLibraryView(new URLSearchParams('view=grid'))).toBe('grid');
+    expect(readLibraryView(new URLSearchParams('view=moon'))).toBe('list');
+  });
+
+  it('counts the filters', () => {
+    expect(countFilters(read('query=react'))).toBe(0);
+    const search = 'technology=react&technology=vue&every=1&yearsFrom=3&salary=60&recommended=1&city=a&radius=50';
+    expect(countFilters(read(search))).toBe(6);
+    expect(asksForEverybody(read('radius=50'))).toBe(true);
+    expect(asksForEverybody(read('query=react'))).toBe(false);
+  });
+});

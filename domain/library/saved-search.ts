@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { requiredLine } from '../profile/text-limits.ts';
+import type { SignedIn, Viewer } from '../viewer.ts';
+import { libraryAccess } from './library-access.ts';
+import { readLibraryQuery, writeLibraryQuery } from './query.ts';
+
+/** Searches that one recruiter can keep. */
+export const mostSearches = 30;
+
+export const savedSearchSchema = z.object({
+  name: requiredLine(120),
+  query: z
+    .string('required')
+    .max(4000, 'long')
+    .transform((query) => writeLibraryQuery(readLibraryQuery(new URLSearchParams(query)))),
+  alert: z
+    .literal('1')
+    .optional()
+    .catch(undefined)
+    .transform((ticked) => ticked === '1'),
+});
+export type SavedSearchInput = z.output<typeof savedSearchSchema>;
+
+type Searcher = SignedIn & { membership: NonNullable<SignedIn['membership']> };
+
+/** Searches are kept for recruiters to whom the library is open; an administrator looks, but does not hire. */
+export function canSaveSearches(viewer: Viewer): viewer is Searcher {
+  return viewer?.role === 'RECRUITER' && libraryAccess(viewer) === 'open';
+}

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Facet, LibraryQuestion } from '../../../domain/library/question.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** domain/library/question.ts in SQL, about a row of library_profiles that is called l. */
+export type Conditions = { seen: Condition[]; chosen: Partial<Record<Facet, Condition>> };
+
+export function conditionsOf(question: LibraryQuestion): Conditions {
+  const { yearsFrom, yearsTo, salary } = question;
+  const seen = [
+    sql<boolean>`l.listed`,
+    ...question.words.map((word, index) =>
+      index === question.words.length - 1
+        ? sql<boolean>`l.words like ${`% ${word}%`}`
+        : sql<boolean>`l.words like ${`% ${word} %`}`,
+    ),
+    ...(yearsFrom === undefined ? [] : [sql<boolean>`l.years >= ${yearsFrom}`]),
+    ...(yearsTo === undefined ? [] : [sql<boolean>`l.years <= ${yearsTo}`]),
+    ...(salary === undefined ? [] : [sql<boolean>`(l.salary is null or l.salary <= ${salary})`]),
+    ...shownTo(question.company),
+  ];
+  const chosen: Conditions['chosen'] = {};
+  const choose = (facet: Facet, asked: boolean, condition: () => Condition) => {
+    if (asked) chosen[facet] = condition();
+  };
+  const list = (values: readonly string[]) => sql`${values}::text[]`;
+  const { technologies, professions, regions, places = [], remote, contracts, languages } = question;
+  choose('technology', technologies.length > 0, () =>
+    question.everyTechnology
+      ? sql`l.technology_ids @> ${list(technologies)}`
+      : sql`l.technology_ids && ${list(technologies)}`,
+  );
+  choose('profession', professions.length > 0, () => sql`coalesce(l.profession_id = any(${list(professions)}), false)`);
+  // A circle holds thousands of places: compared one by one with '= any', which the server turns into a look-up.
+  choose(
+    'region',
+    regions.length > 0 || question.places !== undefined,
+    () => sql`(l.region_ids && ${list(regions)}
+      or exists (select from unnest(l.place_ids) wished where wished = any(${list(places)})))`,
+  );
+  choose('remote', remote.length > 0, () => sql`coalesce(l.remote = any(${list(remote)}), false)`);
+  choose('contract', contracts.length > 0, () => sql`l.contract_types && ${list(contracts)}`);
+  choose('language', languages.length > 0, () => sql`l.language_ids && ${list(languages)}`);
+  choose('recommended', question.recommended, () => sql`l.recommended`);
+  return { seen, chosen };
+}
+
+/** Neither blocked by the developer nor their present employer. */
+export function shownTo(company: LibraryQuestion['company']): Condition[] {
+  if (!company) return [];
+  return [
+    sql`not exists (select from blocked_companies b where b.company_id = ${company.id} and b.developer_id = l.developer_id)`,
+    sql`not l.hidden_from && ${company.names}::text[]`,
+  ];
+}
+
+export const allOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join([...conditions], sql` and `)})`;

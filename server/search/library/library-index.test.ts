@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readLibraryQuery } from '../../../domain/library/query.ts';
+import { makeCompany, makeDeveloper } from '../../../tests/harness/factories.ts';
+import { type KnownPerson, makeLibraryPeople } from '../../../tests/harness/library-people.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../runtime.ts';
+import { rebuildLibrary } from '../../services/library/rebuild-library.ts';
+import { questionOf } from '../../services/library/resolve-query.ts';
+import { searchLibrary } from '../../services/library/search-library.ts';
+
+let runtime: Runtime;
+let people: KnownPerson[];
+let companyId: string;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  companyId = await makeCompany(runtime.db, { name: 'Nuagerie' });
+  people = await makeLibraryPeople(runtime.db, 60, [companyId]);
+  await runtime.library.start();
+});
+
+const searches = [
+  '',
+  'query=react',
+  'query=p',
+  'technology=react&remote=hybrid',
+  'yearsFrom=3&salary=50',
+  'query=etoile',
+];
+
+/** Once it has caught up, the index says what the database says. */
+async function expectAgreement(): Promise<void> {
+  await runtime.library.caughtUp();
+  for (const search of searches) {
+    const question = await questionOf(runtime.db, readLibraryQuery(new URLSearchParams(search)), companyId);
+    const page = { after: undefined, size: 100 };
+    const fromMemory = await searchLibrary(runtime, question, page);
+    const library = { ...runtime.library, isReady: () => false };
+    expect(fromMemory, search).toEqual(await searchLibrary({ ...runtime, library }, question, page));
+  }
+}
+
+const person = (index: number) => (people.filter(({ listed }) => listed)[index] as KnownPerson).id;
+const change = (statement: ReturnType<typeof sql>) => statement.execute(runtime.db);
+
+describe('the index in memory follows the database', () => {
+  it('from the start', async () => {
+    expect(runtime.library.isReady()).toBe(true);
+    await expectAgreement();
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['somebody comes', () => makeDeveloper(runtime.db, { oneSentenceDescription: 'Une étoile montante' })],
+    [
+      'somebody is boosted',
+      () => change(sql`update developer_confidential set boost = 3 where developer_id = ${person(3)}`),
+    ],
+    [
+      'somebody is recommended',
+      () => change(sql`insert into developer_recommendations (developer_id, value) values (${person(4)}, 'x')`),
+    ],
+    [
+      'somebody is disabled',
+      () => change(sql`update developers set disabled_at = now(), disabled_reason = 'Default' where id = ${person(5)}`),
+    ],
+    [
+      'somebody is back',
+      () => change(sql`update developers set disabled_at = null, disabled_reason = null where id = ${person(5)}`),
+    ],
+    ['somebody leaves', () => change(sql`delete from users where id = ${person(6)}`)],
+    [
+      'somebody blocks the company',
+      () => change(sql`insert into blocked_companies (developer_id, company_id) values (${person(7)}, ${companyId})`),
+    ],
+    ['all are updated', () => change(sql`update developers set last_update = last_update + interval '1 day'`)],
+    [
+      'all are made anew, twice',
+      async () => {
+        await rebuildLibrary(runtime.db);
+        await rebuildLibrary(runtime.db);
+      },
+    ],
+    [
+      'many come, more than one message can name',
+      async () => {
+        await makeLibraryPeople(runtime.db, 260, [companyId]);
+      },
+    ],
+  ])('when %s', async (_, event) => {
+    await event();
+    if (_.startsWith('many')) await untilReloaded();
+    await expectAgreement();
+  });
+
+  it('does not answer while it is away, and comes back', async () => {
+    await runtime.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'library index' and datname = current_database()",
+    );
+    while (runtime.library.isReady()) await new Promise((resolve) => setTimeout(resolve, 5));
+    const question = await questionOf(runtime.db, readLibraryQuery(new URLSearchParams('')), companyId);
+    const asked = { question, blocked: [], page: { after: undefined, size: 20 }, withCounts: true };
+    expect(await runtime.library.ask(asked)).toBeUndefined();
+    await runtime.library.start();
+    await expectAgreement();
+  });
+});
+
+/** The thread waits for a moment of quiet before it reads everything again. */
+async function untilReloaded(): Promise<void> {
+  const question = await questionOf(runtime.db, readLibraryQuery(new URLSearchParams('')), undefined);
+  const asked = { question, blocked: [], page: { after: undefined, size: 1 }, withCounts: true };
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from library_profiles where listed`.execute(runtime.db);
+  while ((await runtime.library.ask(asked))?.found?.total !== rows[0]?.count) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,235 @@
+import { type Facet, facets, isDisjunctive, type LibraryQuestion } from '../../../domain/library/question.ts';
+import { type Bits, bitsFor, drop, enlarged, has, intersect, listBits, put, subtract } from './bits.ts';
+import { addHaving, type Column, countColumn, fillColumn, growColumn, makeColumn, uncount } from './column.ts';
+import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
+import { addTo, growPostings, postTerm, type Terms } from './postings.ts';
+import { firstOf, growRanking, makeRanking, positionOf, rank } from './ranking.ts';
+import {
+  addHavingBeginning,
+  addHavingWord,
+  growVocabulary,
+  makeVocabulary,
+  postWords,
+  sortVocabulary,
+} from './vocabulary.ts';
+
+/** A row of library_profiles. */
+export type IndexedProfile = {
+  number: number;
+  id: string;
+  boost: number;
+  microseconds: number;
+  salary: number | null;
+  years: number;
+  words: readonly string[];
+  places: readonly string[];
+  hiddenFrom: readonly string[];
+  values: Record<Facet, readonly string[]>;
+};
+
+/** What is asked of the index; who is blocked is known to the database alone. */
+export type IndexQuestion = { question: LibraryQuestion; blocked: number[]; page: PageWanted; withCounts: boolean };
+export type IndexAnswer = FoundPage & { found: FoundCounts | undefined };
+
+export type LibraryIndex = {
+  add: (profile: IndexedProfile) => void;
+  remove: (number: number) => void;
+  knows: (number: number) => boolean;
+  answer: (asked: IndexQuestion) => IndexAnswer;
+  /** After the first rows: words are put in order. */
+  settle: () => void;
+  size: () => { live: number; used: number };
+};
+
+/**
+ * The CV library in memory. Everybody has a slot; a value knows its slots, and a slot its values. A question is worked
+ * out on sets of bits, one bit a slot. A profile that changes gets a new slot and loses its old one: nothing else is
+ * ever taken out, until the index is made anew.
+ */
+export function makeLibraryIndex(expected = 0): LibraryIndex {
+  let capacity = Math.max(1024, Math.ceil(expected * 1.1));
+  let used = 0;
+  let present = bitsFor(capacity);
+  let scratch = new Uint32Array(capacity);
+  const slotOf = new Map<number, number>();
+  const terms: Record<'place' | 'hidden' | 'years' | 'salary', Terms> = {
+    place: new Map(),
+    hidden: new Map(),
+    years: new Map(),
+    salary: new Map(),
+  };
+  const vocabulary = makeVocabulary();
+  const ranking = makeRanking(capacity);
+  const columns = Object.fromEntries(facets.map((facet) => [facet, makeColumn(capacity)])) as Record<Facet, Column>;
+
+  const grow = (): void => {
+    capacity = Math.ceil(capacity * 1.5);
+    present = enlarged(present, capacity);
+    scratch = new Uint32Array(capacity);
+    for (const column of Object.values(columns)) growColumn(column, capacity);
+    for (const kind of Object.values(terms)) growPostings(kind.values(), capacity);
+    growVocabulary(vocabulary, capacity);
+    growRanking(ranking, capacity);
+  };
+
+  const add = (profile: IndexedProfile): void => {
+    if (used === capacity) grow();
+    const slot = used++;
+    slotOf.set(profile.number, slot);
+    put(present, slot);
+    rank(ranking, slot, profile.id, profile.boost, profile.microseconds);
+    for (const facet of facets) fillColumn(columns[facet], slot, profile.values[facet], capacity);
+    for (const place of profile.places) postTerm(terms.place, place, slot, capacity);
+    for (const name of profile.hiddenFrom) postTerm(terms.hidden, name, slot, capacity);
+    postTerm(terms.years, String(profile.years), slot, capacity);
+    // Nothing is less than anything: whoever said nothing is within every salary.
+    postTerm(terms.salary, String(profile.salary ?? 0), slot, capacity);
+    postWords(vocabulary, profile.words, slot, capacity);
+  };
+
+  const remove = (number: number): void => {
+    const slot = slotOf.get(number);
+    if (slot === undefined) return;
+    slotOf.delete(number);
+    drop(present, slot);
+    for (const column of Object.values(columns)) uncount(column, column.totals, slot);
+  };
+
+  /** Those who must not be seen by the one who asks. */
+  const unseen = ({ company }: LibraryQuestion, blocked: readonly number[]): Bits => {
+    const bits = bitsFor(capacity);
+    for (const name of company?.names ?? []) addTo(bits, terms.hidden.get(name));
+    for (const number of blocked) {
+      const slot = slotOf.get(number);
+      if (slot !== undefined) put(bits, slot);
+    }
+    return bits;
+  };
+
+  /** Keeps those who have the words and the numbers; says whether anything was asked. */
+  const narrow = (bits: Bits, question: LibraryQuestion): boolean => {
+    const { words, yearsFrom, yearsTo, salary } = question;
+    const keep = (fill: (having: Bits) => void) => {
+      const having = bitsFor(capacity);
+      fill(having);
+      intersect(bits, having);
+    };
+    const within = (kind: Terms, least: number, most: number) =>
+      keep((having) => {
+        for (const [value, postings] of kind)
+          if (Number(value) >= least && Number(value) <= most) addTo(having, postings);
+      });
+    for (const [index, word] of words.entries()) {
+      if (index < words.length - 1) keep((having) => addHavingWord(having, vocabulary, word));
+      else keep((having) => addHavingBeginning(having, vocabulary, word));
+    }
+    if (yearsFrom !== undefined || yearsTo !== undefined) within(terms.years, yearsFrom ?? 0, yearsTo ?? 100);
+    if (salary !== undefined) within(terms.salary, 0, salary);
+    return words.length > 0 || yearsFrom !== undefined || yearsTo !== undefined || salary !== undefined;
+  };
+
+  /** For each facet with a choice, those who have one of the chosen values. */
+  const chosen = (question: LibraryQuestion): Partial<Record<Facet, Bits>> => {
+    const sets: Partial<Record<Facet, Bits>> = {};
+    const having = (facet: Facet, values: readonly string[]): Bits => {
+      const bits = bitsFor(capacity);
+      addHaving(bits, columns[facet], values);
+      return bits;
+    };
+    const choose = (facet: Facet, values: readonly string[]) => {
+      if (values.length > 0) sets[facet] = having(facet, values);
+    };
+    const { technologies, everyTechnology, places, regions } = question;
+    choose('technology', technologies);
+    if (everyTechnology && sets.technology) {
+      for (const id of technologies) intersect(sets.technology, having('technology', [id]));
+    }
+    choose('profession', question.professions);
+    choose('region', regions);
+    if (places) {
+      sets.region ??= bitsFor(capacity);
+      for (const place of places) addTo(sets.region, terms.place.get(place));
+    }
+    choose('remote', question.remote);
+    choose('contract', question.contracts);
+    choose('language', question.languages);
+    choose('recommended', question.recommended ? ['1'] : []);
+    return sets;
+  };
+
+  const answer = ({ question, blocked, page, withCounts }: IndexQuestion): IndexAnswer => {
+    const hidden = unseen(question, blocked);
+    const base = present.slice();
+    subtract(base, hidden);
+    const narrowed = narrow(base, question);
+    const sets = chosen(question);
+    const active = facets.filter((facet) => sets[facet]);
+    const among = (kinds: readonly Facet[]): Bits => {
+      const bits = base.slice();
+      for (const kind of kinds) intersect(bits, sets[kind] as Bits);
+      return bits;
+    };
+    const hits = among(active);
+    const total = listBits(hits, scratch);
+    const first = firstOf(ranking, scratch, total, page.size + 1, page.after);
+    return {
+      positions: first.slice(0, page.size).map((slot) => positionOf(ranking, slot)),
+      more: first.length > page.size,
+      found: withCounts ? { total, counts: counted() } : undefined,
+    };
+
+    function counted(): FoundCounts['counts'] {
+      const aside = active.filter((facet) => isDisjunctive(facet, question));
+      // Those counted over the hits come first, while these are still listed.
+      const counts = facets
+        .toSorted((a, b) => Number(aside.includes(a)) - Number(aside.includes(b)))
+        .map((facet) => {
+          const column = columns[facet];
+          const others = aside.includes(facet) ? active.filter((one) => one !== facet) : active;
+          if (others.length === 0 && !narrowed) return [facet, named(column, ofEverybody(column))];
+          if (others === active)
+            return [
+              facet,
+              named(
+                column,
+                countColumn(column, hits, total, () => scratch),
+              ),
+            ];
+          const wider = among(others);
+          const size = listBits(wider, scratch);
+          return [
+            facet,
+            named(
+              column,
+              countColumn(column, wider, size, () => scratch),
+            ),
+          ];
+        });
+      return Object.fromEntries(counts);
+    }
+
+    /** Known beforehand, but for the few who are hidden from the one who asks. */
+    function ofEverybody(column: Column): number[] {
+      const totals = column.totals.slice();
+      const list = new Uint32Array(capacity);
+      const many = listBits(hidden, list);
+      for (let i = 0; i < many; i++) if (has(present, list[i] as number)) uncount(column, totals, list[i] as number);
+      return totals;
+    }
+  };
+
+  return {
+    add,
+    remove,
+    knows: (number) => slotOf.has(number),
+    answer,
+    settle: () => sortVocabulary(vocabulary),
+    size: () => ({ live: slotOf.size, used }),
+  };
+}
+
+function named({ names }: Column, counts: ArrayLike<number>): Record<string, number> {
+  const record: Record<string, number> = {};
+  for (const [number, name] of names.entries()) if (counts[number]) record[name] = counts[number] as number;
+  return record;
+}

@@ -1,0 +1,122 @@
+import { Worker } from 'node:worker_threads';
+import type pg from 'pg';
+import type { Log } from '../../log.ts';
+import type { IndexAnswer, IndexQuestion } from './library-index.ts';
+
+export type ToThread = { id: number; asked: IndexQuestion };
+export type FromThread =
+  | { kind: 'ready' }
+  | { kind: 'answer'; id: number; answer: IndexAnswer | undefined }
+  | { kind: 'mark'; mark: string }
+  | { kind: 'failed'; message: string };
+
+export type LibrarySearch = {
+  isReady: () => boolean;
+  /** The answer out of memory; undefined when there is none to be had, and the database is to be asked. */
+  ask: (asked: IndexQuestion) => Promise<IndexAnswer | undefined>;
+  /** Begins to read the library into memory, and resolves when it is there. */
+  start: () => Promise<void>;
+  /** Starts once the library is large enough for it to pay, and goes on looking whether it is. */
+  watch: () => void;
+  /** Resolves when everything that was stored before is known. */
+  caughtUp: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  connection: pg.ClientConfig;
+  pool: pg.Pool;
+  log: Log;
+  /** Below so many profiles the database counts quickly enough by itself. */
+  from: number;
+};
+
+const lookAgainMilliseconds = 5 * 60_000;
+const startAgainMilliseconds = 5_000;
+/** Whoever asks must not wait for a thread that hangs. */
+const answerWithinMilliseconds = 5_000;
+const threadFile = new URL('./library.worker.ts', import.meta.url);
+
+/** The CV library in the memory of a thread of its own, so that counting a million profiles keeps nobody else waiting. */
+export function openLibrarySearch({ connection, pool, log, from }: Options): LibrarySearch {
+  let thread: Worker | undefined;
+  let ready = false;
+  let starting: PromiseWithResolvers<void> | undefined;
+  let closing = false;
+  let last = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const waiting = new Map<number, (answer: IndexAnswer | undefined) => void>();
+  const marks = new Map<string, () => void>();
+
+  const hear = (message: FromThread): void => {
+    if (message.kind === 'answer') waiting.get(message.id)?.(message.answer);
+    else if (message.kind === 'mark') marks.get(message.mark)?.();
+    else if (message.kind === 'failed') log.warn({ reason: message.message }, 'the library index failed');
+    else {
+      ready = true;
+      starting?.resolve();
+    }
+  };
+  const gone = (): void => {
+    thread = undefined;
+    ready = false;
+    starting = undefined;
+    for (const answer of waiting.values()) answer(undefined);
+    if (closing) return;
+    log.warn('the library index is gone; the database is asked until it is there again');
+    timer = setTimeout(begin, startAgainMilliseconds).unref();
+  };
+  const begin = (): void => {
+    clearTimeout(timer);
+    thread = new Worker(threadFile, { workerData: { connection } });
+    thread.unref();
+    thread.on('message', hear);
+    thread.on('error', (error) => log.warn({ err: error }, 'the library index failed'));
+    thread.on('exit', gone);
+  };
+  const look = async (): Promise<void> => {
+    const { rows } = await pool.query<{ large: boolean }>(
+      'select count(*) >= $1 as large from (select from library_profiles where listed limit $1) some',
+      [from],
+    );
+    if (rows[0]?.large && !thread && !closing) begin();
+    if (!thread && !closing) timer = setTimeout(() => void look().catch(lookLater), lookAgainMilliseconds).unref();
+  };
+  const lookLater = (): void => {
+    timer = setTimeout(() => void look().catch(lookLater), lookAgainMilliseconds).unref();
+  };
+
+  return {
+    isReady: () => ready,
+    ask: async (asked) => {
+      if (!ready || !thread) return undefined;
+      const id = ++last;
+      const { promise, resolve } = Promise.withResolvers<IndexAnswer | undefined>();
+      const limit = setTimeout(() => resolve(undefined), answerWithinMilliseconds);
+      waiting.set(id, resolve);
+      thread.postMessage({ id, asked } satisfies ToThread);
+      return promise.finally(() => {
+        clearTimeout(limit);
+        waiting.delete(id);
+      });
+    },
+    start: () => {
+      starting ??= Promise.withResolvers();
+      if (!thread) begin();
+      return starting.promise;
+    },
+    watch: () => void look().catch(lookLater),
+    caughtUp: async () => {
+      const mark = crypto.randomUUID();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      marks.set(mark, resolve);
+      await pool.query("select pg_notify('library', $1)", [`mark ${mark}`]);
+      await promise.finally(() => marks.delete(mark));
+    },
+    close: async () => {
+      closing = true;
+      clearTimeout(timer);
+      await thread?.terminate();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { LibraryPosition } from '../../../domain/library/library-position.ts';
+import { type Facet, facets, isDisjunctive, type LibraryQuestion } from '../../../domain/library/question.ts';
+import type { Writer } from '../../data/database.ts';
+import { allOf, conditionsOf } from './conditions.ts';
+import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
+
+/** A moment down to the microsecond, as a position keeps it. */
+export const preciseMoment = sql`to_char(l.last_update at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** One page, asked of the database: the boosted first, then those who were updated last. */
+export async function findPage(db: Writer, question: LibraryQuestion, wanted: PageWanted): Promise<FoundPage> {
+  const { seen, chosen } = conditionsOf(question);
+  const { after, size } = wanted;
+  const further = after
+    ? [
+        sql<boolean>`(l.boost, l.last_update, l.developer_id)
+          < (${after.boost}, ${after.lastUpdate}::timestamptz, ${after.id}::uuid)`,
+      ]
+    : [];
+  const { rows } = await sql<LibraryPosition>`
+    select l.developer_id as id, l.boost, ${preciseMoment} as last_update from library_profiles l
+    where ${allOf([...seen, ...Object.values(chosen), ...further])}
+    order by l.boost desc, l.last_update desc, l.developer_id desc limit ${size + 1}`.execute(db);
+  return { positions: rows.slice(0, size), more: rows.length > size };
+}
+
+/**
+ * All counts in one statement: each row says which choices it misses, and counts for a facet when it misses none, or
+ * only the choice of that facet.
+ */
+export async function countFound(db: Writer, question: LibraryQuestion): Promise<FoundCounts> {
+  const { seen, chosen } = conditionsOf(question);
+  const bit = (facet: Facet) => (chosen[facet] ? 1 << facets.indexOf(facet) : 0);
+  const missed = facets.flatMap((facet) => {
+    const condition = chosen[facet];
+    return condition ? [sql`case when ${condition} then 0 else ${bit(facet)}::int end`] : [];
+  });
+  const counted = facets.map((facet) => {
+    const aside = isDisjunctive(facet, question) ? bit(facet) : 0;
+    return sql`select ${facet}::text as facet, value, count(*)::int as people
+      from seen, lateral ${valuesOf[facet]} as given (value)
+      where missed & ~${aside}::int = 0 and value is not null group by value`;
+  });
+  const { rows } = await sql<{ facet: Facet | 'total'; value: string; people: number }>`
+    with seen as materialized (
+      select l.*, ${missed.length > 0 ? sql.join(missed, sql` + `) : sql`0`} as missed
+      from library_profiles l where ${allOf(seen)})
+    ${sql.join(counted, sql` union all `)}
+    union all select 'total', '', count(*)::int from seen where missed = 0`.execute(db);
+  const found: FoundCounts = { total: 0, counts: noCounts() };
+  for (const { facet, value, people } of rows) {
+    if (facet === 'total') found.total = people;
+    else found.counts[facet][value] = people;
+  }
+  return found;
+}
+
+export const noCounts = (): FoundCounts['counts'] =>
+  Object.fromEntries(facets.map((facet) => [facet, {}])) as FoundCounts['counts'];
+
+const valuesOf = {
+  technology: sql`unnest(technology_ids)`,
+  profession: sql`(values (profession_id))`,
+  region: sql`unnest(region_ids)`,
+  remote: sql`(values (remote))`,
+  contract: sql`unnest(contract_types)`,
+  language: sql`unnest(language_ids)`,
+  recommended: sql`(values (case when recommended then '1' end))`,
+} satisfies Record<Facet, unknown>;

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { isEmployer } from '../../../domain/library/employer.ts';
+import type { Writer } from '../../data/database.ts';
+
+/**
+ * Whether a developer does not want to be seen by a company: they have blocked it, or it is their employer of today and
+ * they hide from it. For whatever shows or says something of a developer to recruiters without going through admit.ts.
+ */
+export async function isHiddenFrom(db: Writer, developerId: string, companyId: string): Promise<boolean> {
+  const { rows } = await sql<{ blocked: boolean; company: string; employers: string[] }>`
+    select exists (select from blocked_companies b where b.company_id = c.id and b.developer_id = d.id) as blocked,
+      c.name as company, array(select e.company_name from developer_experiences e
+        where e.developer_id = d.id and e.still_employed and d.hide_from_employer) as employers
+    from developers d, companies c where d.id = ${developerId} and c.id = ${companyId}`.execute(db);
+  const [found] = rows;
+  return found !== undefined && (found.blocked || isEmployer(found.company, found.employers));
+}

@@ -1,0 +1,55 @@
+import type { LibraryQuery } from '../../../domain/library/query.ts';
+import { type Facet, facets } from '../../../domain/library/question.ts';
+import { contractTypes, remoteFrequencies } from '../../../domain/profile/job-search.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { FoundCounts } from '../../search/library/found.ts';
+import type { LibraryNames } from './library-names.ts';
+
+/** A value that can be chosen; the label is missing where the screen has words of its own for it. */
+export type FacetOption = { value: string; label: string | undefined; people: number; chosen: boolean };
+export type LibraryFacets = Record<Facet, FacetOption[]>;
+
+/** Most options of one kind that are sent. Technologies are too many to be listed: the others are typed. */
+const mostOptions = (facet: Facet) => (facet === 'technology' ? 12 : 60);
+
+/** Few enough to be shown in their own order, whether anybody has them or not; older ones nobody can choose any more. */
+const fixed: Partial<Record<Facet, readonly string[]>> = {
+  remote: remoteFrequencies,
+  contract: contractTypes,
+  recommended: ['1'],
+};
+
+/** The counts with names, those with most people first; what is chosen is there even when nobody has it. */
+export function nameFacets(
+  counts: FoundCounts['counts'],
+  query: LibraryQuery,
+  names: LibraryNames,
+  locale: Locale,
+): LibraryFacets {
+  const options = (facet: Facet): FacetOption[] => {
+    const chosen = choices[facet](query);
+    const known = facet in names ? names[facet as keyof LibraryNames] : undefined;
+    const option = (value: string): FacetOption => ({
+      value,
+      label: known?.get(value)?.[locale],
+      people: counts[facet][value] ?? 0,
+      chosen: chosen.includes(value),
+    });
+    if (fixed[facet]) return fixed[facet].map(option);
+    return [...new Set([...Object.keys(counts[facet]), ...chosen])]
+      .map(option)
+      .toSorted((a, b) => b.people - a.people || (a.label ?? a.value).localeCompare(b.label ?? b.value, locale))
+      .filter((one, index) => one.chosen || index < mostOptions(facet));
+  };
+  return Object.fromEntries(facets.map((facet) => [facet, options(facet)])) as LibraryFacets;
+}
+
+const choices: Record<Facet, (query: LibraryQuery) => readonly string[]> = {
+  technology: ({ technologies }) => technologies,
+  profession: ({ professions }) => professions,
+  region: ({ regions }) => regions,
+  remote: ({ remote }) => remote,
+  contract: ({ contracts }) => contracts,
+  language: ({ languages }) => languages,
+  recommended: ({ recommended }) => (recommended ? ['1'] : []),
+};

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { imageAddress } from '../../../domain/files/image-address.ts';
+import type { LibraryQuestion } from '../../../domain/library/question.ts';
+import { aboutBadge } from '../../../domain/profile/visibility.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Writer } from '../../data/database.ts';
+import type { Json } from '../../data/schema.generated.ts';
+import { allOf, shownTo } from '../../search/library/conditions.ts';
+import { avatarAddress } from '../avatars/picture-address.ts';
+
+/** One person as the CV library shows them. */
+export type LibraryEntry = {
+  id: string;
+  /** The last part of the profile's address. */
+  alias: string;
+  name: string;
+  portrait: string | undefined;
+  profession: string | null;
+  city: string | null;
+  years: number | null;
+  sentence: string | null;
+  searchState: string;
+  /** Cities wished for, the first few of them. */
+  wishes: string[];
+  remote: string | null;
+  technologies: { id: string; name: string; handle: string | null }[];
+  badge: 'recommended' | 'called' | undefined;
+  /** When whoever looks was last on this profile; undefined when never. */
+  seenAt: string | undefined;
+};
+
+type Row = Omit<LibraryEntry, 'portrait' | 'badge' | 'seenAt'> & {
+  avatar: Json | null;
+  profilePicHandle: string | null;
+  recommendations: number;
+  boost: number;
+  seenAt: Date | null;
+};
+
+const mostWishes = 3;
+
+type Reader = { locale: Locale; recruiterId: string | undefined; company: LibraryQuestion['company'] };
+
+/**
+ * The people of a page by their ids, in the order of the ids. Whoever has left the library since they were found, or
+ * may not be seen by this company, is not among them: this is the last door before the screen.
+ */
+export async function readEntries(db: Writer, ids: readonly string[], reader: Reader): Promise<LibraryEntry[]> {
+  if (ids.length === 0) return [];
+  const { locale, recruiterId = null, company } = reader;
+  const named = (column: string) => sql.ref(`${column}_${locale}`);
+  const { rows } = await sql<Row>`
+    select d.id, coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
+      ${named('pr.display_name')} as profession, d.code_experience_years as years,
+      d.one_sentence_description as sentence, d.job_search_state as search_state, d.remote_frequency as remote, l.boost,
+      (select ${named('p.locality')} from developer_places dp join places p on p.id = dp.place_id
+        where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as city,
+      array(select ${named('p.locality')} from developer_places dp join places p on p.id = dp.place_id
+        where dp.developer_id = d.id and dp.kind = 'dream' order by dp.position limit ${mostWishes}) as wishes,
+      coalesce((select json_agg(json_build_object('id', t.id, 'name', ${named('t.name')}, 'handle', t.handle)
+          order by dt.position)
+        from developer_technologies dt join technologies t on t.id = dt.technology_id
+        where dt.developer_id = d.id), '[]') as technologies,
+      (select count(*)::int from developer_recommendations r where r.developer_id = d.id) as recommendations,
+      (select v.last_at from developer_visits v where v.recruiter_id = ${recruiterId}::uuid and v.developer_id = d.id
+        order by v.last_at desc limit 1) as seen_at
+    from library_profiles l join developers d on d.id = l.developer_id left join professions pr on pr.id = d.profession_id
+    where l.developer_id = any(${ids}::uuid[]) and ${allOf([sql<boolean>`is_listed(d)`, ...shownTo(company)])}`.execute(
+    db,
+  );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [entryOf(row)] : [];
+  });
+}
+
+/** Field by field: what is not named here does not leave the server. */
+function entryOf(row: Row): LibraryEntry {
+  return {
+    id: row.id,
+    alias: row.alias,
+    name: row.name,
+    portrait: row.profilePicHandle ? imageAddress(row.profilePicHandle, 150) : avatarAddress(row.id, row.avatar),
+    profession: row.profession,
+    city: row.city,
+    years: row.years,
+    sentence: row.sentence,
+    searchState: row.searchState,
+    wishes: row.wishes,
+    remote: row.remote,
+    technologies: row.technologies,
+    badge: aboutBadge(row),
+    seenAt: row.seenAt?.toISOString(),
+  };
+}

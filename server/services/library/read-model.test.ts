@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { makeLibraryPeople } from '../../../tests/harness/library-people.ts';
+import { makeRichDeveloper, placeId } from '../../../tests/harness/rich-profile.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../runtime.ts';
+import { saveInformations } from '../account/save-informations.ts';
+import { blockCompany, hideFromEmployer } from '../discretion/change-discretion.ts';
+import type { EditableCardName } from '../profile/cards/editable-cards.ts';
+import { readCard, saveCard } from '../profile/edit-card.ts';
+import { keepLibraryCurrent, rebuildLibrary } from './rebuild-library.ts';
+
+let runtime: Runtime;
+let person: SignedIn;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  person = await makeRichDeveloper(runtime.db, { all: true, cards: {} });
+  await makeLibraryPeople(runtime.db, 30, [await makeCompany(runtime.db)]);
+  await rebuildLibrary(runtime.db);
+});
+
+type Row = Record<string, unknown>;
+
+/** What the table holds, but for what is a matter of when. */
+async function rows(): Promise<Row[]> {
+  const { rows: all } = await sql<Row>`select * from library_profiles order by developer_id`.execute(runtime.db);
+  return all.map(({ number: _, listedAt: __, words, ...row }) => ({ ...row, words: String(words).split(' ').sort() }));
+}
+
+async function rowOf({ userId }: SignedIn): Promise<Row> {
+  const found = (await rows()).find((row) => row.developerId === userId);
+  if (!found) throw new Error('no row');
+  return found;
+}
+
+/** Made anew from its sources, the table must be what it is. */
+async function expectTrue(): Promise<void> {
+  const kept = await rows();
+  await rebuildLibrary(runtime.db);
+  expect(kept).toEqual(await rows());
+}
+
+async function edit(card: EditableCardName, change: (value: Row) => Row): Promise<void> {
+  const context = contextOf(runtime, person);
+  const { version, value } = await readCard(context, person.userId, card);
+  await saveCard(context, person.userId, card, { mode: 'edit', version, value: change(value as Row) });
+}
+
+describe('the rows of the library agree with the profiles they are made from', () => {
+  it.each<[string, EditableCardName, (value: Row) => Row, () => Promise<Row>]>([
+    [
+      'after the about card',
+      'about',
+      (value) => ({ ...value, oneSentenceDescription: 'Une phrase nouvelle', professionId: 'data-engineer' }),
+      async () => ({ professionId: 'data-engineer', words: expect.arrayContaining(['nouvelle', 'data']) }),
+    ],
+    [
+      'after the job search',
+      'searchstate',
+      (value) => ({
+        ...value,
+        state: 'open_opportunities',
+        contractTypes: ['freelance'],
+        remote: 'fullTime',
+        salary: 61,
+      }),
+      async () => ({ contractTypes: ['freelance'], remote: 'fullTime', salary: 61 }),
+    ],
+    [
+      'after another city',
+      'searchstate',
+      (value) => ({ ...value, places: [{ placeId: 'insee:44109', label: 'Nantes' }] }),
+      async () => ({ placeIds: ['insee:44109'], regionIds: ['FR:Pays de la Loire'] }),
+    ],
+    [
+      'after the experiences',
+      'experiences',
+      (value) => ({
+        ...value,
+        codeExperienceYears: 11,
+        experiences: (value.experiences as Row[]).map((one) => ({ ...one, companyName: 'Zostère' })),
+      }),
+      async () => ({ years: 11, hiddenFrom: ['=zostere', 'zostere'], words: expect.arrayContaining(['zostere']) }),
+    ],
+    [
+      'after the technologies',
+      'technologies',
+      (value) => ({ ...value, technologyIds: ['rust', 'go'] }),
+      async () => ({ technologyIds: ['rust', 'go'], words: expect.arrayContaining(['rust', 'go']) }),
+    ],
+    [
+      'after the languages',
+      'skills',
+      (value) => ({ ...value, languages: [{ languageId: 'it', value: 60 }] }),
+      async () => ({ languageIds: ['it'] }),
+    ],
+  ])('%s', async (_, card, change, expected) => {
+    await edit(card, change);
+    expect(await rowOf(person)).toMatchObject(await expected());
+    await expectTrue();
+  });
+
+  it('after a new name', async () => {
+    const names = { firstName: 'Maëlle', lastName: 'Kerouan', phone: null };
+    await saveInformations(contextOf(runtime, person), names);
+    expect(await rowOf(person)).toMatchObject({ words: expect.arrayContaining(['maelle', 'kerouan']) });
+    await expectTrue();
+  });
+
+  it('after a choice of discretion', async () => {
+    await hideFromEmployer(contextOf(runtime, person), false);
+    expect(await rowOf(person)).toMatchObject({ hiddenFrom: [] });
+    const { membership } = await makeRecruiter(runtime.db);
+    await blockCompany(contextOf(runtime, person), membership.companyId);
+    await expectTrue();
+  });
+
+  // Whoever writes these columns, the library follows.
+  it.each<[string, () => Promise<unknown>, Row]>([
+    [
+      'disabled',
+      () =>
+        sql`update developers set disabled_at = now(), disabled_reason = 'Default' where id = ${person.userId}`.execute(
+          runtime.db,
+        ),
+      { listed: false },
+    ],
+    [
+      'activated',
+      () =>
+        sql`update developers set disabled_at = null, disabled_reason = null where id = ${person.userId}`.execute(
+          runtime.db,
+        ),
+      { listed: true },
+    ],
+    [
+      'taken back',
+      () => sql`update developers set validation_status = null where id = ${person.userId}`.execute(runtime.db),
+      { listed: false },
+    ],
+    [
+      'published',
+      () => sql`update developers set validation_status = 'published' where id = ${person.userId}`.execute(runtime.db),
+      { listed: true },
+    ],
+    [
+      'boosted',
+      () => sql`update developer_confidential set boost = 3 where developer_id = ${person.userId}`.execute(runtime.db),
+      { boost: 3 },
+    ],
+    [
+      'freshened',
+      () =>
+        sql`update developers set last_update = '2026-11-11T00:00:00Z' where id = ${person.userId}`.execute(runtime.db),
+      { lastUpdate: new Date('2026-11-11T00:00:00Z') },
+    ],
+    [
+      'no longer recommended',
+      () => sql`delete from developer_recommendations where developer_id = ${person.userId}`.execute(runtime.db),
+      { recommended: false },
+    ],
+    [
+      'recommended',
+      () =>
+        sql`insert into developer_recommendations (developer_id, value) values (${person.userId}, 'x')`.execute(
+          runtime.db,
+        ),
+      { recommended: true },
+    ],
+  ])('by itself, when somebody is %s', async (_, change, expected) => {
+    await change();
+    expect(await rowOf(person)).toMatchObject(expected);
+    await expectTrue();
+  });
+
+  it('says since when somebody can be found: not from the last edit, but from the day they came back', async () => {
+    const listedAt = async () => {
+      const { rows: found } = await sql<{ listedAt: Date }>`
+        select listed_at from library_profiles where developer_id = ${person.userId}`.execute(runtime.db);
+      return found[0]?.listedAt.getTime();
+    };
+    const first = await listedAt();
+    await edit('searchstate', (value) => ({ ...value, salary: 50 }));
+    expect(await listedAt()).toBe(first);
+    await edit('searchstate', (value) => ({ ...value, state: 'not_searching' }));
+    await edit('searchstate', (value) => ({ ...value, state: 'actively_searching' }));
+    expect(await listedAt()).toBeGreaterThan(first ?? 0);
+  });
+
+  it('goes with the account', async () => {
+    const other = await makeDeveloper(runtime.db);
+    await runtime.db.deleteFrom('users').where('id', '=', other.userId).execute();
+    expect((await rows()).some(({ developerId }) => developerId === other.userId)).toBe(false);
+    expect(await placeId(runtime.db, 'Nantes')).toBe('insee:44109');
+  });
+});
+
+describe('at start', () => {
+  const jobs = async () => {
+    const { rows: found } = await runtime.pool.query(
+      "select count(*)::int as count from graphile_worker.jobs where task_identifier = 'rebuild-library'",
+    );
+    return found[0].count;
+  };
+
+  it('rows made in another way, or from other names, are made anew by a job', async () => {
+    await rebuildLibrary(runtime.db);
+    await keepLibraryCurrent(runtime.db);
+    expect(await jobs()).toBe(0);
+    await runtime.db
+      .updateTable('lookupVersions')
+      .set({ version: 'older' })
+      .where('name', '=', 'technologies')
+      .execute();
+    await keepLibraryCurrent(runtime.db);
+    expect(await jobs()).toBe(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../data/database.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { refreshProfiles } from './refresh-profiles.ts';
+
+const batchSize = 500;
+
+/** To be raised when the same profile would be kept in other words than before. */
+const way = 1;
+
+/** Makes every row of the CV library anew, a few at a time; readers and writers go on meanwhile. */
+export async function rebuildLibrary(db: Database): Promise<void> {
+  const version = await currentVersion(db);
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await db
+      .selectFrom('developers')
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    await db.transaction().execute((trx) => refreshProfiles(trx, ids));
+    last = ids.at(-1) ?? last;
+    if (ids.length < batchSize) break;
+  }
+  await sql`analyze library_profiles`.execute(db);
+  await db
+    .insertInto('lookupVersions')
+    .values({ name: 'library', version })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ version }))
+    .execute();
+}
+
+/** At start: rows made in another way, or from other names of technologies and places, are made anew in the background. */
+export async function keepLibraryCurrent(db: Database): Promise<void> {
+  const kept = await db.selectFrom('lookupVersions').select('version').where('name', '=', 'library').executeTakeFirst();
+  if (kept?.version !== (await currentVersion(db))) await addJob(db, 'rebuild-library', {});
+}
+
+async function currentVersion(db: Database): Promise<string> {
+  const files = await db
+    .selectFrom('lookupVersions')
+    .select(['name', 'version'])
+    .where('name', 'in', ['professions', 'technologies', 'places'])
+    .orderBy('name')
+    .execute();
+  return createHash('sha256')
+    .update(JSON.stringify([way, files]))
+    .digest('hex');
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { hiddenFrom } from '../../../domain/library/employer.ts';
+import { wordsOf } from '../../../domain/library/words.ts';
+import type { Trx } from '../../data/database.ts';
+
+/**
+ * Brings the rows of the CV library up to date with the profiles that they are made from, in the transaction that
+ * changed those. Nothing confidential goes in: the name is the one that is shown, and no telephone, address, link or
+ * health is read here.
+ */
+export async function refreshProfiles(trx: Trx, developerIds: readonly string[]): Promise<void> {
+  if (developerIds.length === 0) return;
+  // Whoever is just changing one of them is waited for, so that nothing old is written over what is new.
+  await sql`select from developers where id = any(${developerIds}::uuid[]) order by id for no key update`.execute(trx);
+  const { rows } = await sql<Source>`select d.id, ${texts} as texts, ${employers} as employers
+    from developers d left join professions pr on pr.id = d.profession_id
+    where d.id = any(${developerIds}::uuid[])`.execute(trx);
+  const made = rows.map(({ id, texts: written, employers: names }) => ({
+    id,
+    words: ` ${[...new Set(written.flatMap((text) => wordsOf(text ?? '')))].join(' ')} `,
+    hidden_from: hiddenFrom(names),
+  }));
+  await sql`
+    insert into library_profiles as kept (${sql.raw(columns.join(', '))})
+    select ${sql.join(columns.map((column) => sql`${sources[column]}`))}
+    from json_to_recordset(${JSON.stringify(made)}) as made (id uuid, words text, hidden_from text[])
+    join developers d on d.id = made.id join developer_confidential c on c.developer_id = d.id
+    on conflict (developer_id) do update set number = excluded.number,
+      listed_at = case when kept.listed and excluded.listed then kept.listed_at else excluded.listed_at end,
+      ${sql.raw(followed.map((column) => `${column} = excluded.${column}`).join(', '))}`.execute(trx);
+}
+
+type Source = { id: string; texts: (string | null)[]; employers: string[] };
+
+/** Everything a recruiter can read on the profile in a few words; long descriptions would find everybody. */
+const texts = sql`(
+  array[d.display_name, d.one_sentence_description, d.interested_technologies,
+    pr.name_fr, pr.name_en, pr.display_name_fr, pr.display_name_en]
+  || array(select unnest(array[t.name_fr, t.name_en]) from developer_technologies dt
+    join technologies t on t.id = dt.technology_id where dt.developer_id = d.id)
+  || array(select unnest(array[p.locality_fr, p.locality_en]) from developer_places dp
+    join places p on p.id = dp.place_id where dp.developer_id = d.id)
+  || array(select unnest(array[e.job_title, e.company_name]) from developer_experiences e where e.developer_id = d.id)
+  || array(select unnest(array[f.school_name, f.diploma, f.area]) from developer_formations f where f.developer_id = d.id)
+  || array(select pj.name from developer_projects pj where pj.developer_id = d.id))`;
+
+/** 'Hidden from the company named as current employer unless they choose otherwise.' */
+const employers = sql`array(select e.company_name from developer_experiences e
+  where e.developer_id = d.id and e.still_employed and d.hide_from_employer)`;
+
+const wished = sql`from developer_places dp join places p on p.id = dp.place_id
+  where dp.developer_id = d.id and dp.kind = 'dream'`;
+
+const sources = {
+  developer_id: sql`d.id`,
+  listed: sql`is_listed(d)`,
+  listed_at: sql`case when is_listed(d) then now() end`,
+  boost: sql`c.boost`,
+  last_update: sql`d.last_update`,
+  recommended: sql`exists (select from developer_recommendations r where r.developer_id = d.id)`,
+  profession_id: sql`d.profession_id`,
+  technology_ids: sql`array(select dt.technology_id from developer_technologies dt where dt.developer_id = d.id
+    order by dt.position)`,
+  contract_types: sql`d.contract_types`,
+  place_ids: sql`array(select p.id ${wished} order by dp.position)`,
+  region_ids: sql`array(select distinct p.country_code || coalesce(':' || p.area1_fr, '') ${wished} order by 1)`,
+  remote: sql`d.remote_frequency`,
+  salary: sql`d.salary`,
+  years: sql`coalesce(d.code_experience_years, 0)`,
+  language_ids: sql`array(select dl.language_id from developer_languages dl where dl.developer_id = d.id
+    order by dl.position)`,
+  words: sql`made.words`,
+  hidden_from: sql`made.hidden_from`,
+};
+const columns = Object.keys(sources) as (keyof typeof sources)[];
+const followed = columns.filter((column) => column !== 'developer_id' && column !== 'listed_at');

@@ -1,0 +1,66 @@
+import { companyNames } from '../../../domain/library/employer.ts';
+import type { LibraryQuery } from '../../../domain/library/query.ts';
+import type { LibraryQuestion } from '../../../domain/library/question.ts';
+import { plain, searchedWords } from '../../../domain/library/words.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Writer } from '../../data/database.ts';
+import type { Runtime } from '../../runtime.ts';
+import { type City, findCities, placesAround } from './find-cities.ts';
+import { type LibraryNames, readLibraryNames } from './library-names.ts';
+
+export type ResolvedQuery = { query: LibraryQuery; cities: City[]; names: LibraryNames };
+
+/** What was asked for, in ids: names that were typed are looked up, and what nobody knows is dropped. */
+export async function resolveQuery(
+  runtime: Pick<Runtime, 'db' | 'memory' | 'ports'>,
+  query: LibraryQuery,
+  locale: Locale,
+): Promise<ResolvedQuery> {
+  const [names, cities] = await Promise.all([readLibraryNames(runtime), findCities(runtime, query.cities, locale)]);
+  const known = (kind: keyof LibraryNames, given: string[]) => idsOf(names[kind], given);
+  const technologies = known('technology', query.technologies);
+  return {
+    names,
+    cities,
+    query: {
+      ...query,
+      technologies,
+      everyTechnology: query.everyTechnology && technologies.length > 1,
+      professions: known('profession', query.professions),
+      regions: known('region', query.regions),
+      languages: known('language', query.languages),
+      cities: cities.map(({ placeId }) => placeId).sort(),
+    },
+  };
+}
+
+/** The same with everything that is needed to answer it, for somebody of this company. */
+export async function questionOf(
+  db: Writer,
+  query: LibraryQuery,
+  companyId: string | undefined,
+): Promise<LibraryQuestion> {
+  const [places, company] = await Promise.all([
+    query.cities.length > 0 ? placesAround(db, query.cities, query.radius) : undefined,
+    companyId === undefined
+      ? undefined
+      : db.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst(),
+  ]);
+  const { text, cities: _, radius: __, ...rest } = query;
+  return {
+    ...rest,
+    words: searchedWords(text),
+    places,
+    company: companyId === undefined ? undefined : { id: companyId, names: companyNames(company?.name ?? '') },
+  };
+}
+
+function idsOf(names: LibraryNames[keyof LibraryNames], given: readonly string[]): string[] {
+  const ids = given.flatMap((value) => {
+    if (names.has(value)) return [value];
+    const typed = plain(value);
+    const named = [...names].find(([, { fr, en }]) => plain(fr) === typed || plain(en) === typed);
+    return named ? [named[0]] : [];
+  });
+  return [...new Set(ids)].sort();
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { LibraryQuestion } from '../../../domain/library/question.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { FoundCounts, FoundPage, PageWanted } from '../../search/library/found.ts';
+import { countFound, findPage } from '../../search/library/sql-search.ts';
+
+/** One page and all counts: out of memory where the library is large, otherwise from the database. */
+export async function searchLibrary(
+  { db, library }: Pick<Runtime, 'db' | 'library'>,
+  question: LibraryQuestion,
+  page: PageWanted,
+): Promise<FoundPage & FoundCounts> {
+  if (library.isReady()) {
+    const blocked = question.company ? await blockedNumbers(db, question.company.id) : [];
+    const answer = await library.ask({ question, blocked, page, withCounts: true });
+    if (answer?.found) return { positions: answer.positions, more: answer.more, ...answer.found };
+  }
+  const [found, counts] = await Promise.all([findPage(db, question, page), countFound(db, question)]);
+  return { ...found, ...counts };
+}
+
+/** Asked each time: somebody who has just blocked a company is not to be counted for it once more. */
+async function blockedNumbers(db: Runtime['db'], companyId: string): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`select l.number from blocked_companies b
+    join library_profiles l on l.developer_id = b.developer_id and l.listed
+    where b.company_id = ${companyId}`.execute(db);
+  return rows.map(({ number }) => number);
+}

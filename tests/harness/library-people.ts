@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import { hiddenFrom } from '../../domain/library/employer.ts';
+import type { LibraryProfile } from '../../domain/library/question.ts';
+import { wordsOf } from '../../domain/library/words.ts';
+import { contractTypes, remoteFrequencies } from '../../domain/profile/job-search.ts';
+import type { Database } from '../../server/data/database.ts';
+import professions from '../../server/data/lookups/professions.json' with { type: 'json' };
+import technologies from '../../server/data/lookups/technologies.json' with { type: 'json' };
+import { createRandom } from '../../server/data/world/random.ts';
+import { refreshProfiles } from '../../server/services/library/refresh-profiles.ts';
+
+/** Few enough of each that filters meet. */
+export const vocabulary = {
+  technologies: ['react', 'typescript', 'c-sharp', 'c-plus-plus', 'node-js', 'dot-net', 'go', 'python'],
+  professions: ['front-end-developer', 'full-stack-developer', 'data-engineer'],
+  languages: ['fr', 'en', 'de', 'it'],
+  /** Nantes and its neighbours, and others far away. */
+  cities: ['insee:44109', 'insee:44143', 'insee:44162', 'insee:35238', 'insee:69123', 'geonames:2800866'],
+  employers: ['Maréva', 'MAREVA SAS', 'Maréva Ports', 'Nuagerie', 'Data Dog', 'Datadog'],
+  words: ['Éditeur', 'cœur', 'front-end', 'Node.js', 'C++', 'développeur·euse', 'mer', 'merveille', 'nantes', 'l’été'],
+};
+
+export type KnownPerson = LibraryProfile & { id: string; boost: number; lastUpdate: string; listed: boolean };
+
+type Place = { id: string; region: string; names: string[]; latitude: number; longitude: number };
+
+/**
+ * People written straight into the tables of their profiles, and the same people as the reference knows them, worked
+ * out from what was written and not from what the library made of it.
+ */
+export async function makeLibraryPeople(db: Database, count: number, companyIds: string[]): Promise<KnownPerson[]> {
+  const random = createRandom('library');
+  const places = await readPlaces(db);
+  const some = <T>(list: readonly T[], most: number): T[] =>
+    random.shuffle([...list]).slice(0, Math.floor(random.next() * (most + 1)));
+  const people: KnownPerson[] = [];
+  for (let index = 0; index < count; index++) {
+    const listed = random.next() < 0.85;
+    const traits = listed ? {} : random.pick(unlisted);
+    const one = {
+      technologyIds: some(vocabulary.technologies, 4),
+      professionId: random.next() < 0.9 ? random.pick(vocabulary.professions) : null,
+      years: random.next() < 0.2 ? null : Math.floor(random.next() * 12),
+      places: some(places, 3),
+      remote: random.next() < 0.3 ? null : random.pick([...remoteFrequencies]),
+      contractTypes: some([...contractTypes], 3),
+      salary: random.next() < 0.3 ? null : 30 + Math.floor(random.next() * 40),
+      languageIds: some(vocabulary.languages, 3),
+      recommended: random.next() < 0.2,
+      employer: random.next() < 0.4 ? random.pick(vocabulary.employers) : null,
+      hideFromEmployer: random.next() < 0.8,
+      blocked: random.next() < 0.1 ? [random.pick(companyIds)] : [],
+      sentence: some(vocabulary.words, 4).join(' '),
+      displayName: `Personne ${index}`,
+      boost: random.next() < 0.2 ? 1 + Math.floor(random.next() * 3) : 0,
+      // Many share a moment, and some are a microsecond apart.
+      lastUpdate: `2026-03-0${1 + Math.floor(random.next() * 3)}T10:00:00.00000${Math.floor(random.next() * 3)}Z`,
+    };
+    const id = await write(db, one, traits);
+    people.push({
+      id,
+      listed,
+      boost: one.boost,
+      lastUpdate: one.lastUpdate,
+      technologyIds: one.technologyIds,
+      professionId: one.professionId,
+      years: one.years ?? 0,
+      placeIds: one.places.map((place) => place.id),
+      regionIds: [...new Set(one.places.map(({ region }) => region))],
+      remote: one.remote,
+      contractTypes: one.contractTypes,
+      salary: one.salary,
+      languageIds: one.languageIds,
+      recommended: one.recommended,
+      words: new Set(textsOf(one).flatMap(wordsOf)),
+      hiddenFrom: hiddenFrom(one.employer && one.hideFromEmployer ? [one.employer] : []),
+      blocked: one.blocked,
+    });
+  }
+  await db.transaction().execute((trx) =>
+    refreshProfiles(
+      trx,
+      people.map(({ id }) => id),
+    ),
+  );
+  return people;
+}
+
+const unlisted = [
+  { jobSearchState: 'pause_profile' },
+  { jobSearchState: 'not_searching' },
+  { isShort: true },
+  { unavailable: true },
+  { validationStatus: 'reviewed' },
+  { disabledAt: new Date('2026-01-05'), disabledReason: 'Default' },
+];
+
+type Written = {
+  technologyIds: string[];
+  professionId: string | null;
+  years: number | null;
+  places: Place[];
+  remote: string | null;
+  contractTypes: string[];
+  salary: number | null;
+  languageIds: string[];
+  recommended: boolean;
+  employer: string | null;
+  hideFromEmployer: boolean;
+  blocked: string[];
+  sentence: string;
+  displayName: string;
+  boost: number;
+  lastUpdate: string;
+};
+
+function textsOf(one: Written): string[] {
+  const profession = professions.find(({ id }) => id === one.professionId);
+  const favourites = technologies.filter(({ id }) => one.technologyIds.includes(id));
+  return [
+    one.displayName,
+    one.sentence,
+    ...(profession ? [profession.nameFr, profession.nameEn, profession.displayNameFr, profession.displayNameEn] : []),
+    ...favourites.flatMap(({ nameFr, nameEn }) => [nameFr, nameEn]),
+    ...one.places.flatMap(({ names }) => names),
+    ...(one.employer ? [one.employer, 'Ingénieur logiciel'] : []),
+  ];
+}
+
+async function write(db: Database, one: Written, traits: object): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const user = await db
+    .insertInto('users')
+    .values({ email, name: one.displayName, role: 'DEVELOPER' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const developerId = user.id;
+  await db
+    .updateTable('developers')
+    .set({
+      isShort: false,
+      validationStatus: 'published',
+      jobSearchState: 'actively_searching',
+      displayName: one.displayName,
+      oneSentenceDescription: one.sentence,
+      professionId: one.professionId,
+      codeExperienceYears: one.years,
+      remoteFrequency: one.remote,
+      contractTypes: one.contractTypes,
+      salary: one.salary,
+      hideFromEmployer: one.hideFromEmployer,
+      lastUpdate: sql<Date>`${one.lastUpdate}::timestamptz`,
+      ...traits,
+    })
+    .where('id', '=', developerId)
+    .execute();
+  await db
+    .updateTable('developerConfidential')
+    .set({ boost: one.boost })
+    .where('developerId', '=', developerId)
+    .execute();
+  const insert = async (table: Parameters<typeof db.insertInto>[0], rows: object[]) => {
+    if (rows.length > 0)
+      await db
+        .insertInto(table)
+        .values(rows as never)
+        .execute();
+  };
+  await insert(
+    'developerTechnologies',
+    one.technologyIds.map((technologyId, position) => ({ developerId, technologyId, position })),
+  );
+  await insert(
+    'developerPlaces',
+    one.places.map(({ id: placeId }, position) => ({ developerId, placeId, position, kind: 'dream' })),
+  );
+  await insert(
+    'developerLanguages',
+    one.languageIds.map((languageId, position) => ({ developerId, languageId, position, value: 70 })),
+  );
+  await insert(
+    'developerRecommendations',
+    one.recommended ? [{ developerId, value: 'Une personne de confiance.' }] : [],
+  );
+  await insert(
+    'blockedCompanies',
+    one.blocked.map((companyId) => ({ developerId, companyId })),
+  );
+  const job = {
+    developerId,
+    jobTitle: 'Ingénieur logiciel',
+    description: 'x',
+    startYear: 2020,
+    startMonth: 1,
+    position: 0,
+  };
+  await insert(
+    'developerExperiences',
+    one.employer ? [{ ...job, companyName: one.employer, stillEmployed: true }] : [],
+  );
+  return developerId;
+}
+
+export async function readPlaces(db: Database): Promise<Place[]> {
+  const rows = await db.selectFrom('places').selectAll().where('id', 'in', vocabulary.cities).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    region: `${row.countryCode}:${row.area1Fr}`,
+    names: [row.localityFr, row.localityEn],
+    latitude: row.latitude ?? 0,
+    longitude: row.longitude ?? 0,
+  }));
+}

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashPassword } from 'better-auth/crypto';
+import { type Database, openDatabase } from '../../server/data/database.ts';
+import { demoPassword } from '../../server/data/world/accounts.ts';
+import { addJob, type Jobs } from '../../server/jobs/add-job.ts';
+
+/** Works on the database of the product that the browser tests look at: for what no visitor could bring about. */
+export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase({ DATA_DIR: process.env.PRODUCT_DATA_DIR ?? '', DATABASE_POOL: 2 });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** What the clock would do at its hour: the product's own worker takes the job. Resolves when none is left. */
+export async function runJob(db: Database, name: keyof Jobs): Promise<void> {
+  await addJob(db, name, {} as never);
+  while (await isWaiting(db, name)) await wait(50);
+}
+
+async function isWaiting(db: Database, name: keyof Jobs): Promise<boolean> {
+  const jobs = db.withTables<{ 'graphileWorker.jobs': { taskIdentifier: string } }>();
+  const found = await jobs
+    .selectFrom('graphileWorker.jobs')
+    .select('taskIdentifier')
+    .where('taskIdentifier', '=', name)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Lets somebody made by the factories sign in as the demo accounts do. */
+export async function givePassword(db: Database, userId: string): Promise<void> {
+  const password = await hashPassword(demoPassword);
+  await db
+    .insertInto('credentials')
+    .values({ userId, providerId: 'credential', accountId: userId, password })
+    .execute();
+}
