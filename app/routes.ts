@@ -48,6 +48,8 @@ export default [
   ...screen('moves', 'features/moves/moves.resource.ts'),
   ...screen('applications', 'pages/applications.tsx'),
   ...screen('profileVisits', 'pages/profile-visits.tsx'),
+  ...screen('favourites', 'pages/favourites.tsx'),
+  ...screen('visited', 'pages/visited.tsx'),
   ...screen('savedSearches', 'pages/saved-searches.tsx'),
   ...screen('stopAlert', 'pages/stop-alert.tsx'),
   ...screen('visibilityManager', 'pages/visibility-manager.tsx'),

@@ -63,6 +63,8 @@ export const paths = {
   moves: { fr: '/moves', en: '/moves' },
   applications: { fr: '/candidatures', en: '/applications' },
   profileVisits: { fr: '/visites-de-mon-profil', en: '/profile-visits' },
+  favourites: { fr: '/developers/favoris', en: '/developers/favourites' },
+  visited: { fr: '/developers/consultes', en: '/developers/visited' },
   savedSearches: { fr: '/developers/recherches', en: '/developers/searches' },
   stopAlert: { fr: '/alertes/arreter', en: '/alerts/stop' },
   trackedLink: { fr: '/t', en: '/t' },

@@ -95,6 +95,8 @@ export const access: Record<PathKey, Access> = {
   moves: { get: all('home'), post: { ...all(403), developer: 422 } },
   applications: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
   profileVisits: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
+  favourites: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
+  visited: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
   savedSearches: {
     get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 },
     post: { anonymous: 'signIn', developer: 403, recruiter: 400, admin: 403 },

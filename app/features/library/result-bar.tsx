@@ -10,10 +10,10 @@ import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
 import { type Allowance, ViewsLeft } from './views-left.tsx';
 
-type Props = { total: number; view: LibraryView; searches: boolean; allowance: Allowance | undefined };
+type Props = { total: number; view: LibraryView; allowance: Allowance | undefined };
 
 /** How many there are, and in which way they are shown. */
-export function ResultBar({ total, view, searches, allowance }: Props) {
+export function ResultBar({ total, view, allowance }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const { search } = useLocation();
@@ -26,11 +26,6 @@ export function ResultBar({ total, view, searches, allowance }: Props) {
         </h2>
         {allowance && <ViewsLeft {...allowance} />}
       </div>
-      {searches && (
-        <Link href={pathTo(locale, 'savedSearches')} className={styles.searches}>
-          {texts.searches}
-        </Link>
-      )}
       <ul className={styles.views} aria-label={texts.view}>
         {(['list', 'grid'] as const).map((one) => (
           <li key={one}>
