@@ -21,6 +21,9 @@ const base: ContactFacts = {
   viewsToday: 0,
   waitingToday: 0,
 };
+const powerless = { recruiter: { admin: false, intros: false } };
+const partner: ContactPlan = { ...plan, type: 'partner' };
+const noSlots: ContactPlan = { ...plan, dailyLimit: null, capacity: null };
 const did = (interaction: Partial<Interaction>) => ({ interaction: { ...noInteraction, ...interaction } });
 const superliked = did({ superliked: at });
 const jobLiked = did({ jobLikes: [{ jobId: 'job', at }] });
@@ -43,7 +46,7 @@ const rules: Record<string, Row[]> = {
     ['through the ATS', did({ atsSuperliked: at }), 'OK_SUPERLIKE'],
     ['before rule 4', did({ superliked: at, jobLikes: [{ jobId: 'job', at }] }), 'OK_SUPERLIKE'],
     ['whatever the plan', { ...superliked, plan: free, waitingToday: 9 }, 'OK_SUPERLIKE'],
-    ['also where the plan has no mode', { ...superliked, plan: { ...plan, type: 'partner' } }, 'OK_SUPERLIKE'],
+    ['also where the plan has no mode', { ...superliked, plan: partner }, 'OK_SUPERLIKE'],
   ],
   "4. 'Job-liked, or job-liked through the ATS → OK_JOBLIKE'": [
     ['job-liked', jobLiked, 'OK_JOBLIKE'],
@@ -87,7 +90,7 @@ const rules: Record<string, Row[]> = {
       ['id0, not intern-only', { plan: { ...free, id: 'id0' } }, 'DENY_NEED_PLAN'],
       ['paid, intern-only', { developer: intern }, 'OK_INTERN'],
       ['paid, not intern-only', {}, 'OK_FULLTIME'],
-      ['paid, without a capacity', { plan: { ...plan, dailyLimit: null, capacity: null } }, 'OK_FULLTIME'],
+      ['paid, without a capacity', { plan: noSlots }, 'OK_FULLTIME'],
     ],
   "8. 'Count above 0: plan 'id0' or 'freemium' → DENY_NEED_PLAN; other plans with capacity set and count below capacity → OK_INTERN or OK_FULLTIME; otherwise DENY_NEED_BIGGER_PLAN'":
     [
@@ -101,36 +104,20 @@ const rules: Record<string, Row[]> = {
       ['paid, below capacity, intern-only', { waitingToday: 4, developer: intern }, 'OK_INTERN'],
       ['paid, at capacity', { waitingToday: 5 }, 'DENY_NEED_BIGGER_PLAN'],
       ['paid, at capacity, intern-only', { waitingToday: 5, developer: intern }, 'DENY_NEED_BIGGER_PLAN'],
-      [
-        'paid, without a capacity',
-        { plan: { ...plan, dailyLimit: null, capacity: null }, waitingToday: 1 },
-        'DENY_NEED_BIGGER_PLAN',
-      ],
+      ['paid, without a capacity', { plan: noSlots, waitingToday: 1 }, 'DENY_NEED_BIGGER_PLAN'],
     ],
   'DENY_BAD_REQUEST, as decided': [
     ['an id that is nobody’s', { developer: null }, 'DENY_BAD_REQUEST'],
-    [
-      'before everything else',
-      { developer: null, plan: null, recruiter: { admin: false, intros: false } },
-      'DENY_BAD_REQUEST',
-    ],
-    [
-      "'Non-regular plans have no mode (sending does nothing)'",
-      { plan: { ...plan, type: 'partner' } },
-      'DENY_BAD_REQUEST',
-    ],
-    ['unlimited or not', { plan: { ...plan, type: 'partner', capacity: 99 } }, 'DENY_BAD_REQUEST'],
+    ['before everything else', { developer: null, plan: null, ...powerless }, 'DENY_BAD_REQUEST'],
+    ["'Non-regular plans have no mode (sending does nothing)'", { plan: partner }, 'DENY_BAD_REQUEST'],
+    ['unlimited or not', { plan: { ...partner, capacity: 99 } }, 'DENY_BAD_REQUEST'],
   ],
   'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER, as decided': [
-    ['neither flag', { recruiter: { admin: false, intros: false } }, 'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER'],
-    [
-      'neither flag, though superliked',
-      { recruiter: { admin: false, intros: false }, ...superliked },
-      'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER',
-    ],
+    ['neither flag', powerless, 'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER'],
+    ['neither flag, though superliked', { ...powerless, ...superliked }, 'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER'],
     [
       'neither flag, though talking',
-      { recruiter: { admin: false, intros: false }, ...did({ introId: 'i' }) },
+      { ...powerless, ...did({ introId: 'i' }) },
       'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER',
     ],
     ['company administrator', { recruiter: { admin: true, intros: false } }, 'OK_FULLTIME'],
