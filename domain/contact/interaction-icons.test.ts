@@ -31,6 +31,11 @@ describe("'spontaneous application (with month and year), liked your company (wi
     expect(icons.map(({ kind }) => kind)).toEqual([...interactionKinds]);
   });
 
+  it('one application is one', () => {
+    const icons = interactionIcons({ ...noInteraction, atsJobLikes: [{ jobId: 'a', at }] }, false);
+    expect(icons[2]).toEqual({ kind: 'applied', on: true, jobs: 1 });
+  });
+
   it('a spontaneous application through the ATS, and a like from before it counted', () => {
     const liked = new Date('2019-05-01T00:00:00Z');
     const [superliked, page] = interactionIcons({ ...noInteraction, atsSuperliked: at, liked }, false);

@@ -17,6 +17,9 @@ describe("'if an introduction already exists (introId)'", () => {
   it('an application from before it ended changes nothing', () =>
     expect(current(before, soon)).toEqual(introductionStatuses));
 
+  it('nor does the one that was answered by ending it', () =>
+    expect(current(since, soon)).toEqual(introductionStatuses));
+
   it('whoever applies after its end is an applicant again', () =>
     expect(current(afterwards, soon)).toEqual(introductionStatuses.filter((code) => !archivedStatuses.includes(code))));
 

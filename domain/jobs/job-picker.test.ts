@@ -80,6 +80,7 @@ describe("'a searchable job picker'", () => {
     ['WEB dév', 1],
     ['e', 2],
     ['cobol', 0],
+    ['web cobol', 0],
   ])('%s: %i', (typed, count) => expect(searchJobs(options, typed)).toHaveLength(count));
 });
 
