@@ -29,7 +29,7 @@ export function KeptList({ list, kept: { entries, total, gone, next }, further, 
   const title = useId();
   const address = pathTo(locale, list);
   return (
-    <section className={styles.kept} aria-labelledby={title}>
+    <section className={styles.keptList} aria-labelledby={title}>
       <h2 id={title} className={styles.total}>
         {texts.total(total)}
       </h2>

@@ -26,7 +26,7 @@ export const keptTexts = defineTexts(
       emptyTitle: 'Vous n’avez encore consulté personne',
       emptyText: 'Les profils que vous ouvrez se retrouvent ici.',
     },
-    total: (count: number) => (count > 1 ? `${count} profils` : `${count} profil`),
+    total: (count: number) => (count > 1 ? `${count} profils` : count === 1 ? '1 profil' : 'Aucun profil'),
     gone: (count: number) =>
       count > 1
         ? `${count} profils de cette liste ne sont plus visibles : ces personnes ne cherchent plus, ou ont retiré leur profil.`
@@ -57,7 +57,7 @@ export const keptTexts = defineTexts(
       emptyTitle: 'You have not visited anybody yet',
       emptyText: 'The profiles that you open are found here.',
     },
-    total: (count) => (count > 1 ? `${count} profiles` : `${count} profile`),
+    total: (count) => (count > 1 ? `${count} profiles` : count === 1 ? '1 profile' : 'No profile'),
     gone: (count) =>
       count > 1
         ? `${count} profiles of this list cannot be seen any more: these people are not searching, or have withdrawn their profile.`

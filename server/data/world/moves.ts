@@ -77,7 +77,7 @@ function written(random: Random, { user, technologies }: DeveloperRows, messages
   return typeset(fill(random.pick<string>(messages[locale]), random, values), locale);
 }
 
-/** Companies that looked, never today: a demo begins with the day's quota untouched. */
+/** Companies that looked, never today: a demo begins with the day's quota untouched. Some kept whom they saw. */
 function makeViews(
   random: Random,
   now: Date,
@@ -87,6 +87,7 @@ function makeViews(
 ): Rows {
   const views = new Map<string, Row<'companyViews'>>();
   const visits = new Map<string, Row<'developerVisits'>>();
+  const kept = new Map<string, Row<'favourites'>>();
   for (let index = 0; index < count; index++) {
     const company = random.pick(companies);
     const team = members.filter(({ companyId }) => companyId === company.id);
@@ -98,6 +99,12 @@ function makeViews(
     if (views.has(key)) continue;
     views.set(key, { companyId: company.id, developerId, day: date, recruiterId, seenAt });
     visits.set(key, { developerId, day: date, recruiterId, count: 1, lastAt: seenAt });
+    if (random.chance(0.4))
+      kept.set(recruiterId, { recruiterId, developerId, companyId: company.id, createdAt: seenAt });
   }
-  return { companyViews: [...views.values()], developerVisits: [...visits.values()] };
+  return {
+    companyViews: [...views.values()],
+    developerVisits: [...visits.values()],
+    favourites: [...kept.values()],
+  };
 }

@@ -137,6 +137,7 @@ export const columns = {
   jobLinkClicks: ['developerId', 'jobId', 'clickedAt'],
   companyViews: ['companyId', 'developerId', 'day', 'recruiterId', 'seenAt'],
   developerVisits: ['developerId', 'day', 'recruiterId', 'count', 'lastAt'],
+  favourites: ['recruiterId', 'developerId', 'companyId', 'createdAt'],
 } as const satisfies { [T in keyof DB]?: readonly (keyof DB[T])[] };
 
 export type TableName = keyof typeof columns;
