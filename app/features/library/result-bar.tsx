@@ -20,12 +20,9 @@ export function ResultBar({ total, view, searches, allowance }: Props) {
   const address = pathTo(locale, 'developers');
   return (
     <div className={styles.bar}>
-      <div>
-        <h2 id="library-count" className={styles.total}>
-          <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
-        </h2>
-        {allowance && <ViewsLeft {...allowance} />}
-      </div>
+      <h2 id="library-count" className={styles.total}>
+        <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
+      </h2>
       {searches && (
         <Link href={pathTo(locale, 'savedSearches')} className={styles.searches}>
           {texts.searches}
@@ -45,6 +42,7 @@ export function ResultBar({ total, view, searches, allowance }: Props) {
           </li>
         ))}
       </ul>
+      {allowance && <ViewsLeft {...allowance} />}
     </div>
   );
 }
