@@ -20,12 +20,9 @@ export function ResultBar({ total, view, allowance }: Props) {
   const address = pathTo(locale, 'developers');
   return (
     <div className={styles.bar}>
-      <div>
-        <h2 id="library-count" className={styles.total}>
-          <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
-        </h2>
-        {allowance && <ViewsLeft {...allowance} />}
-      </div>
+      <h2 id="library-count" className={styles.total}>
+        <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
+      </h2>
       <ul className={styles.views} aria-label={texts.view}>
         {(['list', 'grid'] as const).map((one) => (
           <li key={one}>
@@ -40,6 +37,7 @@ export function ResultBar({ total, view, allowance }: Props) {
           </li>
         ))}
       </ul>
+      {allowance && <ViewsLeft {...allowance} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function SaveSearch({ query, savedAs, suggested }: Props) {
     return (
       <p className={styles.kept}>
         <Icon name="bell" size={16} />
-        {texts.kept(savedAs)}
+        <span>{texts.kept(savedAs)}</span>
       </p>
     );
   }

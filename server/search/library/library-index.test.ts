@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLibraryQuery } from '../../../domain/library/query.ts';
 import { makeCompany, makeDeveloper } from '../../../tests/harness/factories.ts';
 import { type KnownPerson, makeLibraryPeople } from '../../../tests/harness/library-people.ts';
@@ -8,6 +8,7 @@ import type { Runtime } from '../../runtime.ts';
 import { rebuildLibrary } from '../../services/library/rebuild-library.ts';
 import { questionOf } from '../../services/library/resolve-query.ts';
 import { searchLibrary } from '../../services/library/search-library.ts';
+import { type LibrarySearch, openLibrarySearch } from './open-library-search.ts';
 
 let runtime: Runtime;
 let people: KnownPerson[];
@@ -103,6 +104,49 @@ describe('the index in memory follows the database', () => {
     expect(await runtime.library.ask(asked)).toBeUndefined();
     await runtime.library.start();
     await expectAgreement();
+  });
+});
+
+describe('where it pays', () => {
+  const opened: LibrarySearch[] = [];
+  const openFrom = (from: number) => {
+    const { connection, pool, log } = runtime;
+    const search = openLibrarySearch({ connection, pool, log, from });
+    opened.push(search);
+    return search;
+  };
+  afterAll(() => Promise.all(opened.map((search) => search.close())));
+  const threads = async () => {
+    const { rows } = await runtime.pool.query<{ count: number }>(`select count(*)::int from pg_stat_activity
+      where application_name = 'library index' and datname = current_database()`);
+    return rows[0]?.count;
+  };
+  const ready = async (search: LibrarySearch) => {
+    while (!search.isReady()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const totalOf = async (search: LibrarySearch) => {
+    await search.caughtUp();
+    const question = await questionOf(runtime.db, readLibraryQuery(new URLSearchParams('')), undefined);
+    const asked = { question, blocked: [], page: { after: undefined, size: 1 }, withCounts: true };
+    return (await search.ask(asked))?.found?.total;
+  };
+
+  it('a small library costs no thread and no memory', async () => {
+    const before = await threads();
+    const search = openFrom(1_000_000);
+    await search.watch();
+    expect(await threads()).toBe(before);
+    expect(search.isReady()).toBe(false);
+  });
+
+  it('a large one is read by every process that serves it, and each of them hears of what changes', async () => {
+    const [one, other] = [openFrom(0), openFrom(10)];
+    await Promise.all([one.watch(), other.watch()]);
+    await Promise.all([ready(one), ready(other)]);
+    const before = await totalOf(one);
+    expect(await totalOf(other)).toBe(before);
+    await makeDeveloper(runtime.db);
+    expect([await totalOf(one), await totalOf(other)]).toEqual([(before ?? 0) + 1, (before ?? 0) + 1]);
   });
 });
 

@@ -51,6 +51,11 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   let used = 0;
   let present = bitsFor(capacity);
   let scratch = new Uint32Array(capacity);
+  let aside = new Uint32Array(0);
+  // Sets are lent for one answer and used again for the next: as garbage, their size would have the whole memory swept
+  // every few questions.
+  let lent = 0;
+  let sets: Bits[] = [];
   const slotOf = new Map<number, number>();
   const terms: Record<'place' | 'hidden' | 'years' | 'salary', Terms> = {
     place: new Map(),
@@ -66,10 +71,24 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     capacity = Math.ceil(capacity * 1.5);
     present = enlarged(present, capacity);
     scratch = new Uint32Array(capacity);
+    aside = new Uint32Array(0);
+    sets = [];
     for (const column of Object.values(columns)) growColumn(column, capacity);
     for (const kind of Object.values(terms)) growPostings(kind.values(), capacity);
     growVocabulary(vocabulary, capacity);
     growRanking(ranking, capacity);
+  };
+
+  const lend = (): Bits => {
+    const bits = sets[lent] ?? bitsFor(capacity);
+    sets[lent++] = bits;
+    return bits;
+  };
+  const empty = (): Bits => lend().fill(0);
+  const copyOf = (other: Bits): Bits => {
+    const bits = lend();
+    bits.set(other);
+    return bits;
   };
 
   const add = (profile: IndexedProfile): void => {
@@ -97,7 +116,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
 
   /** Those who must not be seen by the one who asks. */
   const unseen = ({ company }: LibraryQuestion, blocked: readonly number[]): Bits => {
-    const bits = bitsFor(capacity);
+    const bits = empty();
     for (const name of company?.names ?? []) addTo(bits, terms.hidden.get(name));
     for (const number of blocked) {
       const slot = slotOf.get(number);
@@ -110,7 +129,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   const narrow = (bits: Bits, question: LibraryQuestion): boolean => {
     const { words, yearsFrom, yearsTo, salary } = question;
     const keep = (fill: (having: Bits) => void) => {
-      const having = bitsFor(capacity);
+      const having = empty();
       fill(having);
       intersect(bits, having);
     };
@@ -130,43 +149,44 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
 
   /** For each facet with a choice, those who have one of the chosen values. */
   const chosen = (question: LibraryQuestion): Partial<Record<Facet, Bits>> => {
-    const sets: Partial<Record<Facet, Bits>> = {};
+    const chosenSets: Partial<Record<Facet, Bits>> = {};
     const having = (facet: Facet, values: readonly string[]): Bits => {
-      const bits = bitsFor(capacity);
+      const bits = empty();
       addHaving(bits, columns[facet], values);
       return bits;
     };
     const choose = (facet: Facet, values: readonly string[]) => {
-      if (values.length > 0) sets[facet] = having(facet, values);
+      if (values.length > 0) chosenSets[facet] = having(facet, values);
     };
     const { technologies, everyTechnology, places, regions } = question;
     choose('technology', technologies);
-    if (everyTechnology && sets.technology) {
-      for (const id of technologies) intersect(sets.technology, having('technology', [id]));
+    if (everyTechnology && chosenSets.technology) {
+      for (const id of technologies) intersect(chosenSets.technology, having('technology', [id]));
     }
     choose('profession', question.professions);
     choose('region', regions);
     if (places) {
-      sets.region ??= bitsFor(capacity);
-      for (const place of places) addTo(sets.region, terms.place.get(place));
+      chosenSets.region ??= empty();
+      for (const place of places) addTo(chosenSets.region, terms.place.get(place));
     }
     choose('remote', question.remote);
     choose('contract', question.contracts);
     choose('language', question.languages);
     choose('recommended', question.recommended ? ['1'] : []);
-    return sets;
+    return chosenSets;
   };
 
   const answer = ({ question, blocked, page, withCounts }: IndexQuestion): IndexAnswer => {
+    lent = 0;
     const hidden = unseen(question, blocked);
-    const base = present.slice();
+    const base = copyOf(present);
     subtract(base, hidden);
     const narrowed = narrow(base, question);
-    const sets = chosen(question);
-    const active = facets.filter((facet) => sets[facet]);
+    const wanted = chosen(question);
+    const active = facets.filter((facet) => wanted[facet]);
     const among = (kinds: readonly Facet[]): Bits => {
-      const bits = base.slice();
-      for (const kind of kinds) intersect(bits, sets[kind] as Bits);
+      const bits = copyOf(base);
+      for (const kind of kinds) intersect(bits, wanted[kind] as Bits);
       return bits;
     };
     const hits = among(active);
@@ -179,13 +199,13 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     };
 
     function counted(): FoundCounts['counts'] {
-      const aside = active.filter((facet) => isDisjunctive(facet, question));
+      const disjunctive = active.filter((facet) => isDisjunctive(facet, question));
       // Those counted over the hits come first, while these are still listed.
       const counts = facets
-        .toSorted((a, b) => Number(aside.includes(a)) - Number(aside.includes(b)))
+        .toSorted((a, b) => Number(disjunctive.includes(a)) - Number(disjunctive.includes(b)))
         .map((facet) => {
           const column = columns[facet];
-          const others = aside.includes(facet) ? active.filter((one) => one !== facet) : active;
+          const others = disjunctive.includes(facet) ? active.filter((one) => one !== facet) : active;
           if (others.length === 0 && !narrowed) return [facet, named(column, ofEverybody(column))];
           if (others === active)
             return [
@@ -211,9 +231,9 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     /** Known beforehand, but for the few who are hidden from the one who asks. */
     function ofEverybody(column: Column): number[] {
       const totals = column.totals.slice();
-      const list = new Uint32Array(capacity);
-      const many = listBits(hidden, list);
-      for (let i = 0; i < many; i++) if (has(present, list[i] as number)) uncount(column, totals, list[i] as number);
+      if (aside.length === 0) aside = new Uint32Array(capacity);
+      const many = listBits(hidden, aside);
+      for (let i = 0; i < many; i++) if (has(present, aside[i] as number)) uncount(column, totals, aside[i] as number);
       return totals;
     }
   };

@@ -16,8 +16,8 @@ export type LibrarySearch = {
   ask: (asked: IndexQuestion) => Promise<IndexAnswer | undefined>;
   /** Begins to read the library into memory, and resolves when it is there. */
   start: () => Promise<void>;
-  /** Starts once the library is large enough for it to pay, and goes on looking whether it is. */
-  watch: () => void;
+  /** Starts once the library is large enough for it to pay; resolves after the first look, and goes on looking. */
+  watch: () => Promise<void>;
   /** Resolves when everything that was stored before is known. */
   caughtUp: () => Promise<void>;
   close: () => Promise<void>;
@@ -74,16 +74,17 @@ export function openLibrarySearch({ connection, pool, log, from }: Options): Lib
     thread.on('error', (error) => log.warn({ err: error }, 'the library index failed'));
     thread.on('exit', gone);
   };
-  const look = async (): Promise<void> => {
+  const count = async (): Promise<void> => {
     const { rows } = await pool.query<{ large: boolean }>(
-      'select count(*) >= $1 as large from (select from library_profiles where listed limit $1) some',
+      'select count(*) >= $1 as large from (select from library_profiles where listed limit $1) as first',
       [from],
     );
     if (rows[0]?.large && !thread && !closing) begin();
-    if (!thread && !closing) timer = setTimeout(() => void look().catch(lookLater), lookAgainMilliseconds).unref();
   };
-  const lookLater = (): void => {
-    timer = setTimeout(() => void look().catch(lookLater), lookAgainMilliseconds).unref();
+  /** Goes on until the library is large enough, also after the database was away. */
+  const look = async (): Promise<void> => {
+    await count().catch((error) => log.warn({ err: error }, 'the size of the library could not be read'));
+    if (!thread && !closing) timer = setTimeout(() => void look(), lookAgainMilliseconds).unref();
   };
 
   return {
@@ -105,7 +106,7 @@ export function openLibrarySearch({ connection, pool, log, from }: Options): Lib
       if (!thread) begin();
       return starting.promise;
     },
-    watch: () => void look().catch(lookLater),
+    watch: look,
     caughtUp: async () => {
       const mark = crypto.randomUUID();
       const { promise, resolve } = Promise.withResolvers<void>();
