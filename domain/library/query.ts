@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type ContractType, contractTypes, type RemoteFrequency, remoteFrequencies } from '../profile/job-search.ts';
 import { searchString, usualRadius } from './search-string.ts';
+import { type TestRank, testRanks } from './test-marks.ts';
 
 /** Kilometres around a city. */
 export const radii = [0, 10, usualRadius, 50, 100] as const;
@@ -26,6 +27,9 @@ export type LibraryQuery = {
   /** The most that can be offered, in thousands of euros a year. */
   salary: number | undefined;
   languages: string[];
+  tests: string[];
+  /** How well they must have done in those tests; undefined: to show one is enough. */
+  rank: TestRank | undefined;
   recommended: boolean;
 };
 
@@ -62,6 +66,8 @@ const librarySchema = z.object({
   contract: oneOf(contractTypes),
   salary: whole(1, 200),
   language: values,
+  test: values,
+  rank: whole(1, 100),
   recommended: ticked,
 });
 const names = Object.keys(librarySchema.shape) as (keyof typeof librarySchema.shape)[];
@@ -82,6 +88,8 @@ export function readLibraryQuery(params: URLSearchParams): LibraryQuery {
     contracts: given.contract,
     salary: given.salary,
     languages: given.language,
+    tests: given.test,
+    rank: given.test.length > 0 ? testRanks.find((rank) => rank === given.rank) : undefined,
     recommended: given.recommended,
   };
 }
@@ -102,6 +110,8 @@ export function writeLibraryQuery(query: LibraryQuery, view: LibraryView = 'list
     contract: query.contracts,
     salary: query.salary,
     language: query.languages,
+    test: query.tests,
+    rank: query.tests.length > 0 ? query.rank : undefined,
     recommended: query.recommended ? '1' : undefined,
     view,
   };
@@ -116,9 +126,9 @@ export function readLibraryView(params: URLSearchParams): LibraryView {
 
 /** How many choices narrow the list; the text that was typed stands by itself. */
 export function countFilters(query: LibraryQuery): number {
-  const { technologies, professions, cities, regions, remote, contracts, languages } = query;
-  const lists = [technologies, professions, cities, regions, remote, contracts, languages];
-  const single = [query.yearsFrom, query.yearsTo, query.salary, query.recommended || undefined];
+  const { technologies, professions, cities, regions, remote, contracts, languages, tests } = query;
+  const lists = [technologies, professions, cities, regions, remote, contracts, languages, tests];
+  const single = [query.yearsFrom, query.yearsTo, query.salary, query.rank, query.recommended || undefined];
   return lists.flat().length + single.filter((value) => value !== undefined).length;
 }
 

@@ -14,6 +14,7 @@ const alix: LibraryProfile = {
   salary: 50,
   languageIds: ['fr', 'en'],
   recommended: false,
+  testMarks: ['react-test', 'react-test~20', 'react-test~40'],
   words: new Set(wordsOf('Alix Moreau, développeuse React')),
   hiddenFrom: hiddenFrom(['Maréva']),
   blocked: ['company-1'],
@@ -33,6 +34,7 @@ const everybody: LibraryQuestion = {
   salary: undefined,
   languages: [],
   recommended: false,
+  testMarks: [],
   company: undefined,
 };
 
@@ -63,6 +65,10 @@ describe('who is found', () => {
     ['a language', { languages: ['en', 'de'] }, true],
     ['another language', { languages: ['de'] }, false],
     ['recommended', { recommended: true }, false],
+    ['a test that is shown', { testMarks: ['react-test'] }, true],
+    ['a test and the rank reached in it', { testMarks: ['react-test~20'] }, true],
+    ['a better rank than was reached', { testMarks: ['react-test~5'] }, false],
+    ['one of several tests', { testMarks: ['go-test', 'react-test'] }, true],
     ['words', { words: ['alix', 'dev'] }, true],
     ['other words', { words: ['alix', 'devops'] }, false],
     ['all that together', { technologies: ['react'], remote: ['hybrid'], words: ['alix'], salary: 60 }, true],

@@ -16,6 +16,8 @@ export type LibraryProfile = {
   salary: number | null;
   languageIds: readonly string[];
   recommended: boolean;
+  /** Tests that are shown, with the ranks reached (test-marks.ts). */
+  testMarks: readonly string[];
   words: ReadonlySet<string>;
   /** Names by which the present employer is told (employer.ts). */
   hiddenFrom: readonly string[];
@@ -39,12 +41,23 @@ export type LibraryQuestion = {
   salary: number | undefined;
   languages: string[];
   recommended: boolean;
+  /** Marks of tests: any of them will do. */
+  testMarks: string[];
   /** Who asks, and the names it goes by; undefined for the team. */
   company: { id: string; names: string[] } | undefined;
 };
 
-/** Kinds of values that are counted. Tests and their rank will be one more. */
-export const facets = ['technology', 'profession', 'region', 'remote', 'contract', 'language', 'recommended'] as const;
+/** Kinds of values that are counted. */
+export const facets = [
+  'technology',
+  'profession',
+  'region',
+  'remote',
+  'contract',
+  'language',
+  'test',
+  'recommended',
+] as const;
 export type Facet = (typeof facets)[number];
 export type FacetCounts = Record<Facet, Map<string, number>>;
 
@@ -59,6 +72,7 @@ export const facetValues: Record<Facet, (profile: LibraryProfile) => readonly st
   remote: ({ remote }) => (remote === null ? [] : [remote]),
   contract: ({ contractTypes }) => contractTypes,
   language: ({ languageIds }) => languageIds,
+  test: ({ testMarks }) => testMarks,
   recommended: ({ recommended }) => (recommended ? ['1'] : []),
 };
 
@@ -106,6 +120,7 @@ const isChosen: Record<Facet, (profile: LibraryProfile, question: LibraryQuestio
   remote: ({ remote }, question) => any(question.remote, remote === null ? [] : [remote]),
   contract: ({ contractTypes }, { contracts }) => any(contracts, contractTypes),
   language: ({ languageIds }, { languages }) => any(languages, languageIds),
+  test: (profile, { testMarks }) => any(testMarks, profile.testMarks),
   recommended: (profile, { recommended }) => !recommended || profile.recommended,
 };
 

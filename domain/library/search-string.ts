@@ -13,6 +13,8 @@ const order = [
   'contract',
   'salary',
   'language',
+  'test',
+  'rank',
   'recommended',
   'view',
 ];
@@ -30,6 +32,7 @@ export function searchString(entries: Iterable<readonly [string, string]>): stri
   const said = filled.filter(([name, value]) => {
     if (name === 'radius') return count('city') > 0 && value !== String(usualRadius);
     if (name === 'every') return count('technology') > 1;
+    if (name === 'rank') return count('test') > 0;
     return order.includes(name) && !(name === 'view' && value === 'list');
   });
   const sorted = said.toSorted(([a, x], [b, y]) => order.indexOf(a) - order.indexOf(b) || compare(x, y));

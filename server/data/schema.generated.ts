@@ -322,6 +322,14 @@ export interface DeveloperTechnologies {
   value: number | null;
 }
 
+export interface DeveloperTests {
+  centile: number;
+  developerId: string;
+  endedAt: Timestamp;
+  score: number;
+  testId: string;
+}
+
 export interface DeveloperVisits {
   count: Generated<number>;
   day: Timestamp;
@@ -477,6 +485,7 @@ export interface LibraryProfiles {
   remote: string | null;
   salary: number | null;
   technologyIds: string[];
+  testMarks: Generated<string[]>;
   words: string;
   years: number;
 }
@@ -730,6 +739,7 @@ export interface DB {
   developers: Developers;
   developerSocials: DeveloperSocials;
   developerTechnologies: DeveloperTechnologies;
+  developerTests: DeveloperTests;
   developerVisits: DeveloperVisits;
   emailChanges: EmailChanges;
   emails: Emails;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hiddenFrom } from '../../domain/library/employer.ts';
 import type { LibraryProfile } from '../../domain/library/question.ts';
+import { testMarks } from '../../domain/library/test-marks.ts';
 import { wordsOf } from '../../domain/library/words.ts';
 import { contractTypes, remoteFrequencies } from '../../domain/profile/job-search.ts';
 import type { Database } from '../../server/data/database.ts';
@@ -14,6 +15,8 @@ export const vocabulary = {
   technologies: ['react', 'typescript', 'c-sharp', 'c-plus-plus', 'node-js', 'dot-net', 'go', 'python'],
   professions: ['front-end-developer', 'full-stack-developer', 'data-engineer'],
   languages: ['fr', 'en', 'de', 'it'],
+  /** Called as their technologies are. */
+  tests: ['react', 'go', 'python'],
   /** Nantes and its neighbours, and others far away. */
   cities: ['insee:44109', 'insee:44143', 'insee:44162', 'insee:35238', 'insee:69123', 'geonames:2800866'],
   employers: ['Maréva', 'MAREVA SAS', 'Maréva Ports', 'Nuagerie', 'Data Dog', 'Datadog'],
@@ -31,8 +34,15 @@ type Place = { id: string; region: string; names: string[]; latitude: number; lo
 export async function makeLibraryPeople(db: Database, count: number, companyIds: string[]): Promise<KnownPerson[]> {
   const random = createRandom('library');
   const places = await readPlaces(db);
+  const tests = await readTests(db);
   const some = <T>(list: readonly T[], most: number): T[] =>
     random.shuffle([...list]).slice(0, Math.floor(random.next() * (most + 1)));
+  // A source of chance of its own: what else people have does not depend on it.
+  const luck = createRandom('library tests');
+  const someTests = () =>
+    tests
+      .filter(() => luck.next() < 0.4)
+      .map(({ id }) => ({ id, centile: luck.pick([0.01, 0.05, 0.1, 0.2, 0.3, 0.9]) }));
   const people: KnownPerson[] = [];
   for (let index = 0; index < count; index++) {
     const listed = random.next() < 0.85;
@@ -47,6 +57,7 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
       salary: random.next() < 0.3 ? null : 30 + Math.floor(random.next() * 40),
       languageIds: some(vocabulary.languages, 3),
       recommended: random.next() < 0.2,
+      tests: someTests(),
       employer: random.next() < 0.4 ? random.pick(vocabulary.employers) : null,
       hideFromEmployer: random.next() < 0.8,
       blocked: random.next() < 0.1 ? [random.pick(companyIds)] : [],
@@ -72,6 +83,7 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
       salary: one.salary,
       languageIds: one.languageIds,
       recommended: one.recommended,
+      testMarks: one.tests.flatMap(({ id: test, centile }) => testMarks(test, centile)),
       words: new Set(textsOf(one).flatMap(wordsOf)),
       hiddenFrom: hiddenFrom(one.employer && one.hideFromEmployer ? [one.employer] : []),
       blocked: one.blocked,
@@ -105,6 +117,7 @@ type Written = {
   salary: number | null;
   languageIds: string[];
   recommended: boolean;
+  tests: { id: string; centile: number }[];
   employer: string | null;
   hideFromEmployer: boolean;
   blocked: string[];
@@ -183,6 +196,16 @@ async function write(db: Database, one: Written, traits: object): Promise<string
     one.recommended ? [{ developerId, value: 'Une personne de confiance.' }] : [],
   );
   await insert(
+    'developerTests',
+    one.tests.map(({ id: testId, centile }) => ({
+      developerId,
+      testId,
+      centile,
+      score: 1500,
+      endedAt: new Date('2026-02-01'),
+    })),
+  );
+  await insert(
     'blockedCompanies',
     one.blocked.map((companyId) => ({ developerId, companyId })),
   );
@@ -199,6 +222,23 @@ async function write(db: Database, one: Written, traits: object): Promise<string
     one.employer ? [{ ...job, companyName: one.employer, stillEmployed: true }] : [],
   );
   return developerId;
+}
+
+/** Three tests, the same for everybody who asks in one database. */
+export async function readTests(db: Database): Promise<{ id: string; nameFr: string }[]> {
+  const known = () =>
+    db.selectFrom('tests').select(['id', 'nameFr']).where('seoAlias', 'like', 'library-%').orderBy('id').execute();
+  if ((await known()).length === 0) {
+    const rows = vocabulary.tests.map((technologyId) => ({
+      technologyId,
+      seoAlias: `library-${technologyId}`,
+      status: 'PUBLISHED',
+      nameFr: technologyId,
+      nameEn: technologyId,
+    }));
+    await db.insertInto('tests').values(rows).execute();
+  }
+  return known();
 }
 
 export async function readPlaces(db: Database): Promise<Place[]> {

@@ -22,6 +22,7 @@ export function activeFilters(
       case 'profession':
       case 'region':
       case 'language':
+      case 'test':
         return facets[name].find((option) => option.value === value)?.label ?? value;
       case 'remote':
         return words.remotes[value] ?? value;
@@ -33,6 +34,8 @@ export function activeFilters(
         return words.labels.city(cities.find(({ placeId }) => placeId === value)?.label ?? value, radius);
       case 'every':
         return words.labels.every;
+      case 'rank':
+        return words.rankOf(Number(value));
       case 'query':
       case 'yearsFrom':
       case 'yearsTo':

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { usualRadius } from '../../../domain/library/search-string.ts';
+import { testRanks } from '../../../domain/library/test-marks.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { PlacePicker } from '../../pickers/place-picker.tsx';
 import { TechnologyPicker } from '../../pickers/technology-picker.tsx';
@@ -113,6 +114,19 @@ export function FilterGroups({ data: { library, brand }, add }: Props) {
       <Group title={texts.language} open={query.languages.length > 0}>
         <OptionList name="language" options={facets.language} />
       </Group>
+      {facets.test.length > 0 && (
+        <Group title={texts.tests} open={query.tests.length > 0}>
+          <SelectField label={texts.rank} name="rank" defaultValue={query.rank ?? ''}>
+            <option value="">{texts.anyRank}</option>
+            {testRanks.map((rank) => (
+              <option key={rank} value={rank}>
+                {texts.rankOf(rank)}
+              </option>
+            ))}
+          </SelectField>
+          <OptionList name="test" options={facets.test} />
+        </Group>
+      )}
       <Group title={texts.recommended} open={query.recommended}>
         <OptionList name="recommended" options={facets.recommended} labels={{ '1': texts.recommendedBy(brand) }} />
       </Group>

@@ -62,6 +62,13 @@ export function LibraryEntry({ entry, brand, refuse, children }: Props) {
           ))}
         </ul>
       )}
+      {entry.tests.length > 0 && (
+        <p className={styles.tests}>
+          {entry.tests.map(({ id, name, centile }) => (
+            <span key={id}>{texts.test(name, Math.floor(100 * centile))}</span>
+          ))}
+        </p>
+      )}
       <p className={styles.foot}>
         <span className={styles.state} data-state={entry.searchState}>
           {texts.states[entry.searchState]}

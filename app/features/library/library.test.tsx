@@ -40,6 +40,7 @@ const blank: Entry = {
   badge: undefined,
   seenAt: undefined,
   openedToday: false,
+  tests: [],
 };
 
 describe('an entry of the CV library', () => {

@@ -27,6 +27,7 @@ export const libraryTexts = defineTexts(
       again: 'Les profils déjà ouverts aujourd’hui le restent ; le compte repart à minuit.',
       plans: 'Voir les abonnements',
     },
+    test: (name: string, percent: number) => `${name} : top ${Math.max(1, percent)} %`,
     seen: (date: string) => `Déjà vu le ${date}`,
     badges: {
       recommended: (brand: string) => `Recommandé par ${brand}`,
@@ -114,6 +115,7 @@ export const libraryTexts = defineTexts(
       again: 'Profiles opened today stay open; the count starts again at midnight.',
       plans: 'See the plans',
     },
+    test: (name, percent) => `${name}: top ${Math.max(1, percent)}%`,
     seen: (date) => `Already seen on ${date}`,
     badges: {
       recommended: (brand) => `Recommended by ${brand}`,

@@ -25,7 +25,7 @@ export function conditionsOf(question: LibraryQuestion): Conditions {
     if (asked) chosen[facet] = condition();
   };
   const list = (values: readonly string[]) => sql`${values}::text[]`;
-  const { technologies, professions, regions, places = [], remote, contracts, languages } = question;
+  const { technologies, professions, regions, places = [], remote, contracts, languages, testMarks } = question;
   choose('technology', technologies.length > 0, () =>
     question.everyTechnology
       ? sql`l.technology_ids @> ${list(technologies)}`
@@ -42,6 +42,7 @@ export function conditionsOf(question: LibraryQuestion): Conditions {
   choose('remote', remote.length > 0, () => sql`coalesce(l.remote = any(${list(remote)}), false)`);
   choose('contract', contracts.length > 0, () => sql`l.contract_types && ${list(contracts)}`);
   choose('language', languages.length > 0, () => sql`l.language_ids && ${list(languages)}`);
+  choose('test', testMarks.length > 0, () => sql`l.test_marks && ${list(testMarks)}`);
   choose('recommended', question.recommended, () => sql`l.recommended`);
   return { seen, chosen };
 }

@@ -172,6 +172,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     choose('remote', question.remote);
     choose('contract', question.contracts);
     choose('language', question.languages);
+    choose('test', question.testMarks);
     choose('recommended', question.recommended ? ['1'] : []);
     return chosenSets;
   };

@@ -7,7 +7,8 @@ const list = (column: string) => `array_to_string(${column}, E'\\x1f')`;
 /** Lists as one text each: the driver takes longer to read an array than the database to join it. */
 const columns = `number, developer_id, boost, extract(epoch from last_update)::numeric(20, 6) * 1000000,
   salary, years, trim(words), ${list('place_ids')}, ${list('hidden_from')}, ${list('technology_ids')}, profession_id,
-  ${list('region_ids')}, remote, ${list('contract_types')}, ${list('language_ids')}, recommended`;
+  ${list('region_ids')}, remote, ${list('contract_types')}, ${list('language_ids')}, recommended,
+  ${list('test_marks')}`;
 
 type Row = [
   number: number,
@@ -26,6 +27,7 @@ type Row = [
   contracts: string,
   languages: string,
   recommended: boolean,
+  tests: string,
 ];
 
 /** The next rows that are listed, by number. */
@@ -45,7 +47,7 @@ async function readRows(client: pg.Client, where: string, values: unknown[]): Pr
 
 function profileOf(row: Row): IndexedProfile {
   const [number, id, boost, microseconds, salary, years, words, places, hiddenFrom] = row;
-  const [technologies, profession, regions, remote, contracts, languages, recommended] = row.slice(9) as Tail;
+  const [technologies, profession, regions, remote, contracts, languages, recommended, tests] = row.slice(9) as Tail;
   return {
     number,
     id,
@@ -63,11 +65,12 @@ function profileOf(row: Row): IndexedProfile {
       remote: remote === null ? [] : [remote],
       contract: split(contracts),
       language: split(languages),
+      test: split(tests),
       recommended: recommended ? ['1'] : [],
     },
   };
 }
-type Tail = [string, string | null, string, string | null, string, string, boolean];
+type Tail = [string, string | null, string, string | null, string, string, boolean, string];
 
 function split(text: string, by = separator): string[] {
   return text === '' ? [] : text.split(by);

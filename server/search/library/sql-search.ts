@@ -66,5 +66,6 @@ const valuesOf = {
   remote: sql`(values (remote))`,
   contract: sql`unnest(contract_types)`,
   language: sql`unnest(language_ids)`,
+  test: sql`unnest(test_marks)`,
   recommended: sql`(values (case when recommended then '1' end))`,
 } satisfies Record<Facet, unknown>;

@@ -4,12 +4,19 @@ import { kilometresBetween } from '../../../domain/library/distance.ts';
 import { companyNames } from '../../../domain/library/employer.ts';
 import { type LibraryQuery, radii, readLibraryQuery, writeLibraryQuery } from '../../../domain/library/query.ts';
 import { countNaively, facets, type LibraryQuestion, matches } from '../../../domain/library/question.ts';
+import { testMark, testOfMark, testRanks } from '../../../domain/library/test-marks.ts';
 import { searchedWords } from '../../../domain/library/words.ts';
 import { contractTypes, remoteFrequencies } from '../../../domain/profile/job-search.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeRecruiter } from '../../../tests/harness/factories.ts';
-import { type KnownPerson, makeLibraryPeople, readPlaces, vocabulary } from '../../../tests/harness/library-people.ts';
+import {
+  type KnownPerson,
+  makeLibraryPeople,
+  readPlaces,
+  readTests,
+  vocabulary,
+} from '../../../tests/harness/library-people.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -18,6 +25,8 @@ import { readLibrary } from './read-library.ts';
 let runtime: Runtime;
 let people: KnownPerson[];
 let places: Awaited<ReturnType<typeof readPlaces>>;
+/** Ids of tests by name. */
+let known: Map<string, string>;
 const viewers: { viewer: SignedIn; company: { id: string; name: string } | undefined }[] = [];
 
 beforeAll(async () => {
@@ -34,6 +43,7 @@ beforeAll(async () => {
   );
   viewers.push({ viewer: await makeAdministrator(db), company: undefined });
   places = await readPlaces(db);
+  known = new Map((await readTests(db)).map(({ id, nameFr }) => [nameFr, id]));
   await runtime.library.start();
 });
 
@@ -70,6 +80,8 @@ const anyQuery: fc.Arbitrary<LibraryQuery> = fc
     contract: few(contractTypes),
     salary: perhaps(30, 70),
     language: few(vocabulary.languages),
+    test: few(vocabulary.tests),
+    rank: fc.constantFrom('', '', ...testRanks),
     recommended: fc.constantFrom('', '', '', '1'),
   })
   .map((given) =>
@@ -82,7 +94,7 @@ const anyQuery: fc.Arbitrary<LibraryQuery> = fc
 
 /** The query as the reference understands it, without asking the database for anything. */
 function naively(
-  { text, cities, radius, ...rest }: LibraryQuery,
+  { text, cities, radius, tests, rank, ...rest }: LibraryQuery,
   company: (typeof viewers)[number]['company'],
 ): LibraryQuestion {
   const near = places.filter((place) => {
@@ -94,6 +106,7 @@ function naively(
   return {
     ...rest,
     words: searchedWords(text),
+    testMarks: tests.map((name) => testMark(known.get(name) ?? name, rank)),
     places: cities.length > 0 ? near.map(({ id }) => id) : undefined,
     company: company && { id: company.id, names: companyNames(company.name) },
   };
@@ -134,12 +147,15 @@ describe('Search agrees with a naive reference on random filters', () => {
         expect(got.ids, about).toEqual(expected.map(({ id }) => id));
         expect(got.total, about).toBe(expected.length);
         const counts = countNaively(listed, question);
+        // Of tests, those of the rank that is asked for are shown.
+        const tests = [...counts.test].map(([mark, number]) => [testOfMark(mark, query.rank), number] as const);
+        const shown = { ...counts, test: new Map(tests.filter(([test]) => test !== undefined)) };
         for (const facet of facets) {
           const options = got.facets[facet].filter((option) => option.people > 0);
           expect(
             Object.fromEntries(options.map((option) => [option.value, option.people])),
             `${facet} of ${about}`,
-          ).toEqual(Object.fromEntries(counts[facet]));
+          ).toEqual(Object.fromEntries(shown[facet]));
         }
         found += expected.length;
       }),

@@ -5,7 +5,7 @@ import type { Runtime } from '../../runtime.ts';
 type Name = Record<Locale, string>;
 
 /** What ids of the CV library are called, in both languages. */
-export type LibraryNames = Record<'technology' | 'profession' | 'language' | 'region', Map<string, Name>>;
+export type LibraryNames = Record<'technology' | 'profession' | 'language' | 'region' | 'test', Map<string, Name>>;
 
 const rememberedSeconds = 300;
 
@@ -16,6 +16,7 @@ export async function readLibraryNames({ db, memory }: Pick<Runtime, 'db' | 'mem
       select 'technology' as kind, id, name_fr as fr, name_en as en from technologies
       union all select 'profession', id, display_name_fr, display_name_en from professions where parent_id is not null
       union all select 'language', id, name_fr, name_en from languages
+      union all select 'test', id::text, name_fr, name_en from tests where status = 'PUBLISHED'
       union all select distinct on (id) 'region', id,
         case when code = 'FR' then fr else concat_ws(', ', fr, country_fr) end,
         case when code = 'FR' then en else concat_ws(', ', en, country_en) end
@@ -27,6 +28,7 @@ export async function readLibraryNames({ db, memory }: Pick<Runtime, 'db' | 'mem
       profession: new Map(),
       language: new Map(),
       region: new Map(),
+      test: new Map(),
     };
     for (const { kind, id, fr, en } of rows) names[kind].set(id, { fr, en });
     return names;

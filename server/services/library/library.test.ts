@@ -183,8 +183,10 @@ describe('what an entry says', () => {
           { id: 'typescript', name: 'TypeScript', handle: 'typescript' },
           { id: 'react', name: 'React', handle: 'react' },
         ],
+        tests: [],
         badge: undefined,
         seenAt: undefined,
+        openedToday: false,
       },
     ]);
     const english = (await readOpen(undefined, 'en')).entries[0];

@@ -1,5 +1,6 @@
 import type { LibraryQuery } from '../../../domain/library/query.ts';
 import { type Facet, facets } from '../../../domain/library/question.ts';
+import { type TestRank, testOfMark } from '../../../domain/library/test-marks.ts';
 import { contractTypes, remoteFrequencies } from '../../../domain/profile/job-search.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { FoundCounts } from '../../search/library/found.ts';
@@ -28,20 +29,27 @@ export function nameFacets(
 ): LibraryFacets {
   const options = (facet: Facet): FacetOption[] => {
     const chosen = choices[facet](query);
+    const people = facet === 'test' ? ofRank(counts.test, query.rank) : counts[facet];
     const known = facet in names ? names[facet as keyof LibraryNames] : undefined;
     const option = (value: string): FacetOption => ({
       value,
       label: known?.get(value)?.[locale],
-      people: counts[facet][value] ?? 0,
+      people: people[value] ?? 0,
       chosen: chosen.includes(value),
     });
     if (fixed[facet]) return fixed[facet].map(option);
-    return [...new Set([...Object.keys(counts[facet]), ...chosen])]
+    return [...new Set([...Object.keys(people), ...chosen])]
       .map(option)
       .toSorted((a, b) => b.people - a.people || (a.label ?? a.value).localeCompare(b.label ?? b.value, locale))
       .filter((one, index) => one.chosen || index < mostOptions(facet));
   };
   return Object.fromEntries(facets.map((facet) => [facet, options(facet)])) as LibraryFacets;
+}
+
+/** Of the marks counted, those of the rank that is asked for; by test. */
+function ofRank(counts: Record<string, number>, rank: TestRank | undefined): Record<string, number> {
+  const tests = Object.entries(counts).map(([mark, people]) => [testOfMark(mark, rank), people] as const);
+  return Object.fromEntries(tests.filter(([test]) => test !== undefined));
 }
 
 const choices: Record<Facet, (query: LibraryQuery) => readonly string[]> = {
@@ -51,5 +59,6 @@ const choices: Record<Facet, (query: LibraryQuery) => readonly string[]> = {
   remote: ({ remote }) => remote,
   contract: ({ contracts }) => contracts,
   language: ({ languages }) => languages,
+  test: ({ tests }) => tests,
   recommended: ({ recommended }) => (recommended ? ['1'] : []),
 };

@@ -24,6 +24,8 @@ export type LibraryEntry = {
   wishes: string[];
   remote: string | null;
   technologies: { id: string; name: string; handle: string | null }[];
+  /** The best of the tests that are shown; `centile` is a fraction. */
+  tests: { id: string; name: string; centile: number }[];
   badge: 'recommended' | 'called' | undefined;
   /** When whoever looks was last on this profile; undefined when never. */
   seenAt: string | undefined;
@@ -40,6 +42,7 @@ type Row = Omit<LibraryEntry, 'portrait' | 'badge' | 'seenAt'> & {
 };
 
 const mostWishes = 3;
+const mostTests = 3;
 
 export type Reader = {
   locale: Locale;
@@ -69,6 +72,9 @@ export async function readEntries(db: Writer, ids: readonly string[], reader: Re
           order by dt.position)
         from developer_technologies dt join technologies t on t.id = dt.technology_id
         where dt.developer_id = d.id), '[]') as technologies,
+      coalesce((select json_agg(best) from (select t.id, ${named('t.name')} as name, st.centile
+        from developer_tests st join tests t on t.id = st.test_id where st.developer_id = d.id
+        order by st.centile, t.id limit ${mostTests}) best), '[]') as tests,
       (select count(*)::int from developer_recommendations r where r.developer_id = d.id) as recommendations,
       (select v.last_at from developer_visits v where v.recruiter_id = ${recruiterId}::uuid and v.developer_id = d.id
         order by v.last_at desc limit 1) as seen_at,
@@ -100,6 +106,7 @@ function entryOf(row: Row): LibraryEntry {
     wishes: row.wishes,
     remote: row.remote,
     technologies: row.technologies,
+    tests: row.tests,
     badge: aboutBadge(row),
     seenAt: row.seenAt?.toISOString(),
     openedToday: row.openedToday,

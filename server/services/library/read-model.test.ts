@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
-import { makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
-import { makeLibraryPeople } from '../../../tests/harness/library-people.ts';
+import { makeCompany, makeDeveloper, makeRecruiter, refreshInLibrary } from '../../../tests/harness/factories.ts';
+import { makeLibraryPeople, readTests } from '../../../tests/harness/library-people.ts';
 import { makeRichDeveloper, placeId } from '../../../tests/harness/rich-profile.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -175,6 +175,17 @@ describe('the rows of the library agree with the profiles they are made from', (
     await change();
     expect(await rowOf(person)).toMatchObject(expected);
     await expectTrue();
+  });
+
+  it('holds the tests that are shown, with every rank that was reached', async () => {
+    const [test] = await readTests(runtime.db);
+    const testId = test?.id ?? '';
+    await runtime.db
+      .insertInto('developerTests')
+      .values({ developerId: person.userId, testId, centile: 0.12, score: 1700, endedAt: new Date('2026-02-01') })
+      .execute();
+    await refreshInLibrary(runtime.db, person);
+    expect(await rowOf(person)).toMatchObject({ testMarks: [testId, `${testId}~20`, `${testId}~40`] });
   });
 
   it('says since when somebody can be found: not from the last edit, but from the day they came back', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hiddenFrom } from '../../../domain/library/employer.ts';
+import { testRanks } from '../../../domain/library/test-marks.ts';
 import { wordsOf } from '../../../domain/library/words.ts';
 import type { Trx } from '../../data/database.ts';
 
@@ -69,6 +70,10 @@ const sources = {
   years: sql`coalesce(d.code_experience_years, 0)`,
   language_ids: sql`array(select dl.language_id from developer_languages dl where dl.developer_id = d.id
     order by dl.position)`,
+  test_marks: sql`array(select mark from developer_tests dt, lateral (
+    select dt.test_id::text as mark union all
+    select dt.test_id || '~' || rank from unnest(${testRanks}::int[]) rank where 100 * dt.centile <= rank) marks
+    where dt.developer_id = d.id order by dt.ended_at, mark)`,
   words: sql`made.words`,
   hidden_from: sql`made.hidden_from`,
 };

@@ -1,6 +1,7 @@
 import { companyNames } from '../../../domain/library/employer.ts';
 import type { LibraryQuery } from '../../../domain/library/query.ts';
 import type { LibraryQuestion } from '../../../domain/library/question.ts';
+import { testMark } from '../../../domain/library/test-marks.ts';
 import { plain, searchedWords } from '../../../domain/library/words.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
@@ -19,6 +20,7 @@ export async function resolveQuery(
   const [names, cities] = await Promise.all([readLibraryNames(runtime), findCities(runtime, query.cities, locale)]);
   const known = (kind: keyof LibraryNames, given: string[]) => idsOf(names[kind], given);
   const technologies = known('technology', query.technologies);
+  const tests = known('test', query.tests);
   return {
     names,
     cities,
@@ -29,6 +31,8 @@ export async function resolveQuery(
       professions: known('profession', query.professions),
       regions: known('region', query.regions),
       languages: known('language', query.languages),
+      tests,
+      rank: tests.length > 0 ? query.rank : undefined,
       cities: cities.map(({ placeId }) => placeId).sort(),
     },
   };
@@ -44,10 +48,11 @@ export async function questionOf(
     query.cities.length > 0 ? placesAround(db, query.cities, query.radius) : undefined,
     companyId === undefined ? undefined : companyInQuestion(db, companyId),
   ]);
-  const { text, cities: _, radius: __, ...rest } = query;
+  const { text, cities: _, radius: __, tests, rank, ...rest } = query;
   return {
     ...rest,
     words: searchedWords(text),
+    testMarks: tests.map((test) => testMark(test, rank)),
     places,
     company,
   };
