@@ -10,12 +10,13 @@ import { library } from './library.ts';
 import { machine } from './machine.ts';
 import { resultsFolder, root } from './places.ts';
 import { profile } from './profile.ts';
+import { rating } from './rating.ts';
 import { samples } from './samples.ts';
 import { ssr } from './ssr.ts';
 import { suggest } from './suggest.ts';
 import { versus } from './versus.ts';
 
-const benchmarks: Benchmark[] = [ssr, profile, suggest, cv, library, samples, versus];
+const benchmarks: Benchmark[] = [ssr, profile, suggest, cv, library, rating, samples, versus];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !benchmarks.some((one) => one.name === name));

@@ -1,0 +1,16 @@
+import type { SessionStatus } from './session.ts';
+
+export type SessionDates = { status: SessionStatus; startDate?: Date; endDate?: Date };
+
+/** 'History sort: non-completed first, then endDate descending, then startDate descending.' */
+export function byHistory(one: SessionDates, other: SessionDates): number {
+  return (
+    Number(one.status === 'COMPLETED') - Number(other.status === 'COMPLETED') ||
+    moment(other.endDate) - moment(one.endDate) ||
+    moment(other.startDate) - moment(one.startDate)
+  );
+}
+
+function moment(date: Date | undefined): number {
+  return date?.getTime() ?? 0;
+}

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  abandon,
+  answer,
+  ask,
+  finish,
+  isRated,
+  newSession,
+  progressOf,
+  resume,
+  type Session,
+  type Step,
+  skip,
+  start,
+} from './session.ts';
+import { graceMilliseconds } from './timer.ts';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 15, 10) + 1000 * seconds);
+const grace = graceMilliseconds / 1000;
+const open = (questionId: string, deadline = 60) => ({ questionId, deadline: at(deadline) });
+const done = (step: Step): Session => {
+  if ('refusal' in step) throw new Error(step.refusal);
+  return step.session;
+};
+
+const waiting = newSession({ practice: false, length: 2 });
+const started = done(start(waiting, at(0)));
+const asking = done(ask(started, open('q1')));
+const half = done(answer(asking, 'q1', ['a'], at(10)));
+const last = done(ask(half, open('q2', 90)));
+const completed = done(answer(last, 'q2', ['b'], at(70)));
+
+describe('from WAITING over STARTED to COMPLETED', () => {
+  it('waits, starts, asks, and ends with its last answer', () => {
+    expect([waiting, started, asking, half, completed].map(({ status }) => status)).toEqual([
+      'WAITING',
+      'STARTED',
+      'STARTED',
+      'STARTED',
+      'COMPLETED',
+    ]);
+    expect(completed).toMatchObject({ startDate: at(0), endDate: at(70), length: 2 });
+    expect(completed.open).toBeUndefined();
+    expect(completed.replies.map(({ questionId, how, chosen }) => [questionId, how, ...chosen])).toEqual([
+      ['q1', 'answered', 'a'],
+      ['q2', 'answered', 'b'],
+    ]);
+  });
+
+  it("'Question {questionIndex+1} / {questionIndex+remainingQuestions}'", () => {
+    expect([started, half, completed].map(progressOf)).toEqual([
+      { questionIndex: 0, remainingQuestions: 2 },
+      { questionIndex: 1, remainingQuestions: 1 },
+      { questionIndex: 2, remainingQuestions: 0 },
+    ]);
+  });
+
+  it('starts once: a second press changes nothing', () => expect(done(start(half, at(50)))).toBe(half));
+
+  it('ends early when the test has no more questions, and then it was that long', () => {
+    const ended = done(finish(half, at(20)));
+    expect(ended).toMatchObject({ status: 'COMPLETED', length: 1, endDate: at(20) });
+    expect(done(finish(ended, at(99)))).toBe(ended);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['a question before the start', ask(waiting, open('q1')), 'notStarted'],
+    ['an answer before the start', answer(waiting, 'q1', ['a'], at(1)), 'notStarted'],
+    ['resuming what has not begun', resume(waiting, at(1)), 'notStarted'],
+    ['ending what has not begun', finish(waiting, at(1)), 'notStarted'],
+    ['giving up what has not begun', abandon(waiting, at(1)), 'notStarted'],
+    ['starting again after the end', start(completed, at(99)), 'completed'],
+    ['a question after the end', ask(completed, open('q3')), 'completed'],
+    ['an answer to anything else after the end', answer(completed, 'q3', ['a'], at(99)), 'completed'],
+    ['resuming after the end', resume(completed, at(99)), 'completed'],
+    ['a second question while one is open', ask(asking, open('q2')), 'questionOpen'],
+    ['ending while a question is open', finish(asking, at(5)), 'questionOpen'],
+    ['a question that came already', ask(half, open('q1')), 'alreadyAsked'],
+    ['an answer to another than the current question', answer(asking, 'q2', ['a'], at(5)), 'otherQuestion'],
+    ['an answer when none is asked', answer(half, 'q2', ['a'], at(15)), 'otherQuestion'],
+    ['skipping another than the current question', skip(asking, 'q2', at(5)), 'otherQuestion'],
+    ['another answer to the same question', answer(half, 'q1', ['b'], at(15)), 'alreadyReplied'],
+    ['skipping what was answered', skip(half, 'q1', at(15)), 'alreadyReplied'],
+  ] as const)('%s', (_, step, refusal) => expect(step).toEqual({ refusal }));
+});
+
+describe('the same answer sent twice is one answer', () => {
+  it.each([
+    ['at once', half, answer(half, 'q1', ['a'], at(11))],
+    ['when the next question is open', last, answer(last, 'q1', ['a'], at(30))],
+    ['the one that ended the session', completed, answer(completed, 'q2', ['b'], at(71))],
+    ['a question shown twice', asking, ask(asking, open('q1', 200))],
+  ])('%s', (_, before, step) => expect(done(step)).toBe(before));
+
+  it('its options in whatever order', () => {
+    const both = done(answer(asking, 'q1', ['b', 'a'], at(10)));
+    expect(done(answer(both, 'q1', ['a', 'b'], at(12)))).toBe(both);
+  });
+
+  it('so is skipping twice', () => {
+    const skipped = done(skip(asking, 'q1', at(10)));
+    expect(skipped.replies).toEqual([{ questionId: 'q1', how: 'skipped', chosen: [], at: at(10) }]);
+    expect(done(skip(skipped, 'q1', at(11)))).toBe(skipped);
+    expect(answer(skipped, 'q1', ['a'], at(12))).toEqual({ refusal: 'alreadyReplied' });
+  });
+});
+
+describe('the clock', () => {
+  const late = 60 + grace + 1;
+
+  it('lets an answer in that was on its way', () => {
+    expect(done(answer(asking, 'q1', ['a'], at(60 + grace))).replies[0]?.how).toBe('answered');
+  });
+
+  it('counts a late answer as none, however often it is sent', () => {
+    const timedOut = done(answer(asking, 'q1', ['a'], at(late)));
+    expect(timedOut.replies).toEqual([{ questionId: 'q1', how: 'timedOut', chosen: [], at: at(60) }]);
+    expect(done(answer(timedOut, 'q1', ['a'], at(late + 1)))).toBe(timedOut);
+  });
+
+  it('goes on while the player is away: who comes back in time finds the same question', () => {
+    expect(done(resume(asking, at(59)))).toBe(asking);
+    expect(done(resume(half, at(5000)))).toBe(half);
+  });
+
+  it('and who comes back too late finds it without an answer, the next one to come', () => {
+    const back = done(resume(asking, at(5000)));
+    expect(back).toMatchObject({ status: 'STARTED', replies: [{ questionId: 'q1', how: 'timedOut', at: at(60) }] });
+    expect(done(ask(back, open('q2', 5060))).open?.questionId).toBe('q2');
+  });
+
+  it('ends a session whose last question was left, when its time was up', () => {
+    expect(done(resume(last, at(5000)))).toMatchObject({ status: 'COMPLETED', endDate: at(90) });
+  });
+});
+
+describe('giving up', () => {
+  it('ends with what was answered; the open question counts as skipped, those not asked do not count', () => {
+    const long = { ...asking, length: 12 };
+    const given = done(abandon(long, at(20)));
+    expect(given).toMatchObject({ status: 'COMPLETED', length: 1, endDate: at(20) });
+    expect(given.replies.map(({ how }) => how)).toEqual(['skipped']);
+    expect(done(abandon(given, at(30)))).toBe(given);
+  });
+
+  it('between two questions adds nothing', () => {
+    expect(done(abandon(half, at(20)))).toMatchObject({ status: 'COMPLETED', replies: half.replies, endDate: at(20) });
+  });
+});
+
+describe('what is rated', () => {
+  it.each([
+    ['a completed session', completed, true],
+    ['one that was given up', done(abandon(half, at(20))), true],
+    ['a started one', half, false],
+    ['a waiting one', waiting, false],
+    ["practice, '(Entraînement)', never", { ...completed, practice: true }, false],
+  ])('%s', (_, session, expected) => expect(isRated(session)).toBe(expected));
+});
+
+describe('whatever is pressed, in whatever order', () => {
+  const id = fc.constantFrom('q1', 'q2', 'q3', 'q4');
+  const press = fc.oneof(
+    fc.constant((session: Session, now: number) => start(session, at(now))),
+    id.map((one) => (session: Session, now: number) => ask(session, open(one, now + 30))),
+    fc.tuple(id, fc.constantFrom('a', 'b')).map(
+      ([one, option]) =>
+        (session: Session, now: number) =>
+          answer(session, one, [option], at(now)),
+    ),
+    id.map((one) => (session: Session, now: number) => skip(session, one, at(now))),
+    fc.constant((session: Session, now: number) => resume(session, at(now))),
+    fc.constant((session: Session, now: number) => finish(session, at(now))),
+    fc.constant((session: Session, now: number) => abandon(session, at(now))),
+  );
+  const order = ['WAITING', 'STARTED', 'COMPLETED'];
+
+  it('a session only goes forward, keeps its replies, and a step made twice is made once', () => {
+    const presses = fc.array(fc.tuple(press, fc.nat(40)), { maxLength: 30 });
+    fc.assert(
+      fc.property(presses, (steps) => {
+        let session = newSession({ practice: false, length: 3 });
+        let now = 0;
+        for (const [step, seconds] of steps) {
+          now += seconds;
+          const after = step(session, now);
+          if ('refusal' in after) continue;
+          const next = after.session;
+          const again = step(next, now);
+          if (!('refusal' in again)) expect(again.session).toBe(next);
+          expect(order.indexOf(next.status)).toBeGreaterThanOrEqual(order.indexOf(session.status));
+          expect(next.replies.slice(0, session.replies.length)).toEqual(session.replies);
+          expect(new Set(next.replies.map(({ questionId }) => questionId)).size).toBe(next.replies.length);
+          const { questionIndex, remainingQuestions } = progressOf(next);
+          expect(questionIndex + remainingQuestions).toBe(next.length);
+          expect(remainingQuestions === 0 || next.status !== 'COMPLETED').toBe(true);
+          expect(next.endDate !== undefined).toBe(next.status === 'COMPLETED');
+          expect(next.open === undefined || next.status === 'STARTED').toBe(true);
+          session = next;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

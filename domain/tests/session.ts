@@ -1,0 +1,131 @@
+import { isLate } from './timer.ts';
+
+export type SessionStatus = 'WAITING' | 'STARTED' | 'COMPLETED';
+
+/** A question on the player's screen, and when its time is up. */
+export type OpenQuestion = { questionId: string; deadline: Date };
+
+/** What became of a question; whatever was not answered in time has nothing chosen. */
+export type Reply = {
+  questionId: string;
+  how: 'answered' | 'skipped' | 'timedOut';
+  chosen: readonly string[];
+  at: Date;
+};
+
+export type Session = {
+  status: SessionStatus;
+  practice: boolean;
+  /** How many questions it asks; fewer than planned when the test has no more. */
+  length: number;
+  replies: readonly Reply[];
+  open?: OpenQuestion;
+  startDate?: Date;
+  endDate?: Date;
+};
+
+export type Refusal = 'notStarted' | 'completed' | 'questionOpen' | 'otherQuestion' | 'alreadyAsked' | 'alreadyReplied';
+
+/** The session after a step (the same one when the step had been made already), or why the step cannot be made. */
+export type Step = { session: Session } | { refusal: Refusal };
+
+export function newSession({ practice, length }: Pick<Session, 'practice' | 'length'>): Session {
+  return { status: 'WAITING', practice, length, replies: [] };
+}
+
+export function start(session: Session, now: Date): Step {
+  if (session.status === 'COMPLETED') return { refusal: 'completed' };
+  if (session.status === 'STARTED') return { session };
+  return { session: { ...session, status: 'STARTED', startDate: now } };
+}
+
+/** Shows a question. Only one is open at a time, and none comes twice. */
+export function ask(session: Session, question: OpenQuestion): Step {
+  const refusal = refusalOf(session);
+  if (refusal) return { refusal };
+  if (session.open) return session.open.questionId === question.questionId ? { session } : { refusal: 'questionOpen' };
+  if (replyTo(session, question.questionId)) return { refusal: 'alreadyAsked' };
+  return { session: { ...session, open: question } };
+}
+
+/** Late answers count as none. The same answer sent twice is one answer, even the one that ended the session. */
+export function answer(session: Session, questionId: string, chosen: readonly string[], now: Date): Step {
+  return reply(session, { questionId, how: 'answered', chosen, at: now });
+}
+
+export function skip(session: Session, questionId: string, now: Date): Step {
+  return reply(session, { questionId, how: 'skipped', chosen: [], at: now });
+}
+
+/** Back after a while: the clock went on, so a question whose time is up has had no answer. */
+export function resume(session: Session, now: Date): Step {
+  const refusal = refusalOf(session);
+  if (refusal) return { refusal };
+  const { open } = session;
+  if (!open || !isLate(open.deadline, now)) return { session };
+  return { session: close(session, { questionId: open.questionId, how: 'timedOut', chosen: [], at: open.deadline }) };
+}
+
+/** When the test has no more questions to ask. The last reply ends a session by itself. */
+export function finish(session: Session, now: Date): Step {
+  if (session.status === 'COMPLETED') return { session };
+  if (session.status === 'WAITING') return { refusal: 'notStarted' };
+  if (session.open) return { refusal: 'questionOpen' };
+  return { session: complete(session, now) };
+}
+
+/** Giving up ends the session with what was answered. The open question counts as skipped: leaving is no way round it. */
+export function abandon(session: Session, now: Date): Step {
+  if (session.status === 'COMPLETED') return { session };
+  if (session.status === 'WAITING') return { refusal: 'notStarted' };
+  const left = session.open ? skip(session, session.open.questionId, now) : { session };
+  return 'session' in left ? { session: complete(left.session, now) } : left;
+}
+
+/** Practice is never rated; neither is a session before its end. */
+export function isRated({ status, practice }: Pick<Session, 'status' | 'practice'>): boolean {
+  return status === 'COMPLETED' && !practice;
+}
+
+/** 'Question {questionIndex+1} / {questionIndex+remainingQuestions}' */
+export function progressOf({ replies, length }: Session): { questionIndex: number; remainingQuestions: number } {
+  return { questionIndex: replies.length, remainingQuestions: length - replies.length };
+}
+
+function reply(session: Session, given: Reply): Step {
+  const earlier = replyTo(session, given.questionId);
+  if (earlier) return sameReply(earlier, given) ? { session } : { refusal: 'alreadyReplied' };
+  const refusal = refusalOf(session);
+  if (refusal) return { refusal };
+  if (session.open?.questionId !== given.questionId) return { refusal: 'otherQuestion' };
+  const { deadline } = session.open;
+  const inTime = !isLate(deadline, given.at);
+  return { session: close(session, inTime ? given : { ...given, how: 'timedOut', chosen: [], at: deadline }) };
+}
+
+function refusalOf({ status }: Session): Refusal | undefined {
+  if (status === 'STARTED') return undefined;
+  return status === 'WAITING' ? 'notStarted' : 'completed';
+}
+
+function replyTo({ replies }: Session, questionId: string): Reply | undefined {
+  return replies.find((one) => one.questionId === questionId);
+}
+
+/** Whatever comes for a question whose time was up changes nothing: it had been late the first time too. */
+function sameReply(earlier: Reply, given: Reply): boolean {
+  if (earlier.how === 'timedOut') return true;
+  const [one, other] = [earlier, given].map(({ chosen }) => [...new Set(chosen)].sort().join('\n'));
+  return earlier.how === given.how && one === other;
+}
+
+function close({ open: _, ...session }: Session, given: Reply): Session {
+  const next = { ...session, replies: [...session.replies, given] };
+  return next.replies.length >= session.length ? complete(next, given.at) : next;
+}
+
+function complete(session: Session, now: Date): Session {
+  return session.status === 'COMPLETED'
+    ? session
+    : { ...session, status: 'COMPLETED', length: session.replies.length, endDate: now };
+}
