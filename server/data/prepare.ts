@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { migrateJobs } from '../jobs/work.ts';
 import { keepLibraryCurrent, rebuildLibrary } from '../services/library/rebuild-library.ts';
+import { loadContent } from './content/load-content.ts';
 import type { OpenDatabase } from './database.ts';
 import { loadLookups } from './lookups/load.ts';
 import { migrate } from './migrate.ts';
@@ -8,7 +9,7 @@ import { demoPassword } from './world/accounts.ts';
 import { loadWorld } from './world/load.ts';
 import { loadPlans } from './world/plans.ts';
 
-/** Brings a database to where the product can serve from it: schema, lookups, plans and, in the demo, a world. */
+/** Brings a database to where the product can serve from it: schema, lookups, plans, tests and, in the demo, a world. */
 export async function prepareDatabase(
   config: Pick<Config, 'APP_MODE'>,
   { db, pool }: OpenDatabase,
@@ -19,6 +20,7 @@ export async function prepareDatabase(
     await migrate(client);
     await loadLookups(client);
     await loadPlans(client);
+    await loadContent(client, now);
   } finally {
     client.release();
   }

@@ -25,6 +25,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Achievements {
+  achievementId: string;
+  sharedAt: Timestamp | null;
+  unlockedAt: Timestamp;
+  userId: string;
+}
+
 export interface Audit {
   action: string;
   actorId: string | null;
@@ -387,6 +394,12 @@ export interface Files {
   ownerId: string | null;
 }
 
+export interface HiddenTechnologies {
+  hiddenAt: Timestamp;
+  technologyId: string;
+  userId: string;
+}
+
 export interface IntroductionEvents {
   actorId: string | null;
   actorKind: string;
@@ -506,6 +519,12 @@ export interface Messages {
   sentKey: string;
 }
 
+export interface PinnedTechnologies {
+  pinnedAt: Timestamp;
+  technologyId: string;
+  userId: string;
+}
+
 export interface Places {
   area1En: string | null;
   area1Fr: string | null;
@@ -546,6 +565,26 @@ export interface Plans {
   type: string;
 }
 
+export interface PlayerRatings {
+  deviation: number;
+  lastSessionAt: Timestamp;
+  rating: number;
+  score: number;
+  sessions: Generated<number>;
+  settled: boolean;
+  testId: string;
+  userId: string;
+  volatility: number;
+}
+
+export interface PlayFlags {
+  createdAt: Generated<Timestamp>;
+  data: Generated<Json>;
+  id: Generated<string>;
+  kind: string;
+  sessionId: string;
+}
+
 export interface Professions {
   displayNameEn: string;
   displayNameFr: string;
@@ -556,6 +595,23 @@ export interface Professions {
   position: number;
 }
 
+export interface QuestionComments {
+  authorId: string | null;
+  body: string;
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  id: Generated<string>;
+  questionId: string;
+}
+
+export interface QuestionOptions {
+  isRight: boolean;
+  position: number;
+  questionId: string;
+  textEn: string;
+  textFr: string;
+}
+
 export interface QuestionProfessions {
   professionId: string;
   questionId: string;
@@ -564,18 +620,38 @@ export interface QuestionProfessions {
 export interface Questions {
   alternative: Generated<boolean>;
   authorId: string | null;
+  code: string | null;
+  codeLanguage: string | null;
+  contentKey: string | null;
+  countedAnswers: Generated<number>;
   createdAt: Generated<Timestamp>;
+  deviation: number | null;
   difficulty: number;
+  explanationEn: string | null;
+  explanationFr: string | null;
+  founding: Generated<boolean>;
   hasNewRating: Generated<boolean>;
   id: Generated<string>;
+  pool: Generated<string>;
   publishedAt: Timestamp | null;
+  rating: number | null;
   ratingScore: Generated<number>;
   ratingsCount: Generated<number>;
+  seconds: Generated<number>;
+  severalRight: Generated<boolean>;
   status: Generated<string>;
   testId: string;
   titleEn: string;
   titleFr: string;
   tookCount: Generated<number>;
+  volatility: number | null;
+}
+
+export interface QuestionVotes {
+  questionId: string;
+  userId: string;
+  value: number;
+  votedAt: Timestamp;
 }
 
 export interface RateLimits {
@@ -610,6 +686,21 @@ export interface SavedSearchHits {
   developerId: string;
   searchId: string;
   toldAt: Generated<Timestamp>;
+}
+
+export interface ScoreCounts {
+  players: number;
+  score: number;
+  seasonId: string;
+  testId: string;
+}
+
+export interface SeasonScores {
+  endedAt: Timestamp;
+  score: number;
+  seasonId: string;
+  testId: string;
+  userId: string;
 }
 
 export interface Selections {
@@ -667,14 +758,77 @@ export interface Technologies {
   position: number;
 }
 
+export interface TestCategories {
+  id: string;
+  nameEn: string;
+  nameFr: string;
+  position: number;
+  slugEn: string;
+  slugFr: string;
+}
+
+export interface TestProfessions {
+  professionId: string;
+  testId: string;
+}
+
+export interface TestRequests {
+  askedAt: Timestamp;
+  technologyId: string;
+  userId: string;
+}
+
 export interface Tests {
+  categoryId: string | null;
+  contentKey: string | null;
   createdAt: Generated<Timestamp>;
+  descriptionEn: string | null;
+  descriptionFr: string | null;
   id: Generated<string>;
   nameEn: string;
   nameFr: string;
   seoAlias: string | null;
   status: Generated<string>;
   technologyId: string;
+}
+
+export interface TestSessionQuestions {
+  chosen: Generated<number[]>;
+  countedAt: Timestamp | null;
+  deadline: Timestamp;
+  how: string | null;
+  isRight: boolean | null;
+  optionOrder: number[];
+  position: number;
+  questionId: string;
+  repliedAt: Timestamp | null;
+  scored: boolean;
+  seen: boolean;
+  sessionId: string;
+  shownAt: Timestamp;
+}
+
+export interface TestSessions {
+  createdAt: Generated<Timestamp>;
+  deviationAfter: number | null;
+  deviationBefore: number | null;
+  endDate: Timestamp | null;
+  extraTime: Generated<string>;
+  id: Generated<string>;
+  length: number;
+  practice: boolean;
+  ranking: Json | null;
+  ratingAfter: number | null;
+  ratingBefore: number | null;
+  score: number | null;
+  seasonId: string | null;
+  startDate: Timestamp | null;
+  status: string;
+  testId: string;
+  updatedRanking: Json | null;
+  userId: string;
+  volatilityAfter: number | null;
+  volatilityBefore: number | null;
 }
 
 export interface TwoFactors {
@@ -691,6 +845,7 @@ export interface Users {
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerified: Generated<boolean>;
+  extraTime: Generated<string>;
   id: Generated<string>;
   image: string | null;
   locale: Generated<string>;
@@ -710,6 +865,7 @@ export interface Verifications {
 }
 
 export interface DB {
+  achievements: Achievements;
   audit: Audit;
   blockedCompanies: BlockedCompanies;
   bookings: Bookings;
@@ -746,6 +902,7 @@ export interface DB {
   events: Events;
   favourites: Favourites;
   files: Files;
+  hiddenTechnologies: HiddenTechnologies;
   introductionEvents: IntroductionEvents;
   introductions: Introductions;
   jobApplications: JobApplications;
@@ -756,23 +913,36 @@ export interface DB {
   libraryProfiles: LibraryProfiles;
   lookupVersions: LookupVersions;
   messages: Messages;
+  pinnedTechnologies: PinnedTechnologies;
   places: Places;
   planRequests: PlanRequests;
   plans: Plans;
+  playerRatings: PlayerRatings;
+  playFlags: PlayFlags;
   professions: Professions;
+  questionComments: QuestionComments;
+  questionOptions: QuestionOptions;
   questionProfessions: QuestionProfessions;
   questions: Questions;
+  questionVotes: QuestionVotes;
   rateLimits: RateLimits;
   recruiters: Recruiters;
   savedSearches: SavedSearches;
   savedSearchHits: SavedSearchHits;
+  scoreCounts: ScoreCounts;
+  seasonScores: SeasonScores;
   selections: Selections;
   sessions: Sessions;
   superlikes: Superlikes;
   supportConversations: SupportConversations;
   supportMessages: SupportMessages;
   technologies: Technologies;
+  testCategories: TestCategories;
+  testProfessions: TestProfessions;
+  testRequests: TestRequests;
   tests: Tests;
+  testSessionQuestions: TestSessionQuestions;
+  testSessions: TestSessions;
   twoFactors: TwoFactors;
   users: Users;
   verifications: Verifications;

@@ -1,6 +1,7 @@
 // Once per run: a PostgreSQL server (the embedded one, or TEST_DATABASE_URL) with a migrated template database.
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { loadContent } from '../../server/data/content/load-content.ts';
 import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
 import { loadLookups } from '../../server/data/lookups/load.ts';
 import { migrate } from '../../server/data/migrate.ts';
@@ -26,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(client);
   await loadLookups(client);
   await loadPlans(client);
+  await loadContent(client, new Date('2026-01-01'));
   await client.end();
   project.provide('testServer', server);
   project.provide('testTemplate', template);

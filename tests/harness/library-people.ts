@@ -15,8 +15,8 @@ export const vocabulary = {
   technologies: ['react', 'typescript', 'c-sharp', 'c-plus-plus', 'node-js', 'dot-net', 'go', 'python'],
   professions: ['front-end-developer', 'full-stack-developer', 'data-engineer'],
   languages: ['fr', 'en', 'de', 'it'],
-  /** Called as their technologies are. */
-  tests: ['react', 'go', 'python'],
+  /** Tests of these technologies, by their names. */
+  tests: ['essai-react', 'essai-go', 'essai-python'],
   /** Nantes and its neighbours, and others far away. */
   cities: ['insee:44109', 'insee:44143', 'insee:44162', 'insee:35238', 'insee:69123', 'geonames:2800866'],
   employers: ['Maréva', 'MAREVA SAS', 'Maréva Ports', 'Nuagerie', 'Data Dog', 'Datadog'],
@@ -229,12 +229,12 @@ export async function readTests(db: Database): Promise<{ id: string; nameFr: str
   const known = () =>
     db.selectFrom('tests').select(['id', 'nameFr']).where('seoAlias', 'like', 'library-%').orderBy('id').execute();
   if ((await known()).length === 0) {
-    const rows = vocabulary.tests.map((technologyId) => ({
-      technologyId,
-      seoAlias: `library-${technologyId}`,
+    const rows = vocabulary.tests.map((name) => ({
+      technologyId: name.replace('essai-', ''),
+      seoAlias: `library-${name}`,
       status: 'PUBLISHED',
-      nameFr: technologyId,
-      nameEn: technologyId,
+      nameFr: name,
+      nameEn: name,
     }));
     await db.insertInto('tests').values(rows).execute();
   }

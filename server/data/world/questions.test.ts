@@ -145,7 +145,7 @@ describe('loading questions', async () => {
   const { pool } = await testDatabase();
   const count = async (): Promise<Record<string, number>> => {
     const { rows } = await pool.query(
-      `select (select count(*)::int from tests) as tests, (select count(*)::int from questions) as questions,
+      `select (select count(*)::int from tests) as tests, (select count(*)::int from questions where content_key is null) as questions,
          (select count(*)::int from question_professions) as links`,
     );
     return rows[0];

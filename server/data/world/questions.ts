@@ -24,8 +24,27 @@ import { snakeCase } from './rows.ts';
 import { technologyName } from './technologies.ts';
 import { capitalize, fill, type Locale, typeset } from './text.ts';
 
-export type TestRow = Selectable<Tests>;
-export type QuestionRow = Selectable<Questions>;
+export type TestRow = Pick<
+  Selectable<Tests>,
+  'id' | 'seoAlias' | 'technologyId' | 'status' | 'nameFr' | 'nameEn' | 'createdAt'
+>;
+/** What the catalogue lists; what a question asks and its answers come with the files of content. */
+export type QuestionRow = Omit<
+  Selectable<Questions>,
+  | 'contentKey'
+  | 'pool'
+  | 'code'
+  | 'codeLanguage'
+  | 'explanationFr'
+  | 'explanationEn'
+  | 'severalRight'
+  | 'seconds'
+  | 'rating'
+  | 'deviation'
+  | 'volatility'
+  | 'founding'
+  | 'countedAnswers'
+>;
 export type Author = { id: string; createdAt: Date };
 
 /** Identifiers tell the place in the seed, not the day the world was made: a second run must find the same ones. */

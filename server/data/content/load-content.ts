@@ -1,0 +1,154 @@
+import type { ClientBase } from 'pg';
+import type { ContentQuestion, ContentTest } from '../../../domain/tests/content.ts';
+import { newQuestion } from '../../../domain/tests/rating.ts';
+import { questionSeconds } from '../../../domain/tests/timer.ts';
+import { inTransaction } from '../world/in-transaction.ts';
+import { type Content, parseContent, readContentFiles } from './read-content.ts';
+
+/** Puts the files of content into the tables, when one of them has changed. What players have done stays. */
+export async function loadContent(client: ClientBase, now: Date): Promise<boolean> {
+  const files = await readContentFiles();
+  const { rows } = await client.query<{ version: string }>(`select version from lookup_versions where name = 'tests'`);
+  if (rows[0]?.version === files.version) return false;
+  const content = parseContent(files);
+  await inTransaction(client, async () => {
+    await writeContent(client, content, now);
+    await client.query(
+      `insert into lookup_versions (name, version) values ('tests', $1)
+       on conflict (name) do update set version = excluded.version`,
+      [files.version],
+    );
+  });
+  return true;
+}
+
+/** In one statement per table: the files are small, the round trips would not be. */
+export async function writeContent(client: ClientBase, { categories, tests }: Content, now: Date): Promise<void> {
+  await client.query(
+    `insert into test_categories (id, slug_fr, slug_en, name_fr, name_en, position)
+     select id, slug_fr, slug_en, name_fr, name_en, position from json_to_recordset($1::json)
+       as given (id text, slug_fr text, slug_en text, name_fr text, name_en text, position integer)
+     on conflict (id) do update set slug_fr = excluded.slug_fr, slug_en = excluded.slug_en,
+       name_fr = excluded.name_fr, name_en = excluded.name_en, position = excluded.position`,
+    [JSON.stringify(categories.map(categoryRow))],
+  );
+  await client.query(
+    `insert into tests (content_key, seo_alias, technology_id, status, category_id, name_fr, name_en,
+       description_fr, description_en, created_at)
+     select alias, alias, technology_id, 'PUBLISHED', category_id, name_fr, name_en, description_fr, description_en, $2
+     from json_to_recordset($1::json) as given (alias text, technology_id text, category_id text, name_fr text,
+       name_en text, description_fr text, description_en text)
+     on conflict (seo_alias) do update set content_key = excluded.content_key, status = 'PUBLISHED',
+       technology_id = excluded.technology_id, category_id = excluded.category_id, name_fr = excluded.name_fr,
+       name_en = excluded.name_en, description_fr = excluded.description_fr, description_en = excluded.description_en`,
+    [JSON.stringify(tests.map(testRow)), now],
+  );
+  await client.query(
+    `delete from test_professions where test_id in (select id from tests where content_key is not null)`,
+  );
+  await client.query(
+    `insert into test_professions (test_id, profession_id)
+     select t.id, given.profession_id from json_to_recordset($1::json) as given (alias text, profession_id text)
+     join tests t on t.content_key = given.alias`,
+    [
+      JSON.stringify(
+        tests.flatMap(({ alias, professions }) => professions.map((id) => ({ alias, profession_id: id }))),
+      ),
+    ],
+  );
+  await writeQuestions(client, tests, now);
+}
+
+async function writeQuestions(client: ClientBase, tests: ContentTest[], now: Date): Promise<void> {
+  const questions = tests.flatMap((test) => test.questions.map((question) => questionRow(test, question)));
+  // Founding ones came with the test; those that a file gets later have to be known first.
+  await client.query(
+    `insert into questions as kept (test_id, content_key, title_fr, title_en, difficulty, status, pool, code,
+       code_language, explanation_fr, explanation_en, several_right, seconds, rating, deviation, volatility, founding,
+       published_at, created_at)
+     select t.id, key, title_fr, title_en, difficulty, 'PUBLISHED', pool, code, code_language, explanation_fr,
+       explanation_en, several_right, seconds, rating, deviation, volatility,
+       not exists (select from questions q where q.test_id = t.id and q.founding), $2, $2
+     from json_to_recordset($1::json) as given (alias text, key text, title_fr text, title_en text, difficulty integer,
+       pool text, code text, code_language text, explanation_fr text, explanation_en text, several_right boolean,
+       seconds integer, rating float8, deviation float8, volatility float8)
+     join tests t on t.content_key = given.alias
+     on conflict (test_id, content_key) do update set title_fr = excluded.title_fr, title_en = excluded.title_en,
+       difficulty = excluded.difficulty, status = 'PUBLISHED', pool = excluded.pool, code = excluded.code,
+       code_language = excluded.code_language, explanation_fr = excluded.explanation_fr,
+       explanation_en = excluded.explanation_en, several_right = excluded.several_right, seconds = excluded.seconds,
+       published_at = coalesce(kept.published_at, excluded.published_at)`,
+    [JSON.stringify(questions), now],
+  );
+  await client.query(
+    `update questions q set status = 'ARCHIVED' from tests t
+     where t.id = q.test_id and q.content_key is not null and q.status = 'PUBLISHED'
+       and not exists (select from json_to_recordset($1::json) as given (alias text, key text)
+         where given.alias = t.content_key and given.key = q.content_key)`,
+    [JSON.stringify(questions.map(({ alias, key }) => ({ alias, key })))],
+  );
+  await client.query(
+    `delete from question_options where question_id in (select id from questions where content_key is not null)`,
+  );
+  await client.query(
+    `insert into question_options (question_id, position, text_fr, text_en, is_right)
+     select q.id, given.position, text_fr, text_en, is_right
+     from json_to_recordset($1::json) as given (alias text, key text, position integer, text_fr text, text_en text,
+       is_right boolean)
+     join tests t on t.content_key = given.alias join questions q on q.test_id = t.id and q.content_key = given.key`,
+    [JSON.stringify(tests.flatMap((test) => test.questions.flatMap((question) => optionRows(test, question))))],
+  );
+}
+
+const categoryRow = ({ id, slug, name }: Content['categories'][number], position: number) => ({
+  id,
+  slug_fr: slug.fr,
+  slug_en: slug.en,
+  name_fr: name.fr,
+  name_en: name.en,
+  position,
+});
+
+const testRow = ({ alias, technology, category, name, description }: ContentTest) => ({
+  alias,
+  technology_id: technology,
+  category_id: category,
+  name_fr: name.fr,
+  name_en: name.en,
+  description_fr: description.fr,
+  description_en: description.en,
+});
+
+function questionRow({ alias }: ContentTest, question: ContentQuestion) {
+  const { id: key, difficulty, title, code = null, language = null, right, wrong, explanation } = question;
+  const options = [...right, ...wrong];
+  const lengthIn = (locale: 'fr' | 'en') => [title, ...options].reduce((total, text) => total + text[locale].length, 0);
+  const text = Math.max(lengthIn('fr'), lengthIn('en'));
+  return {
+    alias,
+    key,
+    title_fr: title.fr,
+    title_en: title.en,
+    difficulty,
+    pool: question.public ? 'public' : 'rated',
+    code,
+    code_language: language,
+    explanation_fr: explanation.fr,
+    explanation_en: explanation.en,
+    several_right: right.length > 1,
+    seconds: questionSeconds({ difficulty, text, code: code?.length ?? 0 }),
+    ...newQuestion(difficulty),
+  };
+}
+
+/** Right ones first in the table; nobody sees them in that order. */
+function optionRows({ alias }: ContentTest, { id: key, right, wrong }: ContentQuestion) {
+  return [...right, ...wrong].map(({ fr, en }, position) => ({
+    alias,
+    key,
+    position,
+    text_fr: fr,
+    text_en: en,
+    is_right: position < right.length,
+  }));
+}
