@@ -53,6 +53,18 @@ export const paths = {
   adminCompanies: { fr: '/admin/entreprises', en: '/admin/companies' },
   adminPlans: { fr: '/admin/abonnements', en: '/admin/plans' },
   developers: { fr: '/developers', en: '/developers' },
+  jobs: { fr: '/jobs', en: '/jobs' },
+  job: { fr: '/job/:alias', en: '/job/:alias' },
+  jobSite: { fr: '/job/:jobId/site', en: '/job/:jobId/site' },
+  jobManager: { fr: '/job-manager', en: '/job-manager' },
+  jobPreview: { fr: '/job-manager/preview', en: '/job-manager/preview' },
+  managedJob: { fr: '/job-manager/:jobId', en: '/job-manager/:jobId' },
+  jobApplicants: { fr: '/job-manager/:jobId/candidatures', en: '/job-manager/:jobId/applications' },
+  moves: { fr: '/moves', en: '/moves' },
+  applications: { fr: '/candidatures', en: '/applications' },
+  profileVisits: { fr: '/visites-de-mon-profil', en: '/profile-visits' },
+  favourites: { fr: '/developers/favoris', en: '/developers/favourites' },
+  visited: { fr: '/developers/consultes', en: '/developers/visited' },
   savedSearches: { fr: '/developers/recherches', en: '/developers/searches' },
   stopAlert: { fr: '/alertes/arreter', en: '/alerts/stop' },
   trackedLink: { fr: '/t', en: '/t' },
@@ -73,6 +85,11 @@ export function pathTo(locale: Locale, key: PathKey, params: Params = {}): strin
   const path = paths[key][locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   if (locale === 'fr') return path;
   return path === '/' ? '/en' : `/en${path}`;
+}
+
+/** The same for a screen that this product may not have. */
+export function pathIfAny(locale: Locale, key: string, params: Params = {}): string | undefined {
+  return key in paths ? pathTo(locale, key as PathKey, params) : undefined;
 }
 
 /** The locale that an address is in. */

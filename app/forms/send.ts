@@ -1,7 +1,7 @@
-import type { SentAnswer, StoredContent } from './sent-answer.ts';
+import type { Failure, SentAnswer } from './sent-answer.ts';
 
 /** By hand and not through the router: what cannot be sent, or fails, must never take an open dialog away. */
-export async function sendJson(address: string, body: object): Promise<SentAnswer> {
+export async function sendJson<Done extends object = object>(address: string, body: object): Promise<SentAnswer<Done>> {
   return ask(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -9,14 +9,11 @@ export async function sendJson(address: string, body: object): Promise<SentAnswe
   });
 }
 
-export async function fetchJson<Draft>(address: string): Promise<StoredContent<Draft>> {
+export async function fetchJson<Content extends object>(address: string): Promise<Content | { failed: Failure }> {
   return ask(address, {});
 }
 
-async function ask<Answer>(
-  address: string,
-  init: RequestInit,
-): Promise<Answer | { failed: 'fault' | 'network' | 'large' }> {
+async function ask<Answer>(address: string, init: RequestInit): Promise<Answer | { failed: Failure }> {
   let response: Response;
   try {
     response = await fetch(address, init);

@@ -5,7 +5,7 @@ import { withoutIds } from '../../domain/profile/without-ids.ts';
 import { errorTexts } from '../i18n/error-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { fetchJson, sendJson } from './send.ts';
-import type { Failure, SentAnswer } from './sent-answer.ts';
+import type { Failure, SentAnswer, StoredContent } from './sent-answer.ts';
 
 type Phase = 'loading' | 'filling' | 'sending' | 'conflict';
 
@@ -47,7 +47,7 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
   const load = async () => {
     setPhase('loading');
     setFailure(undefined);
-    const content = await fetchJson<Draft>(address);
+    const content = await fetchJson<StoredContent<Draft>>(address);
     if ('failed' in content) return setFailure(content.failed);
     setStored(content.value);
     setValue(content.value);

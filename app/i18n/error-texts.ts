@@ -24,6 +24,7 @@ export const errorTexts = defineTexts(
     ownName: 'Ce surnom contient votre nom : choisissez-en un autre',
     consent: 'Sans votre accord, cette information ne peut pas être enregistrée',
     soundtrack: 'Ce n’est pas une adresse Spotify, Deezer ou SoundCloud',
+    salaryOrder: 'Le maximum est inférieur au minimum',
     code: 'Ce code n’est pas le bon. Attendez le suivant et recommencez',
     validatedName: 'Le nom d’une entreprise validée ne change qu’avec notre équipe : écrivez-nous',
     lastAdmin:
@@ -55,6 +56,7 @@ export const errorTexts = defineTexts(
     ownName: 'This nickname contains your name: choose another',
     consent: 'Without your consent, this information cannot be stored',
     soundtrack: 'This is not a Spotify, Deezer or SoundCloud address',
+    salaryOrder: 'The maximum is below the minimum',
     code: 'This is not the right code. Wait for the next one and try again',
     validatedName: 'Only our team changes the name of a validated company: write to us',
     lastAdmin: 'A company always keeps somebody to run it: give that right to another person first',

@@ -1,7 +1,13 @@
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { anyJob } from '../../domain/jobs/job-query.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { readCompany } from '../../server/services/companies/read-company.ts';
+import { findJobs } from '../../server/services/jobs/find-jobs.ts';
+import { readCompanyMoves } from '../../server/services/moves/read-own-moves.ts';
 import { CompanyScreen } from '../features/companies/company-screen.tsx';
+import { CompanyJobs } from '../features/jobs/company-jobs.tsx';
+import { LikeButton } from '../features/moves/like-button.tsx';
+import { SuperlikeButton } from '../features/moves/superlike-button.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
 
@@ -12,12 +18,17 @@ export const loader = serve(async (context, { params, request }) => {
     throw redirect(pathTo(context.locale, 'company', { alias: company.alias }) + new URL(request.url).search);
   }
   if (!context.viewer) context.page.keepSeconds = 10;
-  return company;
+  const [moves, found] = await Promise.all([
+    readCompanyMoves(context, company.companyId),
+    findJobs(context, anyJob, undefined, company.companyId),
+  ]);
+  return { company, moves, found };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData: company, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
-  if (!company) return [{ title: brand }];
+  if (!loaderData) return [{ title: brand }];
+  const { company } = loaderData;
   const text = company.description
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -30,10 +41,17 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: company, matches
 };
 
 export default function CompanyPage() {
-  const company = useLoaderData<typeof loader>();
+  const { company, moves, found } = useLoaderData<typeof loader>();
+  const named = { companyId: company.companyId, companyName: company.name };
   return (
     <div className={page.wide}>
-      <CompanyScreen key={company.companyId} company={company} />
+      <CompanyScreen
+        key={company.companyId}
+        company={company}
+        like={moves && <LikeButton {...named} likedAt={moves.likedAt} standing={moves.standing} />}
+        superlike={moves && <SuperlikeButton {...named} {...moves} requirements={company.superlikeRequirements} />}
+        jobs={found.jobs.length > 0 && <CompanyJobs found={found} />}
+      />
     </div>
   );
 }

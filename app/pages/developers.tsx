@@ -8,6 +8,7 @@ import { readViewsLeft } from '../../server/services/profile/read-views-left.ts'
 import { ClosedLibrary } from '../features/library/closed-library.tsx';
 import { libraryTexts } from '../features/library/library.texts.ts';
 import { LibraryScreen } from '../features/library/library-screen.tsx';
+import { LibraryTabs } from '../features/library/library-tabs.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
@@ -50,6 +51,7 @@ export default function DevelopersPage() {
   if (data.closed) return <ClosedLibrary reason={data.closed} />;
   return (
     <div className={page.wide}>
+      {data.searches && <LibraryTabs />}
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <LibraryScreen data={{ ...data, brand }} />

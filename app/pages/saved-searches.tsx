@@ -4,14 +4,14 @@ import { mostSearches, savedSearchSchema } from '../../domain/library/saved-sear
 import { pathTo } from '../../domain/paths.ts';
 import { deleteSearch, listSearches, saveSearch, setAlert } from '../../server/services/library/saved-searches.ts';
 import { flash } from '../cookies.ts';
+import { LibraryTabs } from '../features/library/library-tabs.tsx';
 import { SavedSearchList } from '../features/library/saved-search-list.tsx';
 import styles from '../features/library/searches.module.css';
 import { searchesTexts } from '../features/library/searches.texts.ts';
 import { byIntent } from '../features/settings/by-intent.ts';
 import { formAction } from '../form-action.ts';
-import { useLocale, useTexts } from '../i18n/texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
-import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
@@ -51,13 +51,10 @@ export default function SavedSearchesPage() {
   const { searches } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const texts = useTexts(searchesTexts);
-  const locale = useLocale();
   const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
   return (
-    <div className={page.reading}>
-      <Link href={pathTo(locale, 'developers')} className={styles.back}>
-        {texts.back}
-      </Link>
+    <div className={page.wide}>
+      <LibraryTabs />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.page}>

@@ -21,7 +21,7 @@ export const savedSearchSchema = z.object({
 });
 export type SavedSearchInput = z.output<typeof savedSearchSchema>;
 
-type Searcher = SignedIn & { membership: NonNullable<SignedIn['membership']> };
+export type Searcher = SignedIn & { membership: NonNullable<SignedIn['membership']> };
 
 /** Searches are kept for recruiters to whom the library is open; an administrator looks, but does not hire. */
 export function canSaveSearches(viewer: Viewer): viewer is Searcher {

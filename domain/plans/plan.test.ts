@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contactMode } from '../contact/contact-plan.ts';
 import { parseValue } from '../form.ts';
-import { contactMode, type Plan, planLimits, planRefusalSchema, planRequestSchema } from './plan.ts';
+import { contactPlan, type Plan, planLimits, planRefusalSchema, planRequestSchema } from './plan.ts';
 
 const plan = (change: Partial<Plan>): Plan => ({
   id: 'id2',
@@ -19,7 +20,7 @@ describe("'Contact mode from the plan: only for type 'regular'", () => {
     ["else 'conversations'", {}, 'conversations'],
     ['no limit and no slots', { candidateLimitDay: null, pipeCapacity: null }, 'conversations'],
     ['Non-regular plans have no mode', { type: 'partner', pipeCapacity: null }, undefined],
-  ])('%s', (_, change, mode) => expect(contactMode(plan(change))).toBe(mode));
+  ])('%s', (_, change, mode) => expect(contactMode(contactPlan(plan(change)))).toBe(mode));
 });
 
 describe('what a plan opens', () => {

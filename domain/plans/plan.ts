@@ -1,9 +1,7 @@
 import * as z from 'zod';
+import { type ContactPlan, contactMode, unlimitedCapacity } from '../contact/contact-plan.ts';
 import { listedId, optionalText, requiredText } from '../profile/text-limits.ts';
 import { resumeRights } from '../resume/rights.ts';
-
-/** The capacity that means: as many as they like. */
-export const unlimitedCapacity = 99;
 
 export type Plan = {
   id: string;
@@ -13,11 +11,9 @@ export type Plan = {
   featureBatch: boolean;
 };
 
-/** 'Contact mode from the plan: only for type 'regular'. Non-regular plans have no mode.' */
-export function contactMode(plan: Plan): 'views' | 'conversations' | undefined {
-  if (plan.type !== 'regular') return undefined;
-  const byViews = (plan.candidateLimitDay !== null && !plan.pipeCapacity) || plan.featureBatch;
-  return byViews ? 'views' : 'conversations';
+/** What of it decides whom a company may write to. */
+export function contactPlan({ id, type, candidateLimitDay, pipeCapacity, featureBatch }: Plan): ContactPlan {
+  return { id, type, dailyLimit: candidateLimitDay, capacity: pipeCapacity, batch: featureBatch };
 }
 
 /** What a plan opens, in the words that screens compare it by. */
@@ -41,7 +37,7 @@ export function planLimits(plan: Plan): PlanLimits {
 
 function conversationsOf(plan: Plan): PlanLimits['conversations'] {
   if (plan.pipeCapacity === unlimitedCapacity) return 'unlimited';
-  return contactMode(plan) === 'views' ? 'eachProfile' : (plan.pipeCapacity ?? 0);
+  return contactMode(contactPlan(plan)) === 'views' ? 'eachProfile' : (plan.pipeCapacity ?? 0);
 }
 
 const messageLimit = 2000;

@@ -48,10 +48,18 @@ export interface Bookings {
   userId: string;
 }
 
+export interface Candidates {
+  assignedJobId: string | null;
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  developerId: string;
+}
+
 export interface Companies {
   askedAt: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   description: string | null;
+  disableApplicationWorkflow: Generated<boolean>;
   id: Generated<string>;
   logo: Json | null;
   logoHandle: string | null;
@@ -60,6 +68,7 @@ export interface Companies {
   planId: Generated<string>;
   refusedAt: Timestamp | null;
   refusedReason: string | null;
+  requestsReviewed: Generated<boolean>;
   seoAlias: string | null;
   staffCount: number | null;
   superlikeRequirements: string | null;
@@ -132,6 +141,14 @@ export interface CompanyViews {
   developerId: string;
   recruiterId: string | null;
   seenAt: Generated<Timestamp>;
+}
+
+export interface ConversationReads {
+  introductionId: string;
+  readAt: Timestamp | null;
+  readPosition: Generated<number>;
+  toldPosition: Generated<number>;
+  userId: string;
 }
 
 export interface Countries {
@@ -362,11 +379,43 @@ export interface Files {
   ownerId: string | null;
 }
 
+export interface IntroductionEvents {
+  actorId: string | null;
+  actorKind: string;
+  at: Timestamp;
+  event: string;
+  fromStatus: number | null;
+  id: Generated<string>;
+  introductionId: string;
+  position: number;
+  toStatus: number;
+  word: string | null;
+}
+
+export interface Introductions {
+  companyId: string;
+  contactGiven: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  declineCode: string | null;
+  declineMessage: string | null;
+  developerId: string;
+  dueAt: Timestamp | null;
+  id: Generated<string>;
+  lastMessageAt: Timestamp | null;
+  messageCount: Generated<number>;
+  recruiterId: string | null;
+  remindedAt: Timestamp | null;
+  status: number;
+  statusSince: Timestamp;
+}
+
 export interface JobApplications {
   appliedAt: Generated<Timestamp>;
+  detailsOffered: Generated<boolean>;
   developerId: string;
   jobId: string;
   message: string | null;
+  source: Generated<string>;
 }
 
 export interface JobLinkClicks {
@@ -391,10 +440,12 @@ export interface Jobs {
   remoteFrequency: string | null;
   salaryMax: number | null;
   salaryMin: number | null;
+  search: Generated<string>;
   seoAlias: string | null;
   status: Generated<string>;
   title: string | null;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface JobTechnologies {
@@ -433,6 +484,17 @@ export interface LibraryProfiles {
 export interface LookupVersions {
   name: string;
   version: string;
+}
+
+export interface Messages {
+  authorId: string | null;
+  authorKind: string;
+  body: string;
+  id: Generated<string>;
+  introductionId: string;
+  position: number;
+  sentAt: Timestamp;
+  sentKey: string;
 }
 
 export interface Places {
@@ -541,6 +603,15 @@ export interface SavedSearchHits {
   toldAt: Generated<Timestamp>;
 }
 
+export interface Selections {
+  addedAt: Timestamp;
+  companyId: string;
+  developerId: string;
+  error: string | null;
+  message: string | null;
+  recruiterId: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -554,9 +625,11 @@ export interface Sessions {
 
 export interface Superlikes {
   companyId: string;
+  detailsOffered: Generated<boolean>;
   developerId: string;
   message: string;
   sentAt: Generated<Timestamp>;
+  source: Generated<string>;
 }
 
 export interface SupportConversations {
@@ -631,6 +704,7 @@ export interface DB {
   audit: Audit;
   blockedCompanies: BlockedCompanies;
   bookings: Bookings;
+  candidates: Candidates;
   companies: Companies;
   companyAliases: CompanyAliases;
   companyInvitations: CompanyInvitations;
@@ -640,6 +714,7 @@ export interface DB {
   companyNotes: CompanyNotes;
   companyTechnologies: CompanyTechnologies;
   companyViews: CompanyViews;
+  conversationReads: ConversationReads;
   countries: Countries;
   credentials: Credentials;
   developerConfidential: DeveloperConfidential;
@@ -661,6 +736,8 @@ export interface DB {
   events: Events;
   favourites: Favourites;
   files: Files;
+  introductionEvents: IntroductionEvents;
+  introductions: Introductions;
   jobApplications: JobApplications;
   jobLinkClicks: JobLinkClicks;
   jobs: Jobs;
@@ -668,6 +745,7 @@ export interface DB {
   languages: Languages;
   libraryProfiles: LibraryProfiles;
   lookupVersions: LookupVersions;
+  messages: Messages;
   places: Places;
   planRequests: PlanRequests;
   plans: Plans;
@@ -678,6 +756,7 @@ export interface DB {
   recruiters: Recruiters;
   savedSearches: SavedSearches;
   savedSearchHits: SavedSearchHits;
+  selections: Selections;
   sessions: Sessions;
   superlikes: Superlikes;
   supportConversations: SupportConversations;

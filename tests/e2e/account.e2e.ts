@@ -26,7 +26,9 @@ test('somebody signs up, confirms the address, signs out and in again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
 });
 
-test('mistakes in the form are said beside each field, and nothing typed is lost', async ({ page }) => {
+test('mistakes in the form are said beside each field, and nothing typed is lost', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/inscription');
   await page.getByLabel('Prénom').fill('Noémie');
   await page.getByLabel('Mot de passe').fill('court');
@@ -38,7 +40,7 @@ test('mistakes in the form are said beside each field, and nothing typed is lost
   await accessible(page);
 });
 
-test('a forgotten password is replaced through the letter', async ({ page }) => {
+test('a forgotten password is replaced through the letter', { tag: '@once' }, async ({ page }) => {
   const email = await join(page);
   await page.locator('summary', { hasText: 'Mon compte' }).click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
@@ -54,7 +56,7 @@ test('a forgotten password is replaced through the letter', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
 });
 
-test('the second factor: on, asked for, recovery codes, off', async ({ page }) => {
+test('the second factor: on, asked for, recovery codes, off', { tag: '@once' }, async ({ page }) => {
   const email = await join(page);
   await page.goto('/settings/security');
   await accessible(page);
@@ -91,7 +93,7 @@ test('the second factor: on, asked for, recovery codes, off', async ({ page }) =
   await expect(page.getByText('Désactivée', { exact: true })).toBeVisible();
 });
 
-test('closing a session elsewhere signs that browser out at once', async ({
+test('closing a session elsewhere signs that browser out at once', { tag: '@once' }, async ({
   page,
   browser,
   baseURL,
@@ -111,7 +113,7 @@ test('closing a session elsewhere signs that browser out at once', async ({
   await elsewhere.close();
 });
 
-test('the password is changed in the settings', async ({ page }) => {
+test('the password is changed in the settings', { tag: '@once' }, async ({ page }) => {
   const email = await join(page);
   await page.goto('/settings/security');
   await page.getByLabel('Mot de passe actuel').fill('pas celui-ci du tout');
@@ -127,7 +129,7 @@ test('the password is changed in the settings', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
 });
 
-test('guessing a password is stopped with a word, and the form stays', async ({ page }) => {
+test('guessing a password is stopped with a word, and the form stays', { tag: '@once' }, async ({ page }) => {
   const email = newAddress();
   await page.goto('/connexion');
   await page.getByLabel('Adresse e-mail').fill(email);

@@ -211,7 +211,7 @@ test('invite somebody who has no account yet, and give them rights', async ({
   await other.context().close();
 });
 
-test('join by asking, remove, and the last admin who cannot go', async ({
+test('join by asking, remove, and the last admin who cannot go', { tag: '@once' }, async ({
   page,
   as,
   browser,
@@ -267,7 +267,7 @@ test('join by asking, remove, and the last admin who cannot go', async ({
   await other.context().close();
 });
 
-test('a plan is requested, withdrawn, requested again and granted', async ({ page, as }) => {
+test('a plan is requested, withdrawn, requested again and granted', { tag: '@once' }, async ({ page, as }) => {
   test.slow();
   const name = newName('Quai Neuf');
   const email = await signUpRecruiter(page);
@@ -322,7 +322,10 @@ test('a plan is requested, withdrawn, requested again and granted', async ({ pag
   await expect(own.getByRole('rowheader')).toContainText('Sélections');
 });
 
-test('two people edit the same page: the second is told, and nothing typed is lost', async ({ page, as }) => {
+test('two people edit the same page: the second is told, and nothing typed is lost', { tag: '@once' }, async ({
+  page,
+  as,
+}) => {
   const name = newName('Double Plume');
   await signUpRecruiter(page);
   await createCompany(page, name);
@@ -354,7 +357,7 @@ test('two people edit the same page: the second is told, and nothing typed is lo
   await expect(page.getByText('13 personnes')).toBeVisible();
 });
 
-test('a recruiter edits their own page, and the address follows the name', async ({ page }) => {
+test('a recruiter edits their own page, and the address follows the name', { tag: '@once' }, async ({ page }) => {
   await signUpRecruiter(page);
   await page.locator('summary', { hasText: 'Mon compte' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Mon profil' }).click();
@@ -398,7 +401,9 @@ for (const [account, path, words] of [
   });
 }
 
-test('anybody without an account is led from a plan to a sign-up as a recruiter', async ({ page }) => {
+test('anybody without an account is led from a plan to a sign-up as a recruiter', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/plans');
   await page
     .getByRole('row', { name: /^Illimité/ })

@@ -83,7 +83,7 @@ async function saved(page: Page): Promise<{ name: string; content: Awaited<Retur
   return { name: done.suggestedFilename(), content: await readSaved(readFileSync(await done.path())) };
 }
 
-test("'PDF only': anything else is refused in words, and nothing is lost", async ({ page }) => {
+test("'PDF only': anything else is refused in words, and nothing is lost", { tag: '@once' }, async ({ page }) => {
   await newcomer(page);
   await expect(card(page).getByText('Envoyer mon CV')).toBeVisible();
   await fitsTheScreen(page);
@@ -116,7 +116,7 @@ test("'Envoyer mon CV': the owner sends one PDF, sees its name, replaces it and 
   await expect(card(page)).not.toContainText('Un autre.pdf');
 });
 
-test('a file can be dropped, and called off while it is on its way', async ({ page }) => {
+test('a file can be dropped, and called off while it is on its way', { tag: '@once' }, async ({ page }) => {
   await newcomer(page);
   const drop = async (bytes: Buffer, count = 1) => {
     const files = await page.evaluateHandle(
@@ -233,7 +233,9 @@ async function pinch(page: Page, natural: number, width: () => Promise<number>):
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 }
 
-test('what is written, drawn and filled in is in the copy, and is asked about before it is lost', async ({ page }) => {
+test('what is written, drawn and filled in is in the copy, and is asked about before it is lost', {
+  tag: '@once',
+}, async ({ page }) => {
   await newcomer(page);
   await send(page, form);
   await open(page);
@@ -268,7 +270,9 @@ test('what is written, drawn and filled in is in the copy, and is asked about be
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('letters and pictures of all kinds are drawn with what the product brings along', async ({ page }) => {
+test('letters and pictures of all kinds are drawn with what the product brings along', { tag: '@once' }, async ({
+  page,
+}) => {
   await newcomer(page);
   await send(page, makePdf({ pages: [['Ordinaire']], unusual: true }));
   const letters = page.waitForResponse(/\/assets\/pdfjs-[\d.]+\/cmaps\/UniJIS-UTF16-H\.bcmap$/);
@@ -278,7 +282,7 @@ test('letters and pictures of all kinds are drawn with what the product brings a
   await expect(viewer(page).locator('.textLayer').first()).toContainText('池象');
 });
 
-test('with the keyboard alone, text is placed in the middle of the page', async ({ page }) => {
+test('with the keyboard alone, text is placed in the middle of the page', { tag: '@once' }, async ({ page }) => {
   await newcomer(page);
   await send(page, form);
   await open(page);
@@ -290,7 +294,7 @@ test('with the keyboard alone, text is placed in the middle of the page', async 
   expect(content.annotations).toContain('FreeText: Sans souris');
 });
 
-test('a damaged file and a lost connection are said, with a way on', async ({ page }) => {
+test('a damaged file and a lost connection are said, with a way on', { tag: '@once' }, async ({ page }) => {
   await newcomer(page);
   await send(page, resume);
   await page.route('**/user/*/cv', (route) => route.abort());
@@ -311,50 +315,54 @@ test('a damaged file and a lost connection are said, with a way on', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a recruiter on a paid plan reads it, one on a free plan does not know of it', async ({ as }, { project }) => {
-  // Each kind of screen has its own person: both run at the same time.
-  const owner = await as(project.name === 'phone' ? 'junior' : 'developer');
-  await owner.goto('/');
-  const address = await ownProfile(owner);
-  await owner.goto(address);
-  await send(owner, resume, 'Pour les abonnés.pdf');
+test(
+  'a recruiter on a paid plan reads it, one on a free plan does not know of it',
+  { tag: '@once' },
+  async ({ as }, { project }) => {
+    // Each kind of screen has its own person: both run at the same time.
+    const owner = await as(project.name === 'phone' ? 'junior' : 'developer');
+    await owner.goto('/');
+    const address = await ownProfile(owner);
+    await owner.goto(address);
+    await send(owner, resume, 'Pour les abonnés.pdf');
 
-  const paid = await as('recruiter');
-  await onlyFromHere(paid);
-  await paid.goto(address);
-  await expect(card(paid)).toContainText('Pour les abonnés.pdf');
-  await expect(card(paid).getByText('Envoyer')).toHaveCount(0);
-  await expect(card(paid).getByRole('button', { name: 'Supprimer le CV' })).toHaveCount(0);
-  await accessible(paid);
-  await open(paid);
-  await expect(viewer(paid).locator('.textLayer').first()).toContainText('Architecte de mares');
-  const answer = await paid.request.get(`${address}/cv`);
-  expect(await answer.body()).toEqual(resume);
-  expect(answer.headers()).toMatchObject({
-    'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="Pour les abonnes.pdf"; filename*=UTF-8''Pour%20les%20abonn%C3%A9s.pdf`,
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringContaining('sandbox'),
-  });
+    const paid = await as('recruiter');
+    await onlyFromHere(paid);
+    await paid.goto(address);
+    await expect(card(paid)).toContainText('Pour les abonnés.pdf');
+    await expect(card(paid).getByText('Envoyer')).toHaveCount(0);
+    await expect(card(paid).getByRole('button', { name: 'Supprimer le CV' })).toHaveCount(0);
+    await accessible(paid);
+    await open(paid);
+    await expect(viewer(paid).locator('.textLayer').first()).toContainText('Architecte de mares');
+    const answer = await paid.request.get(`${address}/cv`);
+    expect(await answer.body()).toEqual(resume);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Pour les abonnes.pdf"; filename*=UTF-8''Pour%20les%20abonn%C3%A9s.pdf`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
 
-  const free = await as('free');
-  await free.goto(address);
-  await expect(free.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(card(free)).toHaveCount(0);
-  expect(await free.content()).not.toContain('Pour les abonnés.pdf');
-  expect((await free.request.get(`${address}/cv`)).status()).toBe(404);
-  const other = await as('short');
-  expect((await other.request.get(`${address}/cv`)).status()).toBe(404);
+    const free = await as('free');
+    await free.goto(address);
+    await expect(free.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(card(free)).toHaveCount(0);
+    expect(await free.content()).not.toContain('Pour les abonnés.pdf');
+    expect((await free.request.get(`${address}/cv`)).status()).toBe(404);
+    const other = await as('short');
+    expect((await other.request.get(`${address}/cv`)).status()).toBe(404);
 
-  const admin = await as('admin');
-  await admin.goto(address);
-  await expect(card(admin).getByText('Envoyer le CV')).toBeVisible();
-  await card(admin).getByRole('button', { name: 'Supprimer le CV' }).press('Enter');
-  await card(admin).getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
-  await expect(card(admin)).not.toContainText('Pour les abonnés.pdf');
-  expect((await paid.request.get(`${address}/cv`)).status()).toBe(404);
-});
+    const admin = await as('admin');
+    await admin.goto(address);
+    await expect(card(admin).getByText('Envoyer le CV')).toBeVisible();
+    await card(admin).getByRole('button', { name: 'Supprimer le CV' }).press('Enter');
+    await card(admin).getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
+    await expect(card(admin)).not.toContainText('Pour les abonnés.pdf');
+    expect((await paid.request.get(`${address}/cv`)).status()).toBe(404);
+  },
+);
 
 test('it speaks English, in the dark too', async ({ page }) => {
   await newcomer(page);

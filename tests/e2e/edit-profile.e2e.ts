@@ -211,7 +211,10 @@ test('a nickname, health data with its consent, an avatar and a photo', async ({
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('two people save the same card at once: the second is told and loses nothing', async ({ page, context }) => {
+test('two people save the same card at once: the second is told and loses nothing', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await join(page);
   const address = await ownProfile(page);
   await page.goto(address);
@@ -233,7 +236,10 @@ test('two people save the same card at once: the second is told and loses nothin
   await expect(card(page, 'technologies').getByRole('listitem')).toHaveText(['Elixir']);
 });
 
-test('Annuler throws away what was typed, and a lost connection does not', async ({ page, context }) => {
+test('Annuler throws away what was typed, and a lost connection does not', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await join(page);
   await page.goto(await ownProfile(page));
   await open(page, 'skills');
@@ -255,7 +261,9 @@ test('Annuler throws away what was typed, and a lost connection does not', async
   await expect(card(page, 'skills')).toContainText('Zig');
 });
 
-test('leaving the page with something typed asks first, and the focus never falls out of a list', async ({ page }) => {
+test('leaving the page with something typed asks first, and the focus never falls out of a list', {
+  tag: '@once',
+}, async ({ page }) => {
   await join(page);
   await page.goto(`${await ownProfile(page)}?section=complete`);
   const sections = page.getByRole('navigation', { name: 'Sections du profil' });

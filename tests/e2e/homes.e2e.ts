@@ -40,7 +40,7 @@ test('the account menu opens by keyboard and closes by Escape', async ({ as }) =
   await expect(menu).toBeFocused();
 });
 
-test('somebody who is not signed in is led to the sign-in page, and back', async ({ page }) => {
+test('somebody who is not signed in is led to the sign-in page, and back', { tag: '@once' }, async ({ page }) => {
   await page.goto('/settings/security');
   await expect(page).toHaveURL('/connexion?to=%2Fsettings%2Fsecurity');
   await page.getByLabel('Adresse e-mail').fill('junior@demo.example');

@@ -89,10 +89,9 @@ test('an administrator edits any profile, opens its settings and its dashboard',
   await accessible(admin);
 });
 
-test('an address by id becomes the alias for somebody signed in, and nobody is found where nobody is', async ({
-  as,
-  page,
-}) => {
+test('an address by id becomes the alias for somebody signed in, and nobody is found where nobody is', {
+  tag: '@once',
+}, async ({ as, page }) => {
   const developer = await as('developer');
   await developer.goto('/');
   const id = (await developer.content()).match(/[0-9a-f]{8}-[0-9a-f-]{27}/)?.[0] ?? '';
@@ -123,7 +122,7 @@ test('a published developer books the call that boosts a profile', async ({ as }
   await fitsTheScreen(page);
 });
 
-test('a developer of two years is offered the training', async ({ as }) => {
+test('a developer of two years is offered the training', { tag: '@once' }, async ({ as }) => {
   const page = await as('junior');
   await page.goto('/');
   await page.goto(await ownProfile(page));

@@ -40,7 +40,7 @@ test('notes of a company: written by one recruiter, read by a colleague, unknown
   await expect(note).toHaveCount(0);
 });
 
-test('a favourite is one click, and stays', async ({ as }) => {
+test('a favourite is one click, and stays', { tag: '@once' }, async ({ as }) => {
   const page = await as('batch');
   await page.goto(camille);
   const before = page.getByRole('button', { name: 'Ajouter aux favoris' });
@@ -55,7 +55,7 @@ test('a favourite is one click, and stays', async ({ as }) => {
   await expect(before).toBeVisible();
 });
 
-test('a profile is reported with a reason, and who reports gets a letter', async ({ as }) => {
+test('a profile is reported with a reason, and who reports gets a letter', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   await page.goto(camille);
   await page.getByRole('button', { name: 'Signaler' }).press('Enter');
@@ -70,7 +70,7 @@ test('a profile is reported with a reason, and who reports gets a letter', async
   await expect(page.getByText('Votre signalement nous est parvenu').first()).toBeVisible();
 });
 
-test('what is left of the day is said', async ({ as }) => {
+test('what is left of the day is said', { tag: '@once' }, async ({ as }) => {
   const page = await as('free');
   await page.goto(`/en${camille}`);
   await expect(page.getByText(/more profiles? to open today/)).toBeVisible();

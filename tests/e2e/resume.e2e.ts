@@ -61,9 +61,9 @@ test('a newcomer imports a professional-network profile: preview, confirmation, 
   await expect(dialog(page)).toContainText('Brumeval Systèmes');
 });
 
-test('what cannot be read is said in the words of the specification, and the dialog takes another file', async ({
-  page,
-}) => {
+test('what cannot be read is said in the words of the specification, and the dialog takes another file', {
+  tag: '@once',
+}, async ({ page }) => {
   await newcomer(page);
   await choose(page, 'Importer', 'Importer un profil LinkedIn');
   await file(page).setInputFiles(fixture('not-a-profile'));
@@ -91,7 +91,9 @@ test('what cannot be read is said in the words of the specification, and the dia
   await expect(dialog(page)).toContainText('Votre JSON resume a été importé avec succès !');
 });
 
-test('a long import shows that it goes on, and can be given up; a lost connection loses nothing', async ({ page }) => {
+test('a long import shows that it goes on, and can be given up; a lost connection loses nothing', {
+  tag: '@once',
+}, async ({ page }) => {
   await newcomer(page);
   await choose(page, 'Importer', 'Importer un profil LinkedIn');
   const arrived = Promise.withResolvers<void>();
@@ -154,7 +156,7 @@ test('a developer downloads their CV as PDF and JSON, and takes it to a new acco
   await expect(card(other, 'experiences').getByRole('heading', { level: 3 })).toHaveText(titles);
 });
 
-test('an administrator downloads every kind, a paid recruiter the full one', async ({ as }) => {
+test('an administrator downloads every kind, a paid recruiter the full one', { tag: '@once' }, async ({ as }) => {
   const admin = await as('admin');
   await admin.goto(camille);
   for (const [entry, name] of [
@@ -181,7 +183,7 @@ test('an administrator downloads every kind, a paid recruiter the full one', asy
   expect(readFileSync(await json.path(), 'utf8')).not.toContain('developer@demo.example');
 });
 
-test('a free plan is told why not, and where to go', async ({ as }) => {
+test('a free plan is told why not, and where to go', { tag: '@once' }, async ({ as }) => {
   const page = await as('free');
   await page.goto(camille);
   for (const entry of ['Télécharger en PDF', 'Télécharger en JSON resume']) {

@@ -36,7 +36,9 @@ test('a developer finds the settings, puts a number right and changes names', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Anna Roux');
 });
 
-test('an address changes when its link is opened and its button pressed, not before', async ({ page }) => {
+test('an address changes when its link is opened and its button pressed, not before', { tag: '@once' }, async ({
+  page,
+}) => {
   const email = await join(page);
   const newEmail = newAddress();
   await page.goto('/settings/user-informations');
@@ -71,7 +73,7 @@ test('an address changes when its link is opened and its button pressed, not bef
   await expect(page.getByRole('definition')).toHaveText(newEmail);
 });
 
-test('a change of address is taken back', async ({ page }) => {
+test('a change of address is taken back', { tag: '@once' }, async ({ page }) => {
   await join(page);
   await page.goto('/settings/user-informations');
   await page.getByLabel('Nouvelle adresse').fill(newAddress());
@@ -82,7 +84,7 @@ test('a change of address is taken back', async ({ page }) => {
 });
 
 for (const account of ['recruiter', 'admin'] as DemoAccount[]) {
-  test(`${account} has settings too, without what only developers have`, async ({ as }) => {
+  test(`${account} has settings too, without what only developers have`, { tag: '@once' }, async ({ as }) => {
     const page = await as(account);
     await page.goto('/en/settings/user-informations');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal information');
@@ -94,7 +96,7 @@ for (const account of ['recruiter', 'admin'] as DemoAccount[]) {
   });
 }
 
-test('an administrator helps a developer who has lost a mailbox', async ({ page, as }) => {
+test('an administrator helps a developer who has lost a mailbox', { tag: '@once' }, async ({ page, as }) => {
   const email = await join(page);
   const newEmail = newAddress();
   const developerId = (await ownProfile(page)).split('/').at(-1);
@@ -125,7 +127,7 @@ test('an administrator helps a developer who has lost a mailbox', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
 });
 
-test('the settings of somebody else are an administrator’s alone', async ({ as }) => {
+test('the settings of somebody else are an administrator’s alone', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   const answer = await page.goto('/developer-settings/00000000-0000-7000-8000-000000000000/user-informations');
   expect(answer?.status()).toBe(403);

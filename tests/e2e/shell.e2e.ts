@@ -28,7 +28,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('the language can be changed without losing the page', async ({ page }) => {
+test('the language can be changed without losing the page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/inscription?role=RECRUITER');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/sign-up?role=RECRUITER');
@@ -36,7 +36,7 @@ test('the language can be changed without losing the page', async ({ page }) => 
   await expect(page.getByRole('radio', { name: /^Recruit/ })).toBeChecked();
 });
 
-test('the appearance is chosen at once and remembered', async ({ page }) => {
+test('the appearance is chosen at once and remembered', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Sombre' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -50,7 +50,7 @@ test('the appearance is chosen at once and remembered', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor writes to us, and a mistake loses nothing', async ({ page }) => {
+  test('a visitor writes to us, and a mistake loses nothing', { tag: '@once' }, async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Votre message').fill('Bonjour, une question.');
     await page.getByLabel('Votre adresse e-mail').fill('pas une adresse');
@@ -62,7 +62,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Votre message est bien arrivé.')).toBeVisible();
   });
 
-  test('the appearance and the language change too', async ({ page }) => {
+  test('the appearance and the language change too', { tag: '@once' }, async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Sombre' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -71,7 +71,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the keyboard alone reaches the content and the forms', async ({ page }) => {
+test('the keyboard alone reaches the content and the forms', { tag: '@once' }, async ({ page }) => {
   await page.goto('/connexion');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
@@ -80,7 +80,7 @@ test('the keyboard alone reaches the content and the forms', async ({ page }) =>
   await expect(page.getByLabel('Adresse e-mail')).toBeFocused();
 });
 
-test('an error page shows the way home', async ({ page }) => {
+test('an error page shows the way home', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/en/somewhere/else');
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: 'Back to the home page' }).click();

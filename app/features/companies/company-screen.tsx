@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { CompanyView } from '../../../server/services/companies/read-company.ts';
@@ -23,15 +23,25 @@ import { CompanyStanding } from './company-standing.tsx';
 /** The dialog, and the component library under it, load when it opens. */
 const CompanyDialog = lazy(() => import('./company-dialog.tsx'));
 
+type Props = {
+  company: CompanyView;
+  /** What a developer can do about it. */
+  like?: ReactNode;
+  superlike?: ReactNode;
+  jobs?: ReactNode;
+};
+
 /** A company's page: who they are in the wide column, with what and with whom beside it. */
-export function CompanyScreen({ company }: { company: CompanyView }) {
+export function CompanyScreen({ company, like, superlike, jobs }: Props) {
   const texts = useTexts(companyTexts);
   const [editing, setEditing] = useState(false);
   const { inside } = company;
   return (
     <>
       <CompanyStanding company={company} />
-      <Head company={company} edit={() => setEditing(true)} />
+      <Head company={company} edit={() => setEditing(true)}>
+        {like}
+      </Head>
       <div className={styles.columns}>
         <div className={page.stack}>
           <section className={page.card} aria-labelledby="about-title">
@@ -44,13 +54,21 @@ export function CompanyScreen({ company }: { company: CompanyView }) {
               <p className={styles.muted}>{texts.noAbout}</p>
             )}
           </section>
-          {company.superlikeRequirements && (
+          {jobs}
+          {(company.superlikeRequirements || superlike) && (
             <section className={page.card} aria-labelledby="requirements-title">
               <h2 id="requirements-title" className={styles.heading}>
                 {texts.requirements}
               </h2>
-              <p className={styles.muted}>{texts.requirementsLead}</p>
-              <CollapsibleMarkdown html={company.superlikeRequirements} more={texts.more} less={texts.less} />
+              {company.superlikeRequirements ? (
+                <>
+                  <p className={styles.muted}>{texts.requirementsLead}</p>
+                  <CollapsibleMarkdown html={company.superlikeRequirements} more={texts.more} less={texts.less} />
+                </>
+              ) : (
+                <p className={styles.muted}>{texts.noRequirements}</p>
+              )}
+              {superlike && <div className={styles.superlike}>{superlike}</div>}
             </section>
           )}
           <Recruiters recruiters={company.recruiters} />
@@ -68,7 +86,7 @@ export function CompanyScreen({ company }: { company: CompanyView }) {
   );
 }
 
-function Head({ company, edit }: { company: CompanyView; edit: () => void }) {
+function Head({ company, edit, children }: { company: CompanyView; edit: () => void; children: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(companyTexts);
   const { can, inside, staffCount, place, website } = company;
@@ -99,6 +117,7 @@ function Head({ company, edit }: { company: CompanyView; edit: () => void }) {
           )}
         </ul>
       </div>
+      {children && <div className={styles.buttons}>{children}</div>}
       {(can.edit || can.seeTeam) && (
         <div className={styles.buttons}>
           {can.edit && <Button onClick={edit}>{inside?.member ? texts.edit : texts.editOther}</Button>}

@@ -4,6 +4,7 @@ import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import chips from '../../ui/chips.module.css';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -81,7 +82,15 @@ export function DeveloperHome({ home }: { home: Data }) {
               </>
             )}
           </Notice>
-          <p className={styles.muted}>{texts.seenBy(home.seenBy)}</p>
+          <p className={styles.muted}>
+            {texts.seenBy(home.seenBy)}{' '}
+            {home.seenBy > 0 && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
+          </p>
+          <p>
+            <ButtonLink href={pathTo(locale, 'jobs')} look="secondary">
+              {texts.jobs}
+            </ButtonLink>
+          </p>
         </div>
       </div>
     </div>

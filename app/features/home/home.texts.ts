@@ -79,6 +79,8 @@ export const homeTexts = defineTexts(
           : count === 1
             ? '1 entreprise a vu votre profil.'
             : `${count} entreprises ont vu votre profil.`,
+      visits: 'Lesquelles ?',
+      jobs: 'Voir les offres',
       profile: 'Voir mon profil',
       complete: 'Compléter mon profil',
       updated: (date: string) => `Mis à jour le ${date}`,
@@ -147,6 +149,7 @@ export const homeTexts = defineTexts(
       published: 'En ligne',
       drafts: 'Brouillon',
       archived: 'Archive',
+      manageJobs: 'Gérer les offres',
       team: 'Votre équipe',
       admin: 'Administration',
       intros: 'Conversations',
@@ -248,6 +251,8 @@ export const homeTexts = defineTexts(
           : count === 1
             ? '1 company has seen your profile.'
             : `${count} companies have seen your profile.`,
+      visits: 'Which ones?',
+      jobs: 'See the jobs',
       profile: 'See my profile',
       complete: 'Complete my profile',
       updated: (date) => `Updated on ${date}`,
@@ -314,6 +319,7 @@ export const homeTexts = defineTexts(
       published: 'Online',
       drafts: 'Draft',
       archived: 'Archived',
+      manageJobs: 'Manage the jobs',
       team: 'Your team',
       admin: 'Administration',
       intros: 'Conversations',

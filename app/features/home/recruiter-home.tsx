@@ -57,6 +57,7 @@ function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arrival })
 }
 
 function Company({ home }: { home: Data }) {
+  const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
   const { jobs } = home;
   return (
@@ -75,6 +76,11 @@ function Company({ home }: { home: Data }) {
               </div>
             ))}
           </dl>
+          <p className={styles.way}>
+            <ButtonLink href={pathTo(locale, 'jobManager')} look="secondary">
+              {texts.manageJobs}
+            </ButtonLink>
+          </p>
         </section>
       </div>
       <div className={page.stack}>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
 import { day } from '../../i18n/dates.ts';
@@ -11,8 +11,17 @@ import { TechnologyIcon } from '../../ui/technology-icon.tsx';
 import styles from './entry.module.css';
 import { libraryTexts } from './library.texts.ts';
 
+type Props = {
+  entry: Entry;
+  brand: string;
+  /** Given: the profile cannot be opened today, and this says so instead. */
+  refuse?: (() => void) | undefined;
+  /** What can be done about the entry, in a list of one's own. */
+  children?: ReactNode;
+};
+
 /** One person as the list shows them; the whole of it leads to their profile. */
-export function LibraryEntry({ entry, brand }: { entry: Entry; brand: string }) {
+export function LibraryEntry({ entry, brand, refuse, children }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const facts = [entry.profession, entry.city, entry.years === null ? null : texts.years(entry.years)];
@@ -25,7 +34,18 @@ export function LibraryEntry({ entry, brand }: { entry: Entry; brand: string }) 
         <Portrait address={entry.portrait} size={64} />
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <Link href={pathTo(locale, 'profile', { alias: entry.alias })}>{entry.name || texts.someone}</Link>
+            <Link
+              href={pathTo(locale, 'profile', { alias: entry.alias })}
+              onClick={
+                refuse &&
+                ((event) => {
+                  event.preventDefault();
+                  refuse();
+                })
+              }
+            >
+              {entry.name || texts.someone}
+            </Link>
           </h3>
           <Facts facts={facts} />
           {wanted && <p className={styles.facts}>{wanted}</p>}
@@ -61,6 +81,7 @@ export function LibraryEntry({ entry, brand }: { entry: Entry; brand: string }) 
           )}
         </span>
       </p>
+      {children}
     </li>
   );
 }

@@ -13,6 +13,8 @@ import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
 import { LibraryEntry } from './library-entry.tsx';
 import { linkTo } from './result-bar.tsx';
+import { useQuota } from './use-quota.tsx';
+import type { Allowance } from './views-left.tsx';
 
 type Props = {
   library: Pick<OpenLibrary, 'entries' | 'next'>;
@@ -20,13 +22,15 @@ type Props = {
   /** This page is not the first one. */
   further: boolean;
   active: ActiveFilter[];
+  allowance: Allowance | undefined;
   brand: string;
 };
 
-export function LibraryList({ library: { entries, next }, view, further, active, brand }: Props) {
+export function LibraryList({ library: { entries, next }, view, further, active, allowance, brand }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const { search } = useLocation();
+  const { refuse, dialog } = useQuota(allowance);
   const address = pathTo(locale, 'developers');
   const filters = searchString(new URLSearchParams(search));
   return (
@@ -34,7 +38,7 @@ export function LibraryList({ library: { entries, next }, view, further, active,
       {entries.length > 0 ? (
         <ul className={view === 'grid' ? styles.grid : styles.list} aria-label={texts.list}>
           {entries.map((entry) => (
-            <LibraryEntry key={entry.id} entry={entry} brand={brand} />
+            <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)} />
           ))}
         </ul>
       ) : (
@@ -54,6 +58,7 @@ export function LibraryList({ library: { entries, next }, view, further, active,
           )}
         </nav>
       )}
+      {dialog}
     </>
   );
 }

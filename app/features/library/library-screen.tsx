@@ -43,12 +43,19 @@ export function LibraryScreen({ data }: { data: LibraryScreenData }) {
     <div className={styles.layout}>
       <SearchForm data={data} filters={filters} showResults={showResults} />
       <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="library-count" aria-busy={busy}>
-        <ResultBar total={library.total} view={view} searches={searches !== undefined} allowance={allowance} />
+        <ResultBar total={library.total} view={view} allowance={allowance} />
         {allowance && <FewViewsLeft {...allowance} />}
         <FilterChips active={active} />
         {searches && <SaveSearch {...searches} suggested={active.map(({ label }) => label)} />}
         <div className={styles.found} data-busy={busy || undefined}>
-          <LibraryList library={library} view={view} further={further} active={active} brand={brand} />
+          <LibraryList
+            library={library}
+            view={view}
+            further={further}
+            active={active}
+            allowance={allowance}
+            brand={brand}
+          />
         </div>
       </section>
     </div>

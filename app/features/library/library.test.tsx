@@ -39,6 +39,7 @@ const blank: Entry = {
   technologies: [],
   badge: undefined,
   seenAt: undefined,
+  openedToday: false,
 };
 
 describe('an entry of the CV library', () => {
@@ -118,7 +119,14 @@ describe('the list', () => {
     active: ActiveFilter[] = [],
   ) =>
     shown(
-      <LibraryList library={{ entries, next }} view="list" further={further} active={active} brand="Vivier" />,
+      <LibraryList
+        library={{ entries, next }}
+        view="list"
+        further={further}
+        active={active}
+        allowance={undefined}
+        brand="Vivier"
+      />,
       'en',
       `/en/developers${search}`,
     );

@@ -11,7 +11,6 @@ export const libraryTexts = defineTexts(
     technologies: 'Technologies favorites',
     total: (count: string, total: number) =>
       total > 1 ? `${count} profils` : total === 1 ? '1 profil' : 'Aucun profil',
-    searches: 'Mes recherches',
     view: 'Affichage',
     views: { list: 'En liste', grid: 'En grille' },
     wishes: (cities: string) => `Cherche à ${cities}`,
@@ -101,7 +100,6 @@ export const libraryTexts = defineTexts(
       count === 0 ? 'Less than a year of experience' : `${count} ${count === 1 ? 'year' : 'years'} of experience`,
     technologies: 'Favourite technologies',
     total: (count, total) => (total > 1 ? `${count} profiles` : total === 1 ? '1 profile' : 'No profile'),
-    searches: 'My searches',
     view: 'View',
     views: { list: 'As a list', grid: 'As a grid' },
     wishes: (cities) => `Looking in ${cities}`,

@@ -10,24 +10,22 @@ import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
 import { type Allowance, ViewsLeft } from './views-left.tsx';
 
-type Props = { total: number; view: LibraryView; searches: boolean; allowance: Allowance | undefined };
+type Props = { total: number; view: LibraryView; allowance: Allowance | undefined };
 
 /** How many there are, and in which way they are shown. */
-export function ResultBar({ total, view, searches, allowance }: Props) {
+export function ResultBar({ total, view, allowance }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const { search } = useLocation();
   const address = pathTo(locale, 'developers');
   return (
     <div className={styles.bar}>
-      <h2 id="library-count" className={styles.total}>
-        <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
-      </h2>
-      {searches && (
-        <Link href={pathTo(locale, 'savedSearches')} className={styles.searches}>
-          {texts.searches}
-        </Link>
-      )}
+      <div>
+        <h2 id="library-count" className={styles.total}>
+          <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
+        </h2>
+        {allowance && <ViewsLeft {...allowance} />}
+      </div>
       <ul className={styles.views} aria-label={texts.view}>
         {(['list', 'grid'] as const).map((one) => (
           <li key={one}>
@@ -42,7 +40,6 @@ export function ResultBar({ total, view, searches, allowance }: Props) {
           </li>
         ))}
       </ul>
-      {allowance && <ViewsLeft {...allowance} />}
     </div>
   );
 }

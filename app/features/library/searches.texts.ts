@@ -5,7 +5,6 @@ export const searchesTexts = defineTexts(
   {
     title: 'Mes recherches',
     lead: 'Les recherches que vous avez enregistrées. Avec l’alerte, vous recevez le matin les profils nouveaux ou mis à jour qui y répondent, chacun une seule fois.',
-    back: 'Retour à la CVThèque',
     kept: (name: string) => `Recherche enregistrée : « ${name} ».`,
     save: 'Enregistrer cette recherche',
     name: 'Nom de la recherche',
@@ -50,7 +49,6 @@ export const searchesTexts = defineTexts(
   {
     title: 'My searches',
     lead: 'The searches you have saved. With an alert, you get the new and updated profiles that match in the morning, each of them once.',
-    back: 'Back to the CV library',
     kept: (name) => `Saved search: “${name}”.`,
     save: 'Save this search',
     name: 'Name of the search',

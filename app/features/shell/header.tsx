@@ -14,7 +14,10 @@ type Signed = NonNullable<ShellData['viewer']>;
 type Destination =
   | 'home'
   | 'profile'
+  | 'jobs'
+  | 'applications'
   | 'developers'
+  | 'jobManager'
   | 'myCompany'
   | 'plans'
   | 'contact'
@@ -25,9 +28,9 @@ type NavigationLink = { key: Destination; href: string; text: string };
 
 /** What each kind of visitor finds in the header. */
 const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
-  ANONYMOUS: ['contact'],
-  DEVELOPER: ['home', 'profile', 'contact'],
-  RECRUITER: ['home', 'developers', 'myCompany', 'plans', 'contact'],
+  ANONYMOUS: ['jobs', 'contact'],
+  DEVELOPER: ['home', 'profile', 'jobs', 'applications', 'contact'],
+  RECRUITER: ['home', 'developers', 'jobManager', 'myCompany', 'plans', 'contact'],
   ADMIN: ['home', 'adminCompanies', 'adminPlans', 'outbox'],
 };
 

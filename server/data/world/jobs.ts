@@ -20,11 +20,23 @@ export const jobCount = 60;
 
 export function makeJobs(random: Random, now: Date, companies: readonly Company[]): Job[] {
   const giveAlias = createAliasBook();
-  return Array.from({ length: jobCount }, (_, index) => {
+  const jobs = Array.from({ length: jobCount }, (_, index) => {
     const company = companies[index % companies.length];
     if (!company) throw new Error('no company to work for');
     return makeJob(random, now, company, Math.floor(index / companies.length), giveAlias);
   });
+  showEveryState(jobs.filter(({ row }) => row.companyId === companies[0]?.row.id));
+  return jobs;
+}
+
+/** The company that people sign in to first has offers in every state: one of its drafts was online once. */
+function showEveryState(jobs: readonly Job[]): void {
+  if (jobs.some(({ row }) => row.status === 'JOB_UNPUBLISHED')) return;
+  const draft = jobs.find(({ row }) => row.status === 'JOB_DRAFT' && row.description !== null)?.row;
+  if (!draft) return;
+  const after = (days: number): Date => new Date(draft.createdAt.getTime() + days * 86_400_000);
+  const [publishedAt, archivedAt] = [after(1), after(3)];
+  Object.assign(draft, { status: 'JOB_UNPUBLISHED', publishedAt, archivedAt, updatedAt: archivedAt });
 }
 
 function makeJob(random: Random, now: Date, company: Company, turn: number, giveAlias: (base: string) => string): Job {

@@ -1,8 +1,10 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { Pool, PoolClient } from 'pg';
+import { makeAccountMoves } from './account-moves.ts';
 import { adminAccount, demoPassword } from './accounts.ts';
 import { CopyBuffer } from './copy.ts';
 import { inTransaction } from './in-transaction.ts';
+import { type Market, makeMoves, marketOf } from './moves.ts';
 import { loadPlans } from './plans.ts';
 import { columns, snakeCase } from './rows.ts';
 import { createPeople, makeBase } from './world.ts';
@@ -57,7 +59,7 @@ export async function loadWorld(pool: Pool, options: LoadOptions): Promise<boole
   }
 }
 
-/** Accounts, companies, offers and the first developers. */
+/** Accounts, companies, offers, the first developers and what they have done towards companies. */
 async function loadStandard(client: PoolClient, options: LoadOptions): Promise<boolean> {
   const { seed, now, companies, withAccounts, developers } = options;
   const firstEmail = createPeople({ seed, now, adminId: null, plainAliases: true })(0).user.email;
@@ -69,7 +71,10 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   const base = makeBase({ seed, now, companies, accountPassword });
   buffer.addRows(base.rows);
   for (const developer of base.developers) buffer.addDeveloper(developer);
-  await addDevelopers(client, buffer, options, { from: 0, to: Math.min(batchSize, developers), plainAliases: true });
+  const market = companies > 0 ? marketOf(base.rows) : undefined;
+  if (market) for (const moves of makeAccountMoves(seed, now, base.developers, market)) buffer.addRows(moves);
+  const to = Math.min(batchSize, developers);
+  await addDevelopers(client, buffer, options, { from: 0, to, plainAliases: true, market });
   await buffer.send(client);
   return true;
 }
@@ -78,11 +83,15 @@ async function addDevelopers(
   client: PoolClient,
   buffer: CopyBuffer,
   { seed, now, withAccounts }: LoadOptions,
-  { from, to, plainAliases }: { from: number; to: number; plainAliases: boolean },
+  { from, to, plainAliases, market }: { from: number; to: number; plainAliases: boolean; market?: Market | undefined },
 ): Promise<void> {
   const adminId = withAccounts || (await hasAdmin(client)) ? adminAccount.id : null;
   const makePerson = createPeople({ seed, now, adminId, plainAliases });
-  for (let index = from; index < to; index++) buffer.addDeveloper(makePerson(index));
+  for (let index = from; index < to; index++) {
+    const person = makePerson(index);
+    buffer.addDeveloper(person);
+    if (market) buffer.addRows(makeMoves(seed, now, person, market));
+  }
 }
 
 /** How many developers of the seed are there. They came in order, so that a few questions tell. */

@@ -131,6 +131,13 @@ export const columns = {
     'archivedAt',
   ],
   jobTechnologies: ['jobId', 'technologyId', 'position'],
+  companyLikes: ['developerId', 'companyId', 'likedAt'],
+  superlikes: ['developerId', 'companyId', 'message', 'sentAt'],
+  jobApplications: ['developerId', 'jobId', 'message', 'appliedAt'],
+  jobLinkClicks: ['developerId', 'jobId', 'clickedAt'],
+  companyViews: ['companyId', 'developerId', 'day', 'recruiterId', 'seenAt'],
+  developerVisits: ['developerId', 'day', 'recruiterId', 'count', 'lastAt'],
+  favourites: ['recruiterId', 'developerId', 'companyId', 'createdAt'],
 } as const satisfies { [T in keyof DB]?: readonly (keyof DB[T])[] };
 
 export type TableName = keyof typeof columns;

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { avatarSchema } from '../../../domain/profile/avatar.ts';
 import { renderAvatar } from '../../services/avatars/render-avatar.ts';
 import { renderLogo } from '../../services/avatars/render-logo.ts';
+import { makeAccountMoves } from './account-moves.ts';
 import { developerAccounts, recruiterAccounts } from './accounts.ts';
 import { arrivalAccounts } from './arrivals.ts';
 import { arrivingCompanies } from './content/arrivals.ts';
@@ -13,6 +14,7 @@ import { employers } from './content/employers.ts';
 import { families } from './content/families/index.ts';
 import { cities, foreignCities, visaCities } from './content/places.ts';
 import { disabledReasons } from './developers.ts';
+import { makeMoves, marketOf } from './moves.ts';
 import { plans } from './plans.ts';
 import { createRandom } from './random.ts';
 import type { DeveloperRows } from './rows.ts';
@@ -395,6 +397,76 @@ describe('demo accounts', () => {
   it('leave no plan without a company', () => {
     const used = new Set(rows.companies?.map(({ planId }) => planId));
     expect(plans.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+});
+
+describe('what developers have done towards companies', () => {
+  const { rows, developers } = base();
+  const market = marketOf(rows);
+  const jobs = new Map(rows.jobs?.map((job) => [job.id, job]));
+  const accounts = makeAccountMoves('vivier', now, developers, market);
+  const of = (email: string) => accounts[developers.findIndex(({ user }) => user.email === email)] ?? {};
+  const everybody = [...accounts, ...standard.map((person) => makeMoves('vivier', now, person, market))];
+
+  it('is the same each time', () => {
+    expect(makeAccountMoves('vivier', now, base().developers, marketOf(base().rows))).toEqual(accounts);
+  });
+
+  it('the company of the first recruiter has offers in every state', () => {
+    const own = rows.jobs?.filter(({ companyId }) => companyId === rows.companies?.[0]?.id);
+    expect(new Set(own?.map(({ status }) => status)).size).toBe(3);
+    expect(own?.some(({ status, externalUrl }) => status === 'JOB_PUBLISHED' && externalUrl !== null)).toBe(true);
+  });
+
+  it('every kind of it, for the people to sign in as', () => {
+    const rich = of('developer@demo.example');
+    for (const list of [
+      rich.companyLikes,
+      rich.superlikes,
+      rich.jobApplications,
+      rich.jobLinkClicks,
+      rich.companyViews,
+    ]) {
+      expect(list?.length).toBeGreaterThan(0);
+    }
+    const statuses = rich.jobApplications?.map(({ jobId }) => jobs.get(jobId)?.status);
+    expect(new Set(statuses)).toEqual(new Set(['JOB_PUBLISHED', 'JOB_UNPUBLISHED']));
+    const short = of('short@demo.example');
+    expect([short.jobApplications, short.superlikes]).toEqual([[], []]);
+    expect(short.companyLikes?.length).toBeGreaterThan(0);
+  });
+
+  it('each once, on offers that were online, at a moment when they were', () => {
+    const keys: string[] = [];
+    for (const { jobApplications = [], jobLinkClicks = [], companyLikes = [], superlikes = [] } of everybody) {
+      for (const { developerId, jobId, appliedAt } of jobApplications) {
+        const job = jobs.get(jobId);
+        keys.push(`application ${developerId} ${jobId}`);
+        expect(job?.externalUrl).toBeNull();
+        expect(appliedAt.getTime()).toBeGreaterThanOrEqual(job?.publishedAt?.getTime() ?? Infinity);
+        expect(appliedAt.getTime()).toBeLessThanOrEqual((job?.archivedAt ?? now).getTime());
+      }
+      for (const { developerId, jobId } of jobLinkClicks) {
+        keys.push(`click ${developerId} ${jobId}`);
+        expect(jobs.get(jobId)?.externalUrl).not.toBeNull();
+      }
+      keys.push(...companyLikes.map(({ developerId, companyId }) => `like ${developerId} ${companyId}`));
+      for (const { developerId, companyId, message } of superlikes) {
+        keys.push(`superlike ${developerId} ${companyId}`);
+        expect(message.length).toBeGreaterThan(60);
+        expect(message).not.toMatch(/[{}[\]]| {2}/);
+      }
+    }
+    expect(duplicates(keys)).toEqual([]);
+    expect(keys.length).toBeGreaterThan(150);
+  });
+
+  it('companies looked before today, so that the quota of the day is untouched', () => {
+    for (const { companyViews = [], developerVisits = [] } of everybody) {
+      expect(companyViews.length).toBe(developerVisits.length);
+      for (const { day } of companyViews) expect(now.getTime() - day.getTime()).toBeGreaterThan(86_400_000);
+      expect(duplicates(companyViews.map(({ companyId, day }) => companyId + day.toISOString()))).toEqual([]);
+    }
   });
 });
 

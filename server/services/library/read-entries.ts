@@ -27,6 +27,8 @@ export type LibraryEntry = {
   badge: 'recommended' | 'called' | undefined;
   /** When whoever looks was last on this profile; undefined when never. */
   seenAt: string | undefined;
+  /** Their company has opened it today: it can be opened again, whatever is left of the day. */
+  openedToday: boolean;
 };
 
 type Row = Omit<LibraryEntry, 'portrait' | 'badge' | 'seenAt'> & {
@@ -39,7 +41,13 @@ type Row = Omit<LibraryEntry, 'portrait' | 'badge' | 'seenAt'> & {
 
 const mostWishes = 3;
 
-type Reader = { locale: Locale; recruiterId: string | undefined; company: LibraryQuestion['company'] };
+export type Reader = {
+  locale: Locale;
+  recruiterId: string | undefined;
+  company: LibraryQuestion['company'];
+  /** Today, as views are counted; not needed where nothing is opened. */
+  day?: string;
+};
 
 /**
  * The people of a page by their ids, in the order of the ids. Whoever has left the library since they were found, or
@@ -47,7 +55,7 @@ type Reader = { locale: Locale; recruiterId: string | undefined; company: Librar
  */
 export async function readEntries(db: Writer, ids: readonly string[], reader: Reader): Promise<LibraryEntry[]> {
   if (ids.length === 0) return [];
-  const { locale, recruiterId = null, company } = reader;
+  const { locale, recruiterId = null, company, day = null } = reader;
   const named = (column: string) => sql.ref(`${column}_${locale}`);
   const { rows } = await sql<Row>`
     select d.id, coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
@@ -63,7 +71,9 @@ export async function readEntries(db: Writer, ids: readonly string[], reader: Re
         where dt.developer_id = d.id), '[]') as technologies,
       (select count(*)::int from developer_recommendations r where r.developer_id = d.id) as recommendations,
       (select v.last_at from developer_visits v where v.recruiter_id = ${recruiterId}::uuid and v.developer_id = d.id
-        order by v.last_at desc limit 1) as seen_at
+        order by v.last_at desc limit 1) as seen_at,
+      exists (select from company_views v where v.company_id = ${company?.id ?? null}::uuid and v.day = ${day}::date
+        and v.developer_id = d.id) as opened_today
     from library_profiles l join developers d on d.id = l.developer_id left join professions pr on pr.id = d.profession_id
     where l.developer_id = any(${ids}::uuid[]) and ${allOf([sql<boolean>`is_listed(d)`, ...shownTo(company)])}`.execute(
     db,
@@ -92,5 +102,6 @@ function entryOf(row: Row): LibraryEntry {
     technologies: row.technologies,
     badge: aboutBadge(row),
     seenAt: row.seenAt?.toISOString(),
+    openedToday: row.openedToday,
   };
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../domain/day.ts';
 import { libraryAccess } from '../../../domain/library/library-access.ts';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
 import type { LibraryQuery } from '../../../domain/library/query.ts';
@@ -24,7 +25,7 @@ export type Library = OpenLibrary | { access: 'noCompany' | 'pending' | 'decline
 
 /** One page of the CV library, for those to whom it is open: the boosted first, then those who were updated last. */
 export async function readLibrary(context: Context, given: LibraryQuery, after: string | undefined): Promise<Library> {
-  const { viewer, config, db, locale } = context;
+  const { viewer, config, db, locale, ports } = context;
   const access = libraryAccess(viewer);
   if (access === 'refused') throw new Forbidden();
   if (access !== 'open') return { access };
@@ -35,7 +36,8 @@ export async function readLibrary(context: Context, given: LibraryQuery, after: 
   const found = await searchLibrary(context, question, { after: position, size: libraryPageSize });
   const recruiterId = viewer?.role === 'RECRUITER' ? viewer.userId : undefined;
   const ids = found.positions.map(({ id }) => id);
-  const entries = await readEntries(db, ids, { locale, recruiterId, company: question.company });
+  const day = dayOf(ports.clock.now());
+  const entries = await readEntries(db, ids, { locale, recruiterId, company: question.company, day });
   const last = found.more ? found.positions.at(-1) : undefined;
   return {
     access,

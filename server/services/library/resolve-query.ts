@@ -42,17 +42,21 @@ export async function questionOf(
 ): Promise<LibraryQuestion> {
   const [places, company] = await Promise.all([
     query.cities.length > 0 ? placesAround(db, query.cities, query.radius) : undefined,
-    companyId === undefined
-      ? undefined
-      : db.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst(),
+    companyId === undefined ? undefined : companyInQuestion(db, companyId),
   ]);
   const { text, cities: _, radius: __, ...rest } = query;
   return {
     ...rest,
     words: searchedWords(text),
     places,
-    company: companyId === undefined ? undefined : { id: companyId, names: companyNames(company?.name ?? '') },
+    company,
   };
+}
+
+/** Who is looking, as `shownTo` asks: developers hide from companies by id and by name. */
+export async function companyInQuestion(db: Writer, id: string): Promise<NonNullable<LibraryQuestion['company']>> {
+  const row = await db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst();
+  return { id, names: companyNames(row?.name ?? '') };
 }
 
 function idsOf(names: LibraryNames[keyof LibraryNames], given: readonly string[]): string[] {

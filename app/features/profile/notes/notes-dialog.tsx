@@ -3,11 +3,11 @@ import { useRouteLoaderData } from 'react-router';
 import { type NoteChange, type NoteKind, noteKinds } from '../../../../domain/notes/note.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Notes } from '../../../../server/services/notes/read-notes.ts';
+import { fetchJson, sendJson } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { sendJson } from '../send-json.ts';
 import { NewNote } from './new-note.tsx';
 import { NoteRow } from './note-row.tsx';
 import styles from './notes.module.css';
@@ -23,14 +23,14 @@ export default function NotesDialog({ developerId, tab: first, close }: Props) {
   const [notes, setNotes] = useState<Notes | 'failed'>();
   const [wanted, setTab] = useState<NoteKind>(first);
   const load = useCallback(async () => {
-    const answer = await sendJson<Notes>(address);
+    const answer = await fetchJson<Notes>(address);
     setNotes('failed' in answer ? 'failed' : answer);
   }, [address]);
   useEffect(() => void load(), [load]);
   const change = async (made: NoteChange) => {
-    const answer = await sendJson<Notes>(address, made);
-    if ('failed' in answer) return false;
-    setNotes(answer);
+    const answer = await sendJson<{ notes: Notes }>(address, made);
+    if (!('done' in answer)) return false;
+    setNotes(answer.notes);
     return true;
   };
   const known = notes && notes !== 'failed' ? notes : undefined;

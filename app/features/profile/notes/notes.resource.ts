@@ -3,8 +3,8 @@ import { signedIn } from '../../../../server/context.ts';
 import { Invalid } from '../../../../server/errors.ts';
 import { changeNote } from '../../../../server/services/notes/change-note.ts';
 import { readNotes } from '../../../../server/services/notes/read-notes.ts';
+import { answerJson } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
-import { answerJson } from '../answer-json.ts';
 
 export const loader = serve(async (context, { params }) => {
   const notes = await readNotes(context, params.developerId ?? '');
@@ -18,6 +18,6 @@ export const action = serve((context, { params, request }) =>
     const sent = noteChange.safeParse(await request.json().catch(() => undefined));
     if (!sent.success) throw new Invalid({ message: sent.error.issues[0]?.message ?? 'required' });
     await changeNote(context, params.developerId ?? '', sent.data);
-    return readNotes(context, params.developerId ?? '');
+    return { done: true, notes: await readNotes(context, params.developerId ?? '') };
   }),
 );

@@ -1,9 +1,9 @@
 import { pathTo } from '../../../../domain/paths.ts';
+import { sendJson } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { sendJson } from '../send-json.ts';
 import styles from './recruiter.module.css';
 import { recruiterTexts } from './recruiter.texts.ts';
 
@@ -17,7 +17,7 @@ export function FavouriteButton({ developerId, favourite, change }: Props) {
   const toggle = async () => {
     change(!favourite);
     const answer = await sendJson(address, { favourite: !favourite });
-    if (!('failed' in answer)) return;
+    if ('done' in answer) return;
     change(favourite);
     say(texts.failed);
   };

@@ -4,8 +4,8 @@ import { pathTo } from '../../../../domain/paths.ts';
 import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
 import { Forbidden, Invalid } from '../../../../server/errors.ts';
 import { keepFavourite } from '../../../../server/services/favourites/keep-favourite.ts';
+import { answerJson } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
-import { answerJson } from '../answer-json.ts';
 
 const wish = z.object({ favourite: z.boolean() });
 
@@ -15,7 +15,7 @@ export const action = serve((context, { params, request }) =>
     const sent = wish.safeParse(await request.json().catch(() => undefined));
     if (!sent.success) throw new Invalid({ favourite: 'required' });
     await keepFavourite(context, params.developerId ?? '', sent.data.favourite);
-    return sent.data;
+    return { done: true };
   }),
 );
 

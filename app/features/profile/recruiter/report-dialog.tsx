@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import { reportSchema } from '../../../../domain/support/report.ts';
+import { sendJson } from '../../../forms/send.ts';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { sendJson } from '../send-json.ts';
 import styles from './recruiter.module.css';
 import { recruiterTexts } from './recruiter.texts.ts';
 
@@ -29,7 +29,8 @@ export default function ReportDialog({ developerId, close }: { developerId: stri
     if (!checked.success) return;
     setState('sending');
     const answer = await sendJson(address, checked.data);
-    setState('failed' in answer ? (answer.failed === 'tooMany' ? 'tooMany' : 'fault') : 'done');
+    const tooMany = 'failed' in answer && answer.failed === 'tooMany';
+    setState('done' in answer ? 'done' : tooMany ? 'tooMany' : 'fault');
   };
   return (
     <Dialog title={report.title} closeLabel={report.close} close={close} held={reason !== '' && state !== 'done'}>

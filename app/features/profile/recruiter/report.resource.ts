@@ -4,8 +4,8 @@ import { reportSchema } from '../../../../domain/support/report.ts';
 import { signedIn } from '../../../../server/context.ts';
 import { Forbidden, Invalid } from '../../../../server/errors.ts';
 import { reportDeveloper } from '../../../../server/services/reports/report-developer.ts';
+import { answerJson } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
-import { answerJson } from '../answer-json.ts';
 
 export const action = serve((context, { params, request }) =>
   answerJson(context, async () => {

@@ -1,0 +1,9 @@
+import styles from './jobs.module.css';
+
+/** A company's picture; its name stands beside it, so it is decorative. */
+export function CompanyLogo({ address, size = 56 }: { address: string | undefined; size?: number }) {
+  if (!address) return <span className={styles.noLogo} style={{ width: size, height: size }} aria-hidden="true" />;
+  return (
+    <img className={styles.logo} src={address} width={size} height={size} alt="" loading="lazy" decoding="async" />
+  );
+}

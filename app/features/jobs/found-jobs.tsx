@@ -1,0 +1,89 @@
+import { type JobQuery, jobQueryString } from '../../../domain/jobs/job-query.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { FoundJobs as Found } from '../../../server/services/jobs/find-jobs.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { JobList } from './job-list.tsx';
+import styles from './jobs.module.css';
+import { jobsTexts } from './jobs.texts.ts';
+
+type Props = {
+  query: JobQuery;
+  found: Found;
+  filtered: boolean;
+  /** This page is not the first one. */
+  further: boolean;
+  /** Somebody is signed in. */
+  known: boolean;
+};
+
+export function FoundJobs({ query, found, filtered, further, known }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(jobsTexts);
+  const address = pathTo(locale, 'jobs');
+  return (
+    <section aria-label={texts.list}>
+      <div className={styles.count}>
+        <p className={styles.total} role="status">
+          {texts.total(found.total)}
+        </p>
+        {filtered && found.total > 0 && <Link href={address}>{texts.clear}</Link>}
+      </div>
+      {found.jobs.length > 0 ? (
+        <JobList jobs={found.jobs} />
+      ) : (
+        <Nothing filtered={filtered} further={further} known={known} />
+      )}
+      {(further || found.next) && (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          {further && (
+            <ButtonLink href={address + jobQueryString(query)} look="secondary">
+              {texts.first}
+            </ButtonLink>
+          )}
+          {found.next && (
+            <ButtonLink href={address + jobQueryString(query, found.next)} rel="next">
+              {texts.next}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function Nothing({ filtered, further, known }: Pick<Props, 'filtered' | 'further' | 'known'>) {
+  const locale = useLocale();
+  const texts = useTexts(jobsTexts);
+  if (further) {
+    return (
+      <Notice title={texts.end.title}>
+        <p>{texts.end.text}</p>
+      </Notice>
+    );
+  }
+  if (filtered) {
+    return (
+      <Notice>
+        <p>{texts.none}</p>
+        <p>
+          <ButtonLink href={pathTo(locale, 'jobs')} look="secondary">
+            {texts.clear}
+          </ButtonLink>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={texts.empty.title}>
+      <p>{texts.empty.text}</p>
+      {!known && (
+        <p>
+          <ButtonLink href={`${pathTo(locale, 'signUp')}?role=DEVELOPER`}>{texts.empty.way}</ButtonLink>
+        </p>
+      )}
+    </Notice>
+  );
+}

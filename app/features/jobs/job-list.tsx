@@ -1,0 +1,52 @@
+import { pathTo } from '../../../domain/paths.ts';
+import type { FoundJob } from '../../../server/services/jobs/find-jobs.ts';
+import { day } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+import { JobTechnologies, JobTerms } from './job-terms.tsx';
+import styles from './jobs.module.css';
+import { jobsTexts } from './jobs.texts.ts';
+
+export function JobList({ jobs }: { jobs: FoundJob[] }) {
+  const texts = useTexts(jobsTexts);
+  return (
+    <ul className={styles.list} aria-label={texts.list}>
+      {jobs.map((job) => (
+        <JobEntry key={job.id} job={job} />
+      ))}
+    </ul>
+  );
+}
+
+/** One offer as the list shows it; the whole of it leads to its page. */
+function JobEntry({ job }: { job: FoundJob }) {
+  const locale = useLocale();
+  const texts = useTexts(jobsTexts);
+  return (
+    <li className={styles.entry}>
+      <CompanyLogo address={job.company.logo} />
+      <div className={styles.words}>
+        <div>
+          <h2 className={styles.title}>
+            <Link href={pathTo(locale, 'job', { alias: job.alias })}>{job.title}</Link>
+          </h2>
+          <p className={styles.company}>{job.company.name}</p>
+        </div>
+        <JobTerms terms={job} />
+        <JobTechnologies technologies={job.technologies} />
+        <p className={styles.foot}>
+          <span>{texts.published(day(locale, job.publishedAt))}</span>
+          {job.external && <span>{texts.external}</span>}
+          {job.applied && (
+            <span className={styles.badge}>
+              <Icon name="check" size={16} />
+              {texts.applied}
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { jobStatusLabel } from '../../../domain/jobs/job-status.ts';
+import { pathIfAny, pathTo } from '../../../domain/paths.ts';
+import type { JobView } from '../../../server/services/jobs/read-job.ts';
+import { day } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+import styles from './job-page.module.css';
+import { jobPageTexts } from './job-page.texts.ts';
+import { JobTechnologies, JobTerms } from './job-terms.tsx';
+import { termsTexts } from './terms.texts.ts';
+
+type Props = {
+  job: JobView;
+  /** What a developer can do about the offer, and about its company. */
+  apply?: ReactNode;
+  company?: ReactNode;
+};
+
+export function JobScreen({ job, apply, company }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(jobPageTexts);
+  const terms = useTexts(termsTexts);
+  return (
+    <>
+      <Link href={pathTo(locale, 'jobs')} className={styles.back}>
+        <Icon name="left" size={16} />
+        {texts.back}
+      </Link>
+      <Standing job={job} />
+      <article className={styles.layout}>
+        <header className={styles.head}>
+          <h1>{job.title ?? terms.untitled}</h1>
+          <p className={styles.who}>
+            <strong>{job.company.name}</strong>
+            {job.profession && <span>{job.profession}</span>}
+            {job.publishedAt && <span>{texts.published(day(locale, job.publishedAt))}</span>}
+          </p>
+          <JobTerms terms={{ ...job, city: [job.city, job.country].filter(Boolean).join(', ') || null }} />
+          <JobTechnologies technologies={job.technologies} />
+        </header>
+        <aside className={styles.side}>
+          <Ways job={job} apply={apply} />
+          <Company job={job}>{company}</Company>
+        </aside>
+        <section className={styles.text}>
+          <h2>{texts.description}</h2>
+          {job.description ? <Prose html={job.description} /> : <p className={styles.muted}>{texts.noDescription}</p>}
+        </section>
+      </article>
+    </>
+  );
+}
+
+/** Why the public does not see it, for those who do. */
+function Standing({ job: { status, archivedAt, posting } }: { job: JobView }) {
+  const locale = useLocale();
+  const texts = useTexts(jobPageTexts).states;
+  if (posting) return null;
+  const label = jobStatusLabel(status);
+  return (
+    <Notice tone="warning">
+      <p>
+        {label === 'draft'
+          ? texts.draft
+          : label === 'archive' && archivedAt
+            ? texts.archive(day(locale, archivedAt))
+            : texts.waiting}
+      </p>
+    </Notice>
+  );
+}
+
+/** What comes next depends on who is reading. */
+function Ways({ job, apply }: Pick<Props, 'job' | 'apply'>) {
+  const locale = useLocale();
+  const texts = useTexts(jobPageTexts);
+  const here = pathTo(locale, 'job', { alias: job.alias });
+  if (job.manages) {
+    return (
+      <section className={styles.ways}>
+        <ButtonLink href={pathTo(locale, 'jobManager')} look="secondary" wide>
+          {texts.manage}
+        </ButtonLink>
+      </section>
+    );
+  }
+  if (!job.posting) return null;
+  if (job.external) return <Elsewhere job={job} />;
+  if (apply) return <section className={styles.ways}>{apply}</section>;
+  if (job.viewer !== 'anonymous') {
+    return (
+      <section className={styles.ways}>
+        <p className={styles.muted}>{texts.recruiter}</p>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.ways}>
+      <p>{texts.visitor.text}</p>
+      <ButtonLink href={`${pathTo(locale, 'signUp')}?role=DEVELOPER`} wide>
+        {texts.visitor.signUp}
+      </ButtonLink>
+      <ButtonLink href={`${pathTo(locale, 'signIn')}?to=${encodeURIComponent(here)}`} look="secondary" wide>
+        {texts.visitor.signIn}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Elsewhere({ job }: { job: JobView }) {
+  const locale = useLocale();
+  const texts = useTexts(jobPageTexts);
+  const { moves } = job;
+  // A disabled profile leaves no trace, and is not told that it does.
+  const tells = moves?.standing === 'whole' || moves?.standing === 'short';
+  const told = moves?.clickedAt ? texts.clicked(day(locale, moves.clickedAt)) : tells && texts.siteTells;
+  const { newTab } = useTexts(termsTexts);
+  return (
+    <section className={styles.ways}>
+      <ButtonLink
+        href={pathTo(locale, 'jobSite', { jobId: job.id })}
+        target="_blank"
+        rel="noopener nofollow"
+        wide
+        aria-label={`${texts.site} ${newTab}`}
+      >
+        {texts.site} <Icon name="outside" size={16} />
+      </ButtonLink>
+      <p className={styles.muted}>
+        {texts.siteNote} {told}
+      </p>
+    </section>
+  );
+}
+
+function Company({ job: { company }, children }: { job: JobView; children: ReactNode }) {
+  const locale = useLocale();
+  const texts = useTexts(jobPageTexts);
+  const page = pathIfAny(locale, 'company', { alias: company.alias });
+  const facts = [company.city, company.staffCount && texts.staff(company.staffCount)].filter(Boolean).join(' · ');
+  return (
+    <section className={styles.company}>
+      <h2>{texts.company}</h2>
+      <div className={styles.mark}>
+        <CompanyLogo address={company.logo} />
+        <div>
+          <p className={styles.name}>{company.name}</p>
+          {facts && <p className={styles.muted}>{facts}</p>}
+        </div>
+      </div>
+      {page && <Link href={page}>{texts.seeCompany}</Link>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { jobSalaryLimits } from '../../../domain/jobs/job.ts';
+import type { JobQuery } from '../../../domain/jobs/job-query.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { contractTypes, remoteFrequencies } from '../../../domain/profile/job-search.ts';
+import type { JobChoices } from '../../../server/services/jobs/read-job-choices.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField, Field, FieldGroup, SelectField } from '../../ui/field.tsx';
+import styles from './jobs.module.css';
+import { jobsTexts } from './jobs.texts.ts';
+import { termsTexts } from './terms.texts.ts';
+
+type Props = { query: JobQuery; choices: JobChoices };
+
+/** A form whose answer is an address: it works without script, and a search can be kept and passed on. */
+export function JobSearch({ query, choices }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(jobsTexts);
+  return (
+    <search>
+      <Form method="get" action={pathTo(locale, 'jobs')} className={styles.filters}>
+        <Field
+          label={texts.words}
+          type="search"
+          name="q"
+          maxLength={120}
+          placeholder={texts.wordsPlaceholder}
+          defaultValue={query.words}
+        />
+        <Folded set={filtersSet(query)}>
+          <SelectField label={texts.profession} name="profession" defaultValue={query.profession ?? ''}>
+            <option value="">{texts.anyProfession}</option>
+            <Professions professions={choices.professions} chosen={query.profession} />
+          </SelectField>
+          <Technologies query={query} choices={choices} />
+          <Contracts query={query} />
+          <City query={query} choices={choices} />
+          <Remotes query={query} />
+          <Field
+            label={texts.salary}
+            hint={texts.salaryHint}
+            type="number"
+            name="salary"
+            inputMode="numeric"
+            min={jobSalaryLimits.least}
+            max={jobSalaryLimits.most}
+            defaultValue={query.salary}
+          />
+        </Folded>
+        <Button type="submit" wide>
+          {texts.apply}
+        </Button>
+      </Form>
+    </search>
+  );
+}
+
+/** On a phone the offers come first; a box shows the filters, and says how many are set. */
+function Folded({ set, children }: { set: number; children: ReactNode }) {
+  const texts = useTexts(jobsTexts);
+  return (
+    <>
+      <div className={styles.toggle}>
+        <CheckField label={texts.showFilters(set)} />
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </>
+  );
+}
+
+const filtersSet = ({ words: _, ...filters }: JobQuery) =>
+  Object.values(filters).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))).length;
+
+function Professions({ professions, chosen }: { professions: JobChoices['professions']; chosen: string | undefined }) {
+  const groups = [...new Set(professions.map(({ group }) => group))];
+  return (
+    <>
+      {/* A link that was passed on may name a profession that nobody looks for any more. */}
+      {chosen && !professions.some(({ id }) => id === chosen) && <option value={chosen}>{chosen}</option>}
+      {groups.map((group) => (
+        <optgroup key={group} label={group}>
+          {professions
+            .filter((one) => one.group === group)
+            .map(({ id, name, count }) => (
+              <option key={id} value={id}>
+                {`${name} (${count})`}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </>
+  );
+}
+
+/** Those chosen are boxes to take them out again; a list adds one more each time. */
+function Technologies({ query: { technologies: chosen }, choices }: Props) {
+  const texts = useTexts(jobsTexts);
+  const left = choices.technologies.filter(({ id }) => !chosen.includes(id));
+  const nameOf = (id: string) => choices.technologies.find((one) => one.id === id)?.name ?? id;
+  return (
+    <div className={styles.chosen}>
+      {chosen.map((id) => (
+        <CheckField key={id} label={nameOf(id)} name="technology" value={id} defaultChecked />
+      ))}
+      <SelectField
+        key={chosen.join()}
+        label={chosen.length > 0 ? texts.addTechnology : texts.technology}
+        name="technology"
+        defaultValue=""
+      >
+        <option value="">{texts.chooseTechnology}</option>
+        {left.map(({ id, name, count }) => (
+          <option key={id} value={id}>
+            {`${name} (${count})`}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function Contracts({ query: { contracts } }: Pick<Props, 'query'>) {
+  const texts = useTexts(jobsTexts);
+  const terms = useTexts(termsTexts);
+  return (
+    <FieldGroup label={texts.contract}>
+      {contractTypes.map((type) => (
+        <CheckField
+          key={type}
+          label={terms.contracts[type]}
+          name="contract"
+          value={type}
+          defaultChecked={contracts.includes(type)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+function City({ query, choices }: Props) {
+  const texts = useTexts(jobsTexts);
+  return (
+    <>
+      <Field
+        label={texts.city}
+        name="city"
+        list="job-cities"
+        autoComplete="off"
+        maxLength={120}
+        placeholder={texts.cityPlaceholder}
+        defaultValue={query.city}
+      />
+      <datalist id="job-cities">
+        {choices.cities.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function Remotes({ query: { remotes } }: Pick<Props, 'query'>) {
+  const texts = useTexts(jobsTexts);
+  const terms = useTexts(termsTexts);
+  return (
+    <FieldGroup label={texts.remote}>
+      {remoteFrequencies.map((frequency) => (
+        <CheckField
+          key={frequency}
+          label={terms.remotes[frequency]}
+          name="remote"
+          value={frequency}
+          defaultChecked={remotes.includes(frequency)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import type { JobTerms as Terms } from '../../../server/services/jobs/job-summary.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import chips from '../../ui/chips.module.css';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { TechnologyIcon } from '../../ui/technology-icon.tsx';
+import styles from './jobs.module.css';
+import { termsTexts } from './terms.texts.ts';
+
+/** Contract, place, remote work and pay, as far as they are known. */
+export function JobTerms({ terms }: { terms: Omit<Terms, 'technologies'> }) {
+  const facts = useTerms(terms);
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.terms}>
+      {facts.map(({ icon, text }) => (
+        <li key={icon}>
+          <Icon name={icon} size={16} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useTerms({ contractType, city, remote, daysPerWeek, salaryMin, salaryMax }: Omit<Terms, 'technologies'>) {
+  const texts = useTexts(termsTexts);
+  const least = salaryMin ?? salaryMax;
+  const most = salaryMax ?? salaryMin;
+  const pay = least === null || most === null ? null : least === most ? texts.figure(least) : texts.range(least, most);
+  const away = remote === 'hybrid' && daysPerWeek ? texts.hybrid(daysPerWeek) : remote && texts.remotes[remote];
+  const facts: [IconName, string | null][] = [
+    ['work', contractType && texts.contracts[contractType]],
+    ['pin', city],
+    ['home', away],
+    ['coin', pay],
+  ];
+  return facts.flatMap(([icon, text]) => (text ? [{ icon, text }] : []));
+}
+
+export function JobTechnologies({ technologies }: { technologies: Terms['technologies'] }) {
+  const texts = useTexts(termsTexts);
+  if (technologies.length === 0) return null;
+  return (
+    <ul className={chips.chips} aria-label={texts.technologies}>
+      {technologies.map(({ id, name, handle }) => (
+        <li key={id}>
+          <TechnologyIcon handle={handle} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Applicants } from '../../../../server/services/jobs/read-applicants.ts';
+import { day } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import styles from './manager.module.css';
+import { managerTexts } from './manager.texts.ts';
+
+type Props = { answers: Applicants; further: boolean };
+
+/** Who applied to an offer, with what they wrote and the way to their profile. */
+export function ApplicantList({ answers: { job, applicants, next }, further }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(managerTexts).applicants;
+  const address = pathTo(locale, 'jobApplicants', { jobId: job.id });
+  if (applicants.length === 0 && !further) {
+    return (
+      <div className={styles.notice}>
+        <Notice title={texts.empty.title}>
+          <p>{texts.empty.text}</p>
+          <p>
+            <ButtonLink href={pathTo(locale, 'developers')} look="secondary">
+              {texts.empty.way}
+            </ButtonLink>
+          </p>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label={texts.list}>
+        {applicants.map((one) => (
+          <li key={one.kind + one.developerId} className={styles.applicant}>
+            <Portrait address={one.portrait} size={56} />
+            <div className={styles.words}>
+              <h2 className={styles.title}>
+                <Link href={pathTo(locale, 'profile', { alias: one.alias })}>{one.name || texts.someone}</Link>
+              </h2>
+              <p className={styles.facts}>
+                {[one.profession, one.city].filter(Boolean).map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+                <span>{texts[one.kind](day(locale, one.at))}</span>
+              </p>
+              {one.kind === 'application' && (
+                <p className={one.message ? styles.message : styles.muted}>{one.message ?? texts.quiet}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {applicants.length === 0 && <p className={styles.empty}>{texts.end}</p>}
+      {(further || next) && (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          {further && (
+            <ButtonLink href={address} look="secondary">
+              {texts.first}
+            </ButtonLink>
+          )}
+          {next && <ButtonLink href={`${address}?after=${encodeURIComponent(next)}`}>{texts.next}</ButtonLink>}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import styles from './manager.module.css';
+import { managerTexts } from './manager.texts.ts';
+
+type Props = { value: string; error: string | undefined; onChange: (text: string) => void };
+type Preview = { state: 'writing' } | { state: 'loading' } | { state: 'failed' } | { state: 'shown'; html: string };
+
+/** The text of an offer, and how it will look: the server shows it, as it does on the page. */
+export function DescriptionField({ value, error, onChange }: Props) {
+  const texts = useTexts(managerTexts).form;
+  const address = pathTo(useLocale(), 'jobPreview');
+  const [preview, setPreview] = useState<Preview>({ state: 'writing' });
+  const writing = preview.state === 'writing';
+  const show = async () => {
+    setPreview({ state: 'loading' });
+    setPreview(await askPreview(address, value));
+  };
+  return (
+    <div className={styles.description}>
+      <div className={styles.modes}>
+        <button type="button" aria-pressed={writing} onClick={() => setPreview({ state: 'writing' })}>
+          {texts.write}
+        </button>
+        <button type="button" aria-pressed={!writing} onClick={() => void show()}>
+          {texts.preview}
+        </button>
+      </div>
+      {writing ? (
+        <TextField
+          label={texts.description}
+          hint={texts.descriptionHint}
+          error={error}
+          rows={12}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <section className={styles.preview} aria-label={texts.preview} aria-live="polite">
+          {preview.state === 'loading' && <p className={styles.muted}>{texts.previewLoading}</p>}
+          {preview.state === 'failed' && <Notice tone="error">{texts.previewFailed}</Notice>}
+          {preview.state === 'shown' &&
+            (preview.html ? <Prose html={preview.html} /> : <p className={styles.muted}>{texts.previewEmpty}</p>)}
+        </section>
+      )}
+    </div>
+  );
+}
+
+async function askPreview(address: string, text: string): Promise<Preview> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    const { html } = (await response.json()) as { html?: string };
+    return response.ok && html !== undefined ? { state: 'shown', html } : { state: 'failed' };
+  } catch {
+    return { state: 'failed' };
+  }
+}

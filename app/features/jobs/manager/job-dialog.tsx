@@ -1,0 +1,82 @@
+import { emptyJob, type JobDraft, jobSchema, publishedJobSchema } from '../../../../domain/jobs/job.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import form from '../../../forms/form-dialog.module.css';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import type { StoredForm } from '../../../forms/stored-form.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { PlacePicker } from '../../../pickers/place-picker.tsx';
+import { ProfessionPicker } from '../../../pickers/profession-picker.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { DescriptionField } from './description-field.tsx';
+import { ContractFields, RemoteFields, SalaryFields, TechnologyFields } from './job-fields.tsx';
+import { managerTexts } from './manager.texts.ts';
+
+export type OpenJob = { id: string; isNew: boolean; published: boolean };
+type Props = { job: OpenJob; close: () => void; finish: () => Promise<void> };
+
+/** One form for a new offer and for one that is there. */
+export default function JobDialog({ job, close, finish }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(managerTexts).form;
+  return (
+    <FormDialog<JobDraft>
+      address={pathTo(locale, 'managedJob', { jobId: job.id })}
+      title={job.isNew ? texts.add : texts.edit}
+      submitLabel={job.isNew ? texts.submitNew : texts.submit}
+      schema={job.published ? publishedJobSchema : jobSchema}
+      empty={job.isNew ? emptyJob() : undefined}
+      close={close}
+      finish={finish}
+    >
+      {(stored) => <Fields form={stored} />}
+    </FormDialog>
+  );
+}
+
+function Fields({ form: stored }: { form: StoredForm<JobDraft> }) {
+  const texts = useTexts(managerTexts).form;
+  const { value, set, error } = stored;
+  return (
+    <>
+      <Field
+        label={texts.title}
+        hint={texts.titleHint}
+        error={error('title')}
+        value={value.title}
+        onChange={({ target }) => set({ title: target.value })}
+      />
+      <div className={form.pair}>
+        <ProfessionPicker
+          label={texts.profession}
+          error={error('professionId')}
+          value={value.professionId}
+          onChange={(professionId) => set({ professionId })}
+        />
+        <ContractFields form={stored} />
+      </div>
+      <TechnologyFields form={stored} />
+      <PlacePicker
+        label={texts.place}
+        error={error('place')}
+        value={value.place}
+        onChange={(place) => set({ place })}
+      />
+      <RemoteFields form={stored} />
+      <SalaryFields form={stored} />
+      <DescriptionField
+        value={value.description}
+        error={error('description')}
+        onChange={(description) => set({ description })}
+      />
+      <Field
+        label={texts.external}
+        hint={texts.externalHint}
+        error={error('externalUrl')}
+        type="url"
+        placeholder="https://"
+        value={value.externalUrl}
+        onChange={({ target }) => set({ externalUrl: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { type JobList, jobLists } from '../../../../domain/jobs/job-actions.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { JobManager as Data } from '../../../../server/services/jobs/read-job-manager.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import page from '../../../ui/page.module.css';
+import { useToast } from '../../../ui/toast.tsx';
+import type { OpenJob } from './job-dialog.tsx';
+import { ManagedJob } from './managed-job.tsx';
+import styles from './manager.module.css';
+import { managerTexts } from './manager.texts.ts';
+
+const JobDialog = lazy(() => import('./job-dialog.tsx'));
+
+type Props = { manager: Extract<Data, { access: 'open' }>; further: boolean };
+
+/** The offers of one's company, in three lists. */
+export function JobManager({ manager, further }: Props) {
+  const { validated, counts, list, jobs, next } = manager;
+  const locale = useLocale();
+  const texts = useTexts(managerTexts);
+  const [open, setOpen] = useState<OpenJob>();
+  const address = (of: JobList) => `${pathTo(locale, 'jobManager')}?list=${of}`;
+  const finish = useFinish(() => setOpen(undefined), open?.isNew ? address('drafts') : undefined);
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className={page.lead}>{texts.lead}</p>
+        </div>
+        {/* The id is the offer's from the first letter on: saving twice stores it once. */}
+        <Button onClick={() => setOpen({ id: crypto.randomUUID(), isNew: true, published: false })}>
+          <Icon name="plus" size={16} /> {texts.add}
+        </Button>
+      </div>
+      {!validated && (
+        <div className={styles.notice}>
+          <Notice tone="warning" title={texts.waiting.title}>
+            <p>{texts.waiting.text}</p>
+          </Notice>
+        </div>
+      )}
+      <nav className={styles.lists} aria-label={texts.listsLabel}>
+        {(Object.keys(jobLists) as JobList[]).map((one) => (
+          <Link key={one} href={address(one)} aria-current={one === list ? 'page' : undefined}>
+            {texts.lists[one]} <span>{counts[one]}</span>
+          </Link>
+        ))}
+      </nav>
+      {jobs.length > 0 ? (
+        <ul className={styles.list} aria-label={texts.list}>
+          {jobs.map((job) => (
+            <ManagedJob
+              key={job.id}
+              job={job}
+              list={list}
+              edit={() => setOpen({ id: job.id, isNew: false, published: job.status === 'JOB_PUBLISHED' })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.empty}>{texts.empty[list]}</p>
+      )}
+      {(further || next) && (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          {further && (
+            <ButtonLink href={address(list)} look="secondary">
+              {texts.first}
+            </ButtonLink>
+          )}
+          {next && <ButtonLink href={`${address(list)}&after=${encodeURIComponent(next)}`}>{texts.next}</ButtonLink>}
+        </nav>
+      )}
+      <Suspense>{open && <JobDialog job={open} close={() => setOpen(undefined)} finish={finish} />}</Suspense>
+    </>
+  );
+}
+
+/** The page shows what was stored before the dialog goes: a new offer is among the drafts. */
+function useFinish(close: () => void, elsewhere: string | undefined): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const say = useToast();
+  const { saved } = useTexts(managerTexts).done;
+  return async () => {
+    close();
+    if (elsewhere) await navigate(elsewhere);
+    await revalidate();
+    say(saved);
+  };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { pathTo } from '../../../../domain/paths.ts';
+import { sendJson } from '../../../forms/send.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { managerTexts } from './manager.texts.ts';
+
+type Action = 'publish' | 'archive' | 'duplicate' | 'delete';
+
+/** Does one of the things that need no form, says how it went, and shows the lists as they are then. */
+export function useJobAction(jobId: string): { busy: Action | undefined; act: (action: Action) => Promise<void> } {
+  const address = pathTo(useLocale(), 'managedJob', { jobId });
+  const texts = useTexts(managerTexts);
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<Action>();
+  // One copy however often the button is pressed: the next one comes with the next visit.
+  const [copyId, setCopyId] = useState(() => crypto.randomUUID());
+  const act = async (action: Action) => {
+    setBusy(action);
+    const answer = await sendJson(address, action === 'duplicate' ? { mode: action, copyId } : { mode: action });
+    if ('done' in answer) {
+      if (action === 'duplicate') setCopyId(crypto.randomUUID());
+      say(texts.done[action]);
+      await revalidate();
+    } else say(texts.failures['failed' in answer ? answer.failed : 'incomplete']);
+    setBusy(undefined);
+  };
+  return { busy, act };
+}

@@ -1,0 +1,22 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
+import type { Allowance } from './views-left.tsx';
+
+const QuotaDialog = lazy(() => import('./quota-dialog.tsx'));
+
+/** What to do instead of opening somebody, once the day's profiles are used up; and the dialog that says so. */
+export function useQuota(allowance: Allowance | undefined): {
+  refuse: (entry: LibraryEntry) => (() => void) | undefined;
+  dialog: ReactNode;
+} {
+  const [refused, setRefused] = useState(false);
+  const over = allowance?.left === 0;
+  return {
+    refuse: (entry) => (over && !entry.openedToday ? () => setRefused(true) : undefined),
+    dialog: refused && (
+      <Suspense>
+        <QuotaDialog close={() => setRefused(false)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import { applicationMessage } from '../../../domain/moves/move.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { MessageDialog } from './message-dialog.tsx';
+import { movesTexts } from './moves.texts.ts';
+
+type Props = { jobId: string; title: string; companyName: string; close: () => void };
+
+export default function ApplyDialog({ jobId, title, companyName, close }: Props) {
+  const texts = useTexts(movesTexts).apply;
+  return (
+    <MessageDialog
+      title={texts.title(title)}
+      lead={<p>{texts.lead(companyName)}</p>}
+      label={texts.label}
+      submit={texts.submit}
+      done={texts.done}
+      schema={applicationMessage}
+      move={(message) => ({ move: 'application', jobId, message })}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod';
+import { longestMessage, type Move } from '../../../domain/moves/move.ts';
+import { useFieldErrors } from '../../i18n/error-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import styles from './moves.module.css';
+import { movesTexts } from './moves.texts.ts';
+import { type MoveFailure, useMove } from './use-move.ts';
+
+type Props<Message> = {
+  title: string;
+  lead: ReactNode;
+  label: string;
+  submit: string;
+  done: string;
+  schema: z.ZodType<Message, string>;
+  move: (message: Message) => Move;
+  close: () => void;
+};
+
+/** A few words to a company. The text stays until it has arrived, whatever happens on the way. */
+export function MessageDialog<Message>(props: Props<Message>) {
+  const { title, lead, label, submit, done, schema, move, close } = props;
+  const texts = useTexts(movesTexts);
+  const say = useToast();
+  const { busy, send } = useMove();
+  const [message, setMessage] = useState('');
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<MoveFailure>();
+  const checked = schema.safeParse(message);
+  const wrong = tried && !checked.success ? { message: checked.error.issues[0]?.message ?? 'required' } : undefined;
+  const error = useFieldErrors(wrong && { errors: wrong });
+  const press = async () => {
+    setTried(true);
+    setFailure(undefined);
+    if (!checked.success) return;
+    const failed = await send(move(checked.data));
+    if (failed) return setFailure(failed);
+    say(done);
+    close();
+  };
+  return (
+    <Dialog title={title} closeLabel={texts.close} close={close} held={message !== ''}>
+      <form
+        className={styles.dialog}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void press();
+        }}
+      >
+        {lead}
+        <TextField
+          label={label}
+          rows={6}
+          maxLength={longestMessage}
+          value={message}
+          error={error('message')}
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+        {failure && <Notice tone="error">{texts.failures[failure]}</Notice>}
+        <div className={styles.buttons}>
+          <Button look="secondary" onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" look={wrong ? 'warning' : 'primary'} busy={busy}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Move, MoveKind } from '../../../domain/moves/move.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { sendJson } from '../../forms/send.ts';
+import type { Failure } from '../../forms/sent-answer.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { movesTexts } from './moves.texts.ts';
+
+export type MoveFailure = Failure | 'shortProfile' | 'external';
+
+/** Sends a move by hand, so that what fails leaves everything where it is; then the page shows how things stand. */
+export function useMove(): { busy: boolean; send: (move: Move) => Promise<MoveFailure | undefined> } {
+  const address = pathTo(useLocale(), 'moves');
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const send = async (move: Move): Promise<MoveFailure | undefined> => {
+    setBusy(true);
+    const answer = await sendJson(address, move);
+    if ('done' in answer) await revalidate();
+    setBusy(false);
+    if ('failed' in answer) return answer.failed;
+    if ('done' in answer) return undefined;
+    const code = 'errors' in answer ? answer.errors[''] : undefined;
+    return code === 'shortProfile' || code === 'external' ? code : 'fault';
+  };
+  return { busy, send };
+}
+
+/** Takes a move back, and says how it went at the edge of the screen. */
+export function useWithdraw(kind: MoveKind, targetId: string): { busy: boolean; withdraw: () => Promise<void> } {
+  const texts = useTexts(movesTexts);
+  const say = useToast();
+  const { busy, send } = useMove();
+  const withdraw = async () => {
+    const failure = await send({ move: 'withdraw', kind, targetId });
+    say(failure ? texts.failures[failure] : texts.withdrawn);
+  };
+  return { busy, withdraw };
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from 'react-router';
+import { moveKinds } from '../../domain/moves/move.ts';
+import { readMoves } from '../../server/services/moves/read-moves.ts';
+import { movesTexts } from '../features/moves/moves.texts.ts';
+import { OwnMoves } from '../features/moves/own-moves.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => movesTexts[locale].page.title);
+
+export const loader = serve(async (context, { request }) => {
+  const { searchParams } = new URL(request.url);
+  const kind = moveKinds.find((one) => one === searchParams.get('kind'));
+  const after = searchParams.get('after') ?? undefined;
+  return { own: await readMoves(context, { kind, after }), kind, further: after !== undefined };
+});
+
+export default function ApplicationsPage() {
+  const data = useLoaderData<typeof loader>();
+  const texts = useTexts(movesTexts).page;
+  return (
+    <div className={page.wide}>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <OwnMoves {...data} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLoaderData, useRouteLoaderData } from 'react-router';
+import { readFavourites } from '../../server/services/library/read-kept.ts';
+import { readViewsLeft } from '../../server/services/profile/read-views-left.ts';
+import { FavouriteFoot } from '../features/library/favourite-foot.tsx';
+import { keptTexts } from '../features/library/kept.texts.ts';
+import { KeptList } from '../features/library/kept-list.tsx';
+import { LibraryTabs } from '../features/library/library-tabs.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => keptTexts[locale].favourites.title);
+
+export const loader = serve(async (context, { request }) => {
+  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+  const [kept, allowance] = await Promise.all([readFavourites(context, after), readViewsLeft(context)]);
+  return { kept, allowance, further: after !== undefined };
+});
+
+export default function FavouritesPage() {
+  const data = useLoaderData<typeof loader>();
+  const texts = useTexts(keptTexts).favourites;
+  const brand = (useRouteLoaderData('root') as { brand?: string } | undefined)?.brand ?? '';
+  return (
+    <div className={page.wide}>
+      <LibraryTabs />
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <KeptList list="favourites" {...data} brand={brand} under={(entry) => <FavouriteFoot entry={entry} />} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { searchStates } from '../profile/job-search.ts';
+import { type Availability, isDisabledOrPaused } from './availability.ts';
+
+const open: Availability = {
+  disabled: false,
+  unavailable: false,
+  searchState: 'actively_searching',
+  disableIntroductions: null,
+};
+
+describe('disabledOrPaused', () => {
+  it.each<[string, Partial<Availability>, boolean]>([
+    ['searching', {}, false],
+    ['disabled by an administrator', { disabled: true }, true],
+    ["'developer unavailable flag'", { unavailable: true }, true],
+    ['not searching', { searchState: 'not_searching', disableIntroductions: true }, true],
+    ['not searching, introductions welcome', { searchState: 'not_searching', disableIntroductions: false }, false],
+    ['not searching, nothing said', { searchState: 'not_searching' }, true],
+    ['on a break', { searchState: 'pause_profile', disableIntroductions: true }, true],
+    ['on a break, introductions welcome', { searchState: 'pause_profile', disableIntroductions: false }, false],
+    ['on a break, nothing said', { searchState: 'pause_profile' }, true],
+  ])('%s: %o', (_, change, expected) => expect(isDisabledOrPaused({ ...open, ...change })).toBe(expected));
+
+  it("'actively_searching', 'open_opportunities', 'dreamjob_only' and 'unknown' can be written to", () =>
+    expect(searchStates.filter((searchState) => !isDisabledOrPaused({ ...open, searchState }))).toEqual([
+      'actively_searching',
+      'open_opportunities',
+      'dreamjob_only',
+      'unknown',
+    ]));
+});

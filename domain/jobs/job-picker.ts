@@ -1,0 +1,67 @@
+import { type JobStatusLabel, jobStatusLabel } from './job-status.ts';
+
+export type PickableJob = {
+  id: string;
+  seoAlias: string | null;
+  title: string | null;
+  status: string | null;
+  createdAt: Date;
+  publishedAt: Date | null;
+  archivedAt: Date | null;
+};
+
+export type JobOption = {
+  id: string;
+  label: JobStatusLabel;
+  /** null: 'Aucun titre'. */
+  title: string | null;
+  /** What its address ends with. */
+  alias: string;
+};
+
+const order: readonly JobStatusLabel[] = ['online', 'draft', 'archive', 'unknown'];
+
+/** 'Published first, then drafts, then archived, each newest first; each option shows a status icon, the title or 'Aucun titre'.' */
+export function jobOptions(jobs: readonly PickableJob[]): JobOption[] {
+  return jobs
+    .map((job) => ({ job, label: jobStatusLabel(job.status) }))
+    .toSorted(
+      (a, b) =>
+        order.indexOf(a.label) - order.indexOf(b.label) ||
+        listedAt(b.job, b.label) - listedAt(a.job, a.label) ||
+        (a.job.id < b.job.id ? -1 : 1),
+    )
+    .map(({ job, label }) => ({
+      id: job.id,
+      label,
+      title: job.title?.trim() || null,
+      alias: job.seoAlias || job.id,
+    }));
+}
+
+/** The date that its list gives a job: since when it has been online, a draft, or archived. */
+function listedAt({ publishedAt, archivedAt, createdAt }: PickableJob, label: JobStatusLabel): number {
+  const since = { online: publishedAt, archive: archivedAt, draft: null, unknown: null }[label];
+  return (since ?? createdAt).getTime();
+}
+
+/** 'A searchable job picker': every word typed is somewhere in the title, whatever its capitals and accents. */
+export function searchJobs<T extends { title: string | null }>(options: readonly T[], typed: string): T[] {
+  const words = plain(typed).split(/\s+/);
+  return options.filter(({ title }) => words.every((word) => plain(title ?? '').includes(word)));
+}
+
+const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** 'Ce développeur est assigné à l'offre "{jobTitle}"', or undefined for 'Assigner ce développeur à un job'. */
+export function assignedJob<T extends { id: string }>(
+  options: readonly T[],
+  assignedJobId: string | null,
+): T | undefined {
+  return options.find(({ id }) => id === assignedJobId);
+}
+
+/** '/job-manager is used when the job has neither seoAlias nor id.' undefined then. */
+export function jobAlias(job: { seoAlias?: string | null; id?: string | null }): string | undefined {
+  return job.seoAlias || job.id || undefined;
+}

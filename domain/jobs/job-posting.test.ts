@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { jobPosting, type PostedJob } from './job-posting.ts';
+
+const job: PostedJob = {
+  id: '01890000-0000-7000-8000-000000000002',
+  url: 'https://vivier.example/job/dev-react',
+  title: 'Développeuse React (F/H)',
+  description: '<p>Une équipe de cinq.</p>',
+  publishedAt: new Date('2026-11-02T09:30:00Z'),
+  contractType: 'permanent',
+  remote: 'hybrid',
+  place: { locality: 'Nantes', region: 'Pays de la Loire', countryCode: 'FR' },
+  salaryMin: 42,
+  salaryMax: 50,
+  technologies: ['React', 'TypeScript'],
+  profession: 'Développeur·euse front-end',
+  direct: true,
+  company: {
+    name: 'Maréva',
+    website: 'https://mareva.example',
+    logo: 'https://vivier.example/logo.svg',
+    countryCode: 'FR',
+  },
+};
+
+describe('an offer as search engines read it', () => {
+  it('says all that a JobPosting must say', () => {
+    expect(jobPosting(job)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Développeuse React (F/H)',
+      description: '<p>Une équipe de cinq.</p>',
+      datePosted: '2026-11-02T09:30:00.000Z',
+      url: 'https://vivier.example/job/dev-react',
+      identifier: { '@type': 'PropertyValue', name: 'Maréva', value: job.id },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Maréva',
+        sameAs: 'https://mareva.example',
+        logo: 'https://vivier.example/logo.svg',
+      },
+      employmentType: 'FULL_TIME',
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Nantes',
+          addressRegion: 'Pays de la Loire',
+          addressCountry: 'FR',
+        },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: { '@type': 'QuantitativeValue', minValue: 42_000, maxValue: 50_000, unitText: 'YEAR' },
+      },
+      occupationalCategory: 'Développeur·euse front-end',
+      skills: 'React, TypeScript',
+      directApply: true,
+    });
+  });
+
+  it.each([
+    ['permanent', 'FULL_TIME'],
+    ['fixedTerm', 'TEMPORARY'],
+    ['internship', 'INTERN'],
+    ['apprenticeship', 'OTHER'],
+    ['freelance', 'CONTRACTOR'],
+  ] as const)('%s: %s', (contractType, employmentType) =>
+    expect(jobPosting({ ...job, contractType })).toMatchObject({ employmentType }),
+  );
+
+  it('remote work says from which country, and where the company is when it says so', () => {
+    const remote = jobPosting({ ...job, remote: 'fullTime', place: null });
+    expect(remote).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'FR' },
+    });
+    expect(remote).not.toHaveProperty('jobLocation');
+    const abroad = { ...job.company, countryCode: 'BE' };
+    expect(jobPosting({ ...job, remote: 'fullTime', place: null, company: abroad })).toMatchObject({
+      applicantLocationRequirements: { name: 'BE' },
+    });
+    const both = jobPosting({ ...job, remote: 'fullTime' });
+    expect(both).toMatchObject({ jobLocationType: 'TELECOMMUTE', jobLocation: { '@type': 'Place' } });
+    expect(jobPosting(job)).not.toHaveProperty('jobLocationType');
+  });
+
+  it.each<[number | null, number | null, object | undefined]>([
+    [42, 42, { value: 42_000 }],
+    [42, null, { value: 42_000 }],
+    [null, 50, { value: 50_000 }],
+    [null, null, undefined],
+  ])('a salary from %s to %s', (salaryMin, salaryMax, value) => {
+    const posting = jobPosting({ ...job, salaryMin, salaryMax }) as { baseSalary?: { value: object } };
+    if (value) expect(posting.baseSalary?.value).toEqual({ '@type': 'QuantitativeValue', unitText: 'YEAR', ...value });
+    else expect(posting).not.toHaveProperty('baseSalary');
+  });
+
+  it('an offer on another site is not applied to here', () =>
+    expect(jobPosting({ ...job, direct: false })).toMatchObject({ directApply: false }));
+});

@@ -1,0 +1,96 @@
+import type { ContractType, RemoteFrequency } from '../profile/job-search.ts';
+
+/** The words of schema.org for our kinds of contract. */
+const employmentTypes: Record<ContractType, string> = {
+  permanent: 'FULL_TIME',
+  fixedTerm: 'TEMPORARY',
+  internship: 'INTERN',
+  apprenticeship: 'OTHER',
+  freelance: 'CONTRACTOR',
+};
+
+type Place = { locality: string; region: string | null; countryCode: string };
+
+export type PostedJob = {
+  id: string;
+  url: string;
+  title: string;
+  /** HTML. */
+  description: string;
+  publishedAt: Date;
+  contractType: ContractType | null;
+  remote: RemoteFrequency | null;
+  place: Place | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  technologies: string[];
+  profession: string | null;
+  /** Whether one applies here, and not on another site. */
+  direct: boolean;
+  company: { name: string; website: string | null; logo: string | undefined; countryCode: string | null };
+};
+
+const defaultCountry = 'FR';
+
+/** An offer as search engines read it: schema.org JobPosting. */
+export function jobPosting(job: PostedJob): Record<string, unknown> {
+  const { company } = job;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description,
+    datePosted: job.publishedAt.toISOString(),
+    url: job.url,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      ...(company.website ? { sameAs: company.website } : {}),
+      ...(company.logo ? { logo: company.logo } : {}),
+    },
+    ...(job.contractType ? { employmentType: employmentTypes[job.contractType] } : {}),
+    ...location(job),
+    ...salary(job),
+    ...(job.profession ? { occupationalCategory: job.profession } : {}),
+    ...(job.technologies.length > 0 ? { skills: job.technologies.join(', ') } : {}),
+    directApply: job.direct,
+  };
+}
+
+function location({ place, remote, company }: PostedJob): object {
+  const somewhere = place && {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: place.locality,
+        ...(place.region ? { addressRegion: place.region } : {}),
+        addressCountry: place.countryCode,
+      },
+    },
+  };
+  if (remote !== 'fullTime' && somewhere) return somewhere;
+  // Work from anywhere must say from which country one may apply.
+  const country = place?.countryCode ?? company.countryCode ?? defaultCountry;
+  return {
+    ...somewhere,
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: country },
+  };
+}
+
+/** Thousands of euros become euros a year. */
+function salary({ salaryMin, salaryMax }: PostedJob): object {
+  const least = salaryMin ?? salaryMax;
+  const most = salaryMax ?? salaryMin;
+  if (least === null || most === null) return {};
+  const range = least === most ? { value: least * 1000 } : { minValue: least * 1000, maxValue: most * 1000 };
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', ...range, unitText: 'YEAR' },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isFiltered, jobQueryString, readJobQuery } from './job-query.ts';
+
+const read = (search: string) => readJobQuery(new URLSearchParams(search));
+const none = {
+  words: '',
+  profession: undefined,
+  technologies: [],
+  contracts: [],
+  city: '',
+  remotes: [],
+  salary: undefined,
+};
+
+describe('what an address asks for', () => {
+  it.each<[string, object]>([
+    ['', {}],
+    ['q=  réact  hook ', { words: 'réact  hook' }],
+    ['profession=front-end-developer', { profession: 'front-end-developer' }],
+    ['profession=', {}],
+    ["profession=a' or 1=1", {}],
+    ['technology=react&technology=node-js&technology=react&technology=', { technologies: ['react', 'node-js'] }],
+    ['contract=freelance&contract=permanent&contract=serfdom', { contracts: ['permanent', 'freelance'] }],
+    ['city=Saint-Étienne', { city: 'Saint-Étienne' }],
+    ['remote=hybrid&remote=fullTime&remote=x', { remotes: ['fullTime', 'hybrid'] }],
+    ['salary=45', { salary: 45 }],
+    ['salary=45,4', { salary: 45 }],
+    ['salary=100000', { salary: 400 }],
+    ['salary=beaucoup', {}],
+    ['other=1', {}],
+  ])('%s', (search, expected) => expect(read(search)).toEqual({ ...none, ...expected }));
+
+  it('is no longer than it needs to be', () => {
+    expect(read(`q=${'x'.repeat(500)}`).words).toHaveLength(120);
+    const many = Array.from({ length: 30 }, (_, index) => `technology=t${index}`).join('&');
+    expect(read(many).technologies).toHaveLength(10);
+  });
+});
+
+describe('the address of a search', () => {
+  it('leaves out what was left empty', () => {
+    expect(jobQueryString(read('q=&profession=&technology=&city=&salary='))).toBe('');
+    expect(isFiltered(read('q=&contract='))).toBe(false);
+  });
+
+  it('is the same for the same search, and says the same when it is read again', () => {
+    const one = 'remote=no&q=c%2B%2B&salary=50&technology=react&contract=freelance&city=Le Mans&profession=data';
+    const other = 'city=Le Mans&contract=freelance&profession=data&q=c%2B%2B&remote=no&salary=50&technology=react';
+    const address = jobQueryString(read(one));
+    expect(address).toBe(
+      '?q=c%2B%2B&profession=data&technology=react&contract=freelance&city=Le+Mans&remote=no&salary=50',
+    );
+    expect(jobQueryString(read(other))).toBe(address);
+    expect(jobQueryString(read(address))).toBe(address);
+    expect(isFiltered(read(address))).toBe(true);
+  });
+
+  it('goes on where a page ended', () => {
+    expect(jobQueryString(read('city=Nantes'), 'x')).toBe('?city=Nantes&after=x');
+    expect(jobQueryString(read(''), 'x')).toBe('?after=x');
+  });
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { clampDays, contractTypes, remoteFrequencies } from '../profile/job-search.ts';
+import { optionalHttpUrl } from '../profile/link.ts';
+import { listedPlace, type PlaceChoice } from '../profile/place-choice.ts';
+import { clampWhole, listedId, numberField, optionalLine, optionalText, textLimits } from '../profile/text-limits.ts';
+
+export const mostJobTechnologies = 10;
+export const longestJobDescription = 20_000;
+/** Thousands of euros gross a year. */
+export const jobSalaryLimits = { least: 1, most: 400 } as const;
+
+export const clampJobSalary = (value: unknown): number | null =>
+  clampWhole(value, jobSalaryLimits.least, jobSalaryLimits.most, null);
+
+/** What the form of an offer holds. A draft may lack anything; what is there must make sense. */
+export const jobSchema = z
+  .object({
+    title: optionalLine(textLimits.title),
+    professionId: listedId().nullable(),
+    contractType: z.enum(contractTypes, 'unknown').nullable(),
+    technologyIds: z
+      .array(listedId(), 'required')
+      .transform((ids) => [...new Set(ids)])
+      .refine((ids) => ids.length <= mostJobTechnologies, 'tooManyRows'),
+    place: listedPlace.nullable() as z.ZodType<PlaceChoice | null, PlaceChoice | null>,
+    remote: z.enum(remoteFrequencies, 'unknown').nullable(),
+    daysPerWeek: z.custom<number | string | null>(),
+    salaryMin: numberField(clampJobSalary),
+    salaryMax: numberField(clampJobSalary),
+    description: optionalText(longestJobDescription),
+    /** The offer lives on the company's own site: candidates are led there. */
+    externalUrl: optionalHttpUrl,
+  })
+  .refine(({ salaryMin, salaryMax }) => salaryMin === null || salaryMax === null || salaryMin <= salaryMax, {
+    error: 'salaryOrder',
+    path: ['salaryMax'],
+  })
+  .transform((job) => ({ ...job, daysPerWeek: job.remote === 'hybrid' ? clampDays(job.daysPerWeek, null) : null }));
+export type JobDraft = z.input<typeof jobSchema>;
+export type Job = z.output<typeof jobSchema>;
+
+export const emptyJob = (): JobDraft => ({
+  title: '',
+  professionId: null,
+  contractType: null,
+  technologyIds: [],
+  place: null,
+  remote: null,
+  daysPerWeek: null,
+  salaryMin: null,
+  salaryMax: null,
+  description: '',
+  externalUrl: '',
+});
+
+export type Publishable = {
+  title: string | null;
+  professionId: string | null;
+  contractType: string | null;
+  technologies: number;
+  hasPlace: boolean;
+  remote: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  description: string | null;
+};
+
+export const publishedFields = [
+  'title',
+  'professionId',
+  'contractType',
+  'technologyIds',
+  'place',
+  'remote',
+  'salaryMin',
+  'salaryMax',
+  'description',
+] as const;
+export type PublishedField = (typeof publishedFields)[number];
+
+/**
+ * What an offer must say before anybody sees it. A place, unless the work can be done from anywhere; a salary range, as
+ * the law wants it, except for an internship, whose pay is set elsewhere.
+ */
+export function missingToPublish(job: Publishable): PublishedField[] {
+  const paid = job.contractType !== 'internship';
+  const has: Record<PublishedField, boolean> = {
+    title: Boolean(job.title?.trim()),
+    professionId: job.professionId !== null,
+    contractType: job.contractType !== null,
+    technologyIds: job.technologies > 0,
+    place: job.hasPlace || job.remote === 'fullTime',
+    remote: job.remote !== null,
+    salaryMin: !paid || job.salaryMin !== null,
+    salaryMax: !paid || job.salaryMax !== null,
+    description: Boolean(job.description?.trim()),
+  };
+  return publishedFields.filter((field) => !has[field]);
+}
+
+/** The same form for an offer that is online: it must stay whole. */
+export const publishedJobSchema = jobSchema.superRefine((job, context) => {
+  const facts = { ...job, technologies: job.technologyIds.length, hasPlace: job.place !== null };
+  for (const field of missingToPublish(facts)) {
+    context.addIssue({ code: 'custom', message: 'required', path: [field] });
+  }
+});

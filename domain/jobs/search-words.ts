@@ -1,0 +1,29 @@
+const mostWords = 10;
+const longestWord = 40;
+
+/** As `plain_words` spells them in the database: small letters, no accents, no punctuation but that of C++ and C#. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .toLowerCase()
+    .replace(
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: a range of the database's own function
+      /[\u0001-\u0022\u0024-\u002a\u002c-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/g,
+      ' ',
+    )
+    .trim();
+}
+
+/**
+ * What each word typed looks like among the words of an offer: the beginning of one, so that 'dev' finds a developer; a
+ * whole one when it is too short for that ('go', 'c#').
+ */
+export function wordPatterns(typed: string): string[] {
+  const words = plainWords(typed).split(' ').filter(Boolean);
+  return [...new Set(words)]
+    .slice(0, mostWords)
+    .map((word) => (word.length < 3 ? `% ${word} %` : `% ${word.slice(0, longestWord)}%`));
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { longestMessage, moveSchema } from './move.ts';
+
+const id = '01890000-0000-7000-8000-000000000002';
+
+describe('what a page can ask for', () => {
+  it.each<[string, object]>([
+    ['a like', { move: 'like', companyId: id }],
+    ['a superlike with its message', { move: 'superlike', companyId: id, message: 'Bonjour' }],
+    ['an application with a message', { move: 'application', jobId: id, message: 'Bonjour' }],
+    ['an application without one', { move: 'application', jobId: id, message: '' }],
+    ['taking any of them back', { move: 'withdraw', kind: 'click', targetId: id }],
+  ])('%s', (_, sent) => expect(moveSchema.safeParse(sent).success).toBe(true));
+
+  it.each<[string, object, string]>([
+    ["'a message' is required", { move: 'superlike', companyId: id, message: ' \u200b' }, 'required'],
+    ['and has an end', { move: 'superlike', companyId: id, message: 'x'.repeat(longestMessage + 1) }, 'long'],
+    ['also to an offer', { move: 'application', jobId: id, message: 'x'.repeat(longestMessage + 1) }, 'long'],
+    ['an id that is none', { move: 'like', companyId: 'x' }, 'unknown'],
+  ])('%s', (_, sent, code) => expect(moveSchema.safeParse(sent).error?.issues[0]?.message).toBe(code));
+
+  it('an empty message to an offer is none', () =>
+    expect(moveSchema.parse({ move: 'application', jobId: id, message: '  ' })).toMatchObject({ message: null }));
+});

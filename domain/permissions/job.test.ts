@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Membership, SignedIn, Viewer } from '../viewer.ts';
+import { isMember, jobSight } from './job.ts';
+
+const person: SignedIn = {
+  userId: 'u',
+  sessionId: 's',
+  role: 'DEVELOPER',
+  name: 'Alix',
+  email: 'alix@example.com',
+  locale: 'fr',
+  twoFactorEnabled: false,
+  membership: undefined,
+};
+const membership: Membership = {
+  companyId: 'ours',
+  admin: false,
+  intros: false,
+  validated: true,
+  refused: false,
+  planId: 'freemium',
+};
+const viewers: Record<string, Viewer> = {
+  nobody: undefined,
+  developer: person,
+  member: { ...person, role: 'RECRUITER', membership },
+  waiting: { ...person, role: 'RECRUITER', membership: { ...membership, validated: false } },
+  stranger: { ...person, role: 'RECRUITER', membership: { ...membership, companyId: 'theirs' } },
+  unemployed: { ...person, role: 'RECRUITER' },
+  admin: { ...person, role: 'ADMIN' },
+};
+
+describe('who sees an offer', () => {
+  it.each([
+    ['JOB_PUBLISHED', true, { nobody: 'open', developer: 'open', stranger: 'open', unemployed: 'open' }],
+    ['JOB_DRAFT', true, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
+    ['JOB_UNPUBLISHED', true, { nobody: 'closed', developer: 'closed', stranger: 'closed', unemployed: 'closed' }],
+    ['JOB_PUBLISHED', false, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
+    ['JOB_UNPUBLISHED', false, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
+  ] as const)('%s, company validated: %s', (status, companyValidated, others) => {
+    const seen = (viewer: Viewer) => jobSight(viewer, { status, companyId: 'ours', companyValidated });
+    for (const [who, sight] of Object.entries(others)) expect(seen(viewers[who]), who).toBe(sight);
+    for (const who of ['member', 'waiting', 'admin']) expect(seen(viewers[who]), who).toBe('open');
+  });
+});
+
+it.each([
+  ['nobody', false],
+  ['developer', false],
+  ['member', true],
+  ['waiting', true],
+  ['stranger', true],
+  ['unemployed', false],
+  ['admin', false],
+])('%s writes offers for a company: %s', (who, writes) => expect(isMember(viewers[who])).toBe(writes));

@@ -1,0 +1,21 @@
+import type { JobStatus } from '../jobs/job-status.ts';
+import type { Membership, SignedIn, Viewer } from '../viewer.ts';
+
+export type Member = SignedIn & { membership: Membership };
+
+/** Whoever recruits for a company writes its offers, before the team has validated it too. */
+export function isMember(viewer: Viewer): viewer is Member {
+  return viewer?.role === 'RECRUITER' && viewer.membership !== undefined;
+}
+
+/** What an offer is to somebody: open to read, closed (it was there once), or unknown. */
+export type JobSight = 'open' | 'closed' | 'unknown';
+
+type Facts = { status: JobStatus; companyId: string; companyValidated: boolean };
+
+/** Drafts and archived offers are for the members of their company and for administrators. */
+export function jobSight(viewer: Viewer, { status, companyId, companyValidated }: Facts): JobSight {
+  if (viewer?.role === 'ADMIN' || (isMember(viewer) && viewer.membership.companyId === companyId)) return 'open';
+  if (status === 'JOB_DRAFT' || !companyValidated) return 'unknown';
+  return status === 'JOB_PUBLISHED' ? 'open' : 'closed';
+}

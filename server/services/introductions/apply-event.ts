@@ -1,0 +1,106 @@
+import type { DeclineFeedback } from '../../../domain/contact/decline.ts';
+import { dueAt } from '../../../domain/introductions/due.ts';
+import type { Actor, IntroductionEvent } from '../../../domain/introductions/event.ts';
+import type { IntroductionState, Outcome } from '../../../domain/introductions/next.ts';
+import type { IntroductionStatus } from '../../../domain/introductions/status.ts';
+import { happen } from '../../../domain/introductions/timeline.ts';
+import type { Trx } from '../../data/database.ts';
+import { tell } from '../../live.ts';
+import type { Pair } from './lock-pair.ts';
+
+/** An introduction as it is stored, read under the lock of its pair. */
+export type Stored = Pair & {
+  id: string;
+  recruiterId: string | null;
+  status: IntroductionStatus;
+  statusSince: Date;
+  contactGiven: boolean;
+  remindedAt: Date | null;
+  lastMessageAt: Date | null;
+  messageCount: number;
+};
+
+export type Change = {
+  event: IntroductionEvent;
+  actor: Actor;
+  actorId: string | null;
+  at: Date;
+  /** What is said with it, shown in the timeline. */
+  word?: string | null;
+  decline?: DeclineFeedback;
+};
+
+export type Applied = Outcome & { introductionId?: string };
+
+/**
+ * What happens to an introduction, decided by domain/introductions/next.ts and written with its line of the timeline.
+ * The caller holds the lock of the pair. `stored`: undefined when none stands yet.
+ */
+export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefined, change: Change): Promise<Applied> {
+  const state = stored && stateOf(stored);
+  const outcome = happen(state, change);
+  if (outcome.outcome !== 'changed' || !outcome.entry)
+    return { ...outcome, ...(stored && { introductionId: stored.id }) };
+  const row = rowOf(stored, outcome.state, change);
+  const introductionId = stored ? await update(trx, stored.id, row) : await insert(trx, pair, row, change);
+  const { from, to, by } = outcome.entry;
+  await trx
+    .insertInto('introductionEvents')
+    .values(({ selectFrom, fn, val }) => ({
+      introductionId,
+      position: selectFrom('introductionEvents')
+        .select(({ eb }) => eb(fn.coalesce(fn.max('position'), val(0)), '+', 1).as('position'))
+        .where('introductionId', '=', introductionId),
+      at: change.at,
+      event: change.event,
+      fromStatus: from === 'none' ? null : from,
+      toStatus: to,
+      actorKind: by.kind,
+      actorId: by.id,
+      word: change.word || null,
+    }))
+    .execute();
+  await tellBoth(trx, pair, { kind: 'introduction', id: introductionId });
+  return { ...outcome, introductionId };
+}
+
+/** Both sides, on every open page of theirs. */
+export async function tellBoth(trx: Trx, { companyId, developerId }: Pair, news: { kind: string; id: string }) {
+  await tell(trx, `company:${companyId}`, news);
+  await tell(trx, `user:${developerId}`, news);
+}
+
+function stateOf({ status, contactGiven, remindedAt }: Stored): IntroductionState {
+  return { status, contactGiven, reminded: remindedAt !== null };
+}
+
+function rowOf(stored: Stored | undefined, state: IntroductionState, { at, event, decline }: Change) {
+  const since = event === 'remind' ? (stored?.statusSince ?? at) : at;
+  const remindedAt = state.reminded ? at : null;
+  const lastMessageAt = stored?.lastMessageAt ?? null;
+  return {
+    status: state.status,
+    statusSince: since,
+    contactGiven: state.contactGiven,
+    remindedAt,
+    dueAt: dueAt({ status: state.status, since, remindedAt, lastMessageAt })?.at ?? null,
+    ...(decline && { declineCode: decline.code, declineMessage: decline.message }),
+  };
+}
+
+type Row = ReturnType<typeof rowOf>;
+
+async function insert(trx: Trx, pair: Pair, row: Row, { actor, actorId, at }: Change): Promise<string> {
+  const recruiterId = actor.kind === 'recruiter' ? actorId : null;
+  const { id } = await trx
+    .insertInto('introductions')
+    .values({ ...pair, ...row, recruiterId, createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function update(trx: Trx, id: string, row: Row): Promise<string> {
+  await trx.updateTable('introductions').set(row).where('id', '=', id).execute();
+  return id;
+}

@@ -1,0 +1,72 @@
+import { isId } from '../../../domain/id.ts';
+import { missingToPublish } from '../../../domain/jobs/job.ts';
+import { actionsOn, type JobAction } from '../../../domain/jobs/job-actions.ts';
+import type { JobStatus } from '../../../domain/jobs/job-status.ts';
+import type { Member } from '../../../domain/permissions/job.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import { Forbidden, Invalid, NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { giveAlias } from './give-alias.ts';
+import { readDraft } from './job-form.ts';
+import { lockJob, permitMember } from './permit-member.ts';
+
+/** Puts an offer online, also one that was archived: it is then new again. Online already, it stays as it is. */
+export async function publishJob(context: Context, jobId: string): Promise<void> {
+  await change(context, jobId, 'publish', async (trx, job, now) => {
+    if (job.status === 'JOB_PUBLISHED') return;
+    const draft = await readDraft(trx, jobId, context.locale);
+    const facts = { ...job, technologies: draft.technologyIds.length, hasPlace: job.placeId !== null };
+    const missing = missingToPublish({ ...facts, remote: job.remoteFrequency });
+    if (missing.length > 0) throw new Invalid(Object.fromEntries(missing.map((field) => [field, 'required'])));
+    const seoAlias = job.seoAlias ?? (await giveAlias(trx, context, { ...job, jobId }));
+    const online = { status: 'JOB_PUBLISHED', seoAlias, publishedAt: now, archivedAt: null, updatedAt: now };
+    await trx.updateTable('jobs').set(online).where('id', '=', jobId).execute();
+  });
+}
+
+export async function archiveJob(context: Context, jobId: string): Promise<void> {
+  await change(context, jobId, 'archive', async (trx, job, now) => {
+    if (job.status === 'JOB_UNPUBLISHED') return;
+    const archived = { status: 'JOB_UNPUBLISHED', archivedAt: now, updatedAt: now };
+    await trx.updateTable('jobs').set(archived).where('id', '=', jobId).execute();
+  });
+}
+
+/** Only a draft: what has been online may have been answered. One that is gone already is fine. */
+export async function deleteDraft(context: Context, jobId: string): Promise<void> {
+  const { membership } = permitMember(context);
+  if (!isId(jobId)) throw new NotFound();
+  await context.db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('jobs')
+      .select(['companyId', 'status'])
+      .where('id', '=', jobId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return;
+    if (found.companyId !== membership.companyId) throw new NotFound();
+    allow('delete', found.status as JobStatus, membership.validated);
+    await trx.deleteFrom('jobs').where('id', '=', jobId).execute();
+    await tell(trx, `company:${found.companyId}`, { kind: 'job', id: jobId });
+  });
+}
+
+type Locked = Awaited<ReturnType<typeof lockJob>>;
+type Run = (trx: Trx, job: Locked, now: Date) => Promise<void>;
+
+/** What ends in a status: held, allowed, done, and told to the pages that the company has open. */
+async function change(context: Context, jobId: string, action: JobAction, run: Run): Promise<void> {
+  const member: Member = permitMember(context);
+  await context.db.transaction().execute(async (trx) => {
+    const job = await lockJob(trx, member, jobId);
+    const done = action === 'publish' ? 'JOB_PUBLISHED' : 'JOB_UNPUBLISHED';
+    if (job.status !== done) allow(action, job.status as JobStatus, member.membership.validated);
+    await run(trx, job, context.ports.clock.now());
+    await tell(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
+  });
+}
+
+function allow(action: JobAction, status: JobStatus, validated: boolean): void {
+  if (!actionsOn(status, validated).includes(action)) throw new Forbidden();
+}

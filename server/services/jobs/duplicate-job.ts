@@ -1,0 +1,62 @@
+import { isId } from '../../../domain/id.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Context } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { giveAlias } from './give-alias.ts';
+import { readDraft, writeTechnologies } from './job-form.ts';
+import { lockJob, permitMember } from './permit-member.ts';
+
+const copyOf: Record<Locale, (title: string) => string> = {
+  fr: (title) => `${title.slice(0, 110)} (copie)`,
+  en: (title) => `${title.slice(0, 110)} (copy)`,
+};
+
+const copied = [
+  'companyId',
+  'professionId',
+  'contractType',
+  'placeId',
+  'remoteFrequency',
+  'remoteDaysPerWeek',
+  'salaryMin',
+  'salaryMax',
+  'description',
+  'externalUrl',
+] as const;
+
+/** A new draft that says the same; its id is made by whoever asks, so that asking twice is one copy. */
+export async function duplicateJob(context: Context, jobId: string, copyId: string): Promise<void> {
+  const member = permitMember(context);
+  if (!isId(copyId)) throw new NotFound();
+  const now = context.ports.clock.now();
+  await context.db.transaction().execute(async (trx) => {
+    const { companyId, title: original } = await lockJob(trx, member, jobId);
+    const title = original && copyOf[context.locale](original);
+    const made = await trx
+      .insertInto('jobs')
+      .columns(['id', 'title', 'createdBy', 'createdAt', 'updatedAt', ...copied])
+      .expression((from) =>
+        from
+          .selectFrom('jobs')
+          .select(({ val }) => [
+            val(copyId).as('id'),
+            val(title).as('title'),
+            val(member.userId).as('createdBy'),
+            val(now).as('createdAt'),
+            val(now).as('updatedAt'),
+          ])
+          .select(copied)
+          .where('id', '=', jobId),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // There already: a copy that was asked for twice, or something that is none of theirs.
+    if (!made) return void (await lockJob(trx, member, copyId));
+    const seoAlias = await giveAlias(trx, context, { jobId: copyId, companyId, title });
+    await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', copyId).execute();
+    await writeTechnologies(trx, copyId, (await readDraft(trx, jobId, context.locale)).technologyIds);
+    await tell(trx, `company:${companyId}`, { kind: 'job', id: copyId });
+  });
+}

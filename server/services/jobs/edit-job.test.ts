@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyJob, type JobDraft } from '../../../domain/jobs/job.ts';
+import type { Viewer } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeJob,
+  makeRecruiter,
+} from '../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../runtime.ts';
+import { archiveJob, deleteDraft, publishJob } from './change-job.ts';
+import { duplicateJob } from './duplicate-job.ts';
+import { addJob, readJobForm, saveJob } from './edit-job.ts';
+import { previewDescription } from './preview-description.ts';
+import { readJob } from './read-job.ts';
+
+let runtime: Runtime;
+const viewers: Record<string, Viewer> = {};
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const { db } = runtime;
+  const companyId = await makeCompany(db, { name: 'Maréva' });
+  viewers.author = await makeRecruiter(db, { companyId });
+  viewers.colleague = await makeRecruiter(db, { companyId, admin: false, intros: false });
+  viewers.stranger = await makeRecruiter(db);
+  viewers.waiting = await makeRecruiter(db, { companyId: await makeCompany(db, { validatedAt: null }) });
+  viewers.developer = await makeDeveloper(db);
+  viewers.admin = await makeAdministrator(db);
+  const unemployed = await makeRecruiter(db);
+  viewers.unemployed = { ...unemployed, membership: undefined };
+});
+
+const as = (who: string) => contextOf(runtime, viewers[who]);
+const companyOf = (who: string) => viewers[who]?.membership?.companyId ?? '';
+const whole: JobDraft = {
+  title: 'Développeuse React (F/H)',
+  professionId: 'front-end-developer',
+  contractType: 'permanent',
+  technologyIds: ['react', 'typescript'],
+  place: { placeId: 'insee:44109', label: 'Nantes, France' },
+  remote: 'hybrid',
+  daysPerWeek: 3,
+  salaryMin: 42,
+  salaryMax: 50,
+  description: '## Vos missions\n\n- des écrans',
+  externalUrl: '',
+};
+async function added(who: string, change: Partial<JobDraft> = {}): Promise<string> {
+  const id = randomUUID();
+  await addJob(as(who), id, { ...whole, ...change });
+  return id;
+}
+const stored = (id: string) => runtime.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const titled = (title: string) => runtime.db.selectFrom('jobs').select('id').where('title', '=', title).execute();
+
+describe('writing an offer', () => {
+  it('a draft may be empty, and comes back as it was left', async () => {
+    const id = randomUUID();
+    expect(await addJob(as('author'), id, emptyJob())).toEqual({ alias: id });
+    expect(await readJobForm(as('colleague'), id)).toEqual({ version: 1, value: emptyJob() });
+    const full = await added('waiting');
+    expect((await readJobForm(as('waiting'), full)).value).toEqual(whole);
+    expect(await stored(full)).toMatchObject({ status: 'JOB_DRAFT', createdBy: viewers.waiting?.userId });
+  });
+
+  it('sent twice, and at the same time, it is one draft', async () => {
+    const id = randomUUID();
+    const title = `Une fois ${id}`;
+    await Promise.all(Array.from({ length: 8 }, () => addJob(as('author'), id, { ...whole, title })));
+    await addJob(as('author'), id, { ...whole, title });
+    expect(await titled(title)).toHaveLength(1);
+    expect((await readJobForm(as('author'), id)).value.technologyIds).toEqual(['react', 'typescript']);
+  });
+
+  it.each<[string, object, object]>([
+    ['what makes no sense', { salaryMin: 60 }, { salaryMax: 'salaryOrder' }],
+    ['a profession that is not on the list', { professionId: 'wizard' }, { professionId: 'unknown' }],
+    ['a technology that is not', { technologyIds: ['react', 'runes'] }, { 'technologyIds.1': 'unknown' }],
+    ['a place that is not', { place: { placeId: 'insee:00000', label: 'Nulle part' } }, { place: 'unknown' }],
+  ])('%s is refused whole', async (_, change, fields) => {
+    const id = randomUUID();
+    await expect(addJob(as('author'), id, { ...whole, ...change })).rejects.toMatchObject({ name: 'Invalid', fields });
+    await expect(readJobForm(as('author'), id)).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('the address comes from the title, and is nobody else’s', async () => {
+    const title = 'Ingénieur·e données, à Nantes';
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => addJob(as('author'), randomUUID(), { ...whole, title })),
+    );
+    const aliases = all.map(({ alias }) => alias);
+    expect(new Set(aliases).size).toBe(5);
+    expect(aliases).toContain('ingenieur-donnees-a-nantes-mareva');
+    for (const alias of aliases) expect(alias).toMatch(/^ingenieur-donnees-a-nantes-mareva(-\w{8})?$/);
+  });
+
+  it('the address follows the title until it is out in the world', async () => {
+    const id = await added('author', { title: 'Premier nom' });
+    const save = async (title: string) => saveJob(as('author'), id, { version: null, value: { ...whole, title } });
+    expect(await save('Deuxième nom')).toEqual({ alias: 'deuxieme-nom-mareva' });
+    await publishJob(as('author'), id);
+    expect(await save('Troisième nom')).toEqual({ alias: 'deuxieme-nom-mareva' });
+  });
+
+  it('two who edit the same state of it: the second is told, and loses nothing', async () => {
+    const id = await added('author');
+    const { version } = await readJobForm(as('author'), id);
+    await saveJob(as('author'), id, { version, value: { ...whole, salaryMax: 55 } });
+    const second = { version, value: { ...whole, salaryMax: 60 } };
+    await expect(saveJob(as('colleague'), id, second)).rejects.toMatchObject({ name: 'Conflict' });
+    expect((await stored(id)).salaryMax).toBe(55);
+    await saveJob(as('author'), id, { version, value: { ...whole, salaryMax: 55 } });
+    await saveJob(as('colleague'), id, { ...second, version: null });
+    expect((await stored(id)).salaryMax).toBe(60);
+  });
+
+  it('of many at once, on the same state, one is stored', async () => {
+    const id = await added('author');
+    const { version } = await readJobForm(as('author'), id);
+    const outcomes = await Promise.allSettled(
+      [51, 52, 53, 54, 55].map((salaryMax) => saveJob(as('author'), id, { version, value: { ...whole, salaryMax } })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await stored(id)).version).toBe(version + 1);
+  });
+});
+
+describe('online and back', () => {
+  it('a company that is not validated drafts, and does not publish', async () => {
+    const id = await added('waiting');
+    await expect(publishJob(as('waiting'), id)).rejects.toMatchObject({ name: 'Forbidden' });
+    expect((await stored(id)).status).toBe('JOB_DRAFT');
+  });
+
+  it('says field by field what is missing', async () => {
+    const id = await added('author', { title: '', place: null, salaryMax: null });
+    await expect(publishJob(as('author'), id)).rejects.toMatchObject({
+      name: 'Invalid',
+      fields: { title: 'required', place: 'required', salaryMax: 'required' },
+    });
+  });
+
+  it('published, archived and published again, each as often as one likes', async () => {
+    const id = await added('author');
+    await Promise.all(Array.from({ length: 6 }, () => publishJob(as('author'), id)));
+    const first = await stored(id);
+    expect(first).toMatchObject({ status: 'JOB_PUBLISHED', archivedAt: null });
+    await publishJob(as('colleague'), id);
+    expect((await stored(id)).publishedAt).toEqual(first.publishedAt);
+    await archiveJob(as('author'), id);
+    await archiveJob(as('author'), id);
+    expect(await stored(id)).toMatchObject({ status: 'JOB_UNPUBLISHED', archivedAt: expect.any(Date) });
+    await publishJob(as('author'), id);
+    const again = await stored(id);
+    expect(again).toMatchObject({ status: 'JOB_PUBLISHED', archivedAt: null, seoAlias: first.seoAlias });
+    expect(again.publishedAt?.getTime()).toBeGreaterThanOrEqual(first.publishedAt?.getTime() ?? 0);
+  });
+
+  it('one that is online must stay fit to be', async () => {
+    const id = await added('author');
+    await publishJob(as('author'), id);
+    const change = { version: null, value: { ...whole, description: ' ' } };
+    await expect(saveJob(as('author'), id, change)).rejects.toMatchObject({ fields: { description: 'required' } });
+    await archiveJob(as('author'), id);
+    await saveJob(as('author'), id, change);
+  });
+
+  it('only a draft can be archived never, and deleted', async () => {
+    const id = await added('author');
+    await expect(archiveJob(as('author'), id)).rejects.toMatchObject({ name: 'Forbidden' });
+    await publishJob(as('author'), id);
+    await expect(deleteDraft(as('author'), id)).rejects.toMatchObject({ name: 'Forbidden' });
+    await archiveJob(as('author'), id);
+    await expect(deleteDraft(as('author'), id)).rejects.toMatchObject({ name: 'Forbidden' });
+    const draft = await added('author');
+    await deleteDraft(as('colleague'), draft);
+    await deleteDraft(as('author'), draft);
+    await expect(readJobForm(as('author'), draft)).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('a copy is a draft of its own, once', async () => {
+    const id = await added('author');
+    await publishJob(as('author'), id);
+    const copyId = randomUUID();
+    await Promise.all(Array.from({ length: 4 }, () => duplicateJob(as('colleague'), id, copyId)));
+    expect(await stored(copyId)).toMatchObject({
+      status: 'JOB_DRAFT',
+      title: 'Développeuse React (F/H) (copie)',
+      publishedAt: null,
+      createdBy: viewers.colleague?.userId,
+    });
+    const { value } = await readJobForm(as('author'), copyId);
+    expect(value).toEqual({ ...whole, title: 'Développeuse React (F/H) (copie)' });
+    expect((await stored(copyId)).seoAlias).not.toBe((await stored(id)).seoAlias);
+  });
+
+  it('the preview is what the page will show', async () => {
+    const text = '## Titre\n\n<script>x</script> **gras** [lien](https://example.com)';
+    const { html } = previewDescription(as('author'), text);
+    const id = await added('author', { description: text });
+    expect(await readJob(as('author'), id)).toMatchObject({ description: html });
+    expect(html).not.toContain('<script');
+  });
+});
+
+describe('whose offer it is', () => {
+  const attempts: Record<string, (who: string, id: string) => Promise<unknown>> = {
+    read: (who, id) => readJobForm(as(who), id),
+    save: (who, id) => saveJob(as(who), id, { version: null, value: whole }),
+    publish: (who, id) => publishJob(as(who), id),
+    archive: (who, id) => archiveJob(as(who), id),
+    delete: (who, id) => deleteDraft(as(who), id),
+    duplicate: (who, id) => duplicateJob(as(who), id, randomUUID()),
+    'take its id': (who, id) => addJob(as(who), id, whole),
+  };
+
+  it.each(Object.keys(attempts))('%s: not there for another company, and nothing happens', async (attempt) => {
+    const id = await added('author');
+    const before = await stored(id);
+    for (const who of ['stranger', 'waiting']) {
+      await expect(attempts[attempt]?.(who, id), who).rejects.toMatchObject({ name: 'NotFound' });
+    }
+    for (const who of ['developer', 'admin', 'unemployed']) {
+      await expect(attempts[attempt]?.(who, id), who).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+    await expect(attempts[attempt]?.('nobody', id)).rejects.toMatchObject({ name: 'Forbidden' });
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it('an address that is no id is no offer', async () => {
+    for (const attempt of Object.values(attempts)) {
+      await expect(attempt('author', "x' or true")).rejects.toMatchObject({ name: 'NotFound' });
+    }
+  });
+});
+
+describe('reading an offer', () => {
+  it.each(['JOB_DRAFT', 'JOB_UNPUBLISHED', 'JOB_PUBLISHED'])('%s', async (status) => {
+    const id = await makeJob(runtime.db, companyOf('author'), { status, title: 'Offre', description: '**Bien**' });
+    const sight = async (who: string) =>
+      readJob(as(who), id).then(
+        ({ kind }) => kind,
+        (error: Error) => error.name,
+      );
+    const outside = { JOB_DRAFT: 'NotFound', JOB_UNPUBLISHED: 'closed', JOB_PUBLISHED: 'job' }[status];
+    for (const who of ['author', 'colleague', 'admin']) expect(await sight(who), who).toBe('job');
+    for (const who of ['nobody', 'developer', 'stranger', 'waiting', 'unemployed']) {
+      expect(await sight(who), who).toBe(outside);
+    }
+  });
+
+  it('a closed one says whose it was, and no more', async () => {
+    const id = await makeJob(runtime.db, companyOf('author'), { status: 'JOB_UNPUBLISHED', description: 'secret' });
+    expect(JSON.stringify(await readJob(as('developer'), id))).not.toContain('secret');
+  });
+
+  it('by its address or its id, with what search engines want to know', async () => {
+    const id = await added('author', { title: 'Par son adresse' });
+    await publishJob(as('author'), id);
+    const job = await readJob(as('nobody'), 'par-son-adresse-mareva');
+    expect(job).toMatchObject({ kind: 'job', id, viewer: 'anonymous', manages: false, moves: undefined });
+    expect(job).toMatchObject({
+      posting: {
+        '@type': 'JobPosting',
+        title: 'Par son adresse',
+        url: expect.stringMatching(/\/job\/par-son-adresse-mareva$/),
+        jobLocation: { address: { addressLocality: 'Nantes', addressCountry: 'FR' } },
+        baseSalary: { currency: 'EUR', value: { minValue: 42_000, maxValue: 50_000, unitText: 'YEAR' } },
+      },
+    });
+    expect(await readJob(as('author'), id)).toMatchObject({ manages: true });
+    await archiveJob(as('author'), id);
+    expect(await readJob(as('author'), id)).toMatchObject({ posting: undefined });
+    await expect(readJob(as('nobody'), '../etc/passwd')).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('an offer of a company that is not validated any more is not there', async () => {
+    const companyId = await makeCompany(runtime.db, { validatedAt: null });
+    const id = await makeJob(runtime.db, companyId);
+    await expect(readJob(as('developer'), id)).rejects.toMatchObject({ name: 'NotFound' });
+  });
+});

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseValue } from '../../../domain/form.ts';
+import { isId } from '../../../domain/id.ts';
+import { type Job, type JobDraft, jobSchema, publishedJobSchema } from '../../../domain/jobs/job.ts';
+import type { Context } from '../../context.ts';
+import { Conflict, Invalid, NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { giveAlias } from './give-alias.ts';
+import { checkChoices, jobColumns, readDraft, writeTechnologies } from './job-form.ts';
+import { lockJob, permitMember } from './permit-member.ts';
+
+/** What the form of an offer opens with: what is stored, and which state of the offer that is. */
+export async function readJobForm(context: Context, jobId: string): Promise<{ version: number; value: JobDraft }> {
+  const { membership } = permitMember(context);
+  const { db, locale } = context;
+  const row = isId(jobId)
+    ? await db
+        .selectFrom('jobs')
+        .select('version')
+        .where('id', '=', jobId)
+        .where('companyId', '=', membership.companyId)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new NotFound();
+  return { version: row.version, value: await readDraft(db, jobId, locale) };
+}
+
+/** A new draft. Its id is made by whoever writes it: sent twice, it is one draft. */
+export async function addJob(context: Context, jobId: string, given: unknown): Promise<{ alias: string }> {
+  const member = permitMember(context);
+  if (!isId(jobId)) throw new NotFound();
+  const job = checked(jobSchema, given);
+  const { companyId } = member.membership;
+  const now = context.ports.clock.now();
+  return context.db.transaction().execute(async (trx) => {
+    await checkChoices(trx, context, job);
+    const seoAlias = await giveAlias(trx, context, { jobId, companyId, title: job.title });
+    const added = await trx
+      .insertInto('jobs')
+      .values({ id: jobId, companyId, createdBy: member.userId, ...jobColumns(job), createdAt: now, updatedAt: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return { alias: (await lockJob(trx, member, jobId)).seoAlias ?? jobId };
+    await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', jobId).execute();
+    await writeTechnologies(trx, jobId, job.technologyIds);
+    await tell(trx, `company:${companyId}`, { kind: 'job', id: jobId });
+    return { alias: seoAlias ?? jobId };
+  });
+}
+
+export type JobChange = {
+  /** The state of the offer that the form was filled from; null writes over whatever is there. */
+  version: number | null;
+  value: unknown;
+};
+
+/**
+ * Stores an offer as it was sent, or refuses it whole. Of two people who edit the same state of it the second gets a
+ * Conflict, unless both sent the same; one that is online must stay fit to be.
+ */
+export async function saveJob(context: Context, jobId: string, change: JobChange): Promise<{ alias: string }> {
+  const member = permitMember(context);
+  return context.db.transaction().execute(async (trx) => {
+    const before = await lockJob(trx, member, jobId);
+    const job = checked(before.status === 'JOB_PUBLISHED' ? publishedJobSchema : jobSchema, change.value);
+    if (change.version !== null && change.version !== before.version) {
+      // The same form sent twice has not met anybody else.
+      const stored = jobSchema.safeParse(await readDraft(trx, jobId, context.locale)).data;
+      if (isDeepStrictEqual(stored, job)) return { alias: before.seoAlias ?? jobId };
+      throw new Conflict();
+    }
+    await checkChoices(trx, context, job);
+    // Once it has been online its address is out in the world, and stays.
+    const { companyId } = before;
+    const kept = before.seoAlias && (before.publishedAt !== null || before.title === job.title);
+    const seoAlias = kept ? before.seoAlias : await giveAlias(trx, context, { jobId, companyId, title: job.title });
+    await trx
+      .updateTable('jobs')
+      .set({ ...jobColumns(job), seoAlias, version: before.version + 1, updatedAt: context.ports.clock.now() })
+      .where('id', '=', jobId)
+      .execute();
+    await writeTechnologies(trx, jobId, job.technologyIds);
+    await tell(trx, `company:${companyId}`, { kind: 'job', id: jobId });
+    return { alias: seoAlias ?? jobId };
+  });
+}
+
+function checked(schema: typeof jobSchema, value: unknown): Job {
+  const parsed = parseValue(schema, value);
+  if ('errors' in parsed) throw new Invalid(parsed.errors);
+  return parsed.value;
+}

@@ -1,0 +1,125 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { JobQuery } from '../../../domain/jobs/job-query.ts';
+import { wordPatterns } from '../../../domain/jobs/search-words.ts';
+import { readPosition, writePosition } from '../../../domain/moment-position.ts';
+import type { Context } from '../../context.ts';
+import { Invalid } from '../../errors.ts';
+import { plainName } from '../../ports/places/plain-name.ts';
+import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
+import { exactly, isOpen } from './is-open.ts';
+import { type JobTerms, termColumns } from './job-summary.ts';
+
+export const jobsPageSize = 20;
+
+export type FoundJob = JobTerms & {
+  id: string;
+  alias: string;
+  title: string;
+  publishedAt: string;
+  external: boolean;
+  company: CompanyMark;
+  /** The developer who is looking has applied. */
+  applied: boolean;
+};
+
+export type FoundJobs = { jobs: FoundJob[]; total: number; next: string | undefined };
+
+/** One page of the offers that somebody looks for, the newest first; of one company when its page asks. */
+export async function findJobs(
+  context: Context,
+  query: JobQuery,
+  after: string | undefined,
+  companyId?: string,
+): Promise<FoundJobs> {
+  const position = after === undefined ? undefined : readPosition(after);
+  if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
+  const { db, locale, viewer } = context;
+  const wanted = conditions(query);
+  if (companyId) wanted.push(sql`j.company_id = ${companyId}`);
+  const developerId = viewer?.role === 'DEVELOPER' ? viewer.userId : null;
+  const rows = await db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.companyId')
+    .leftJoin('places as p', 'p.id', 'j.placeId')
+    .select(['j.id', 'j.seoAlias', 'j.title', 'j.externalUrl'])
+    .select(exactly('j.published_at').as('publishedAt'))
+    .select(companyColumns)
+    .select(termColumns(locale))
+    .select(
+      sql<boolean>`exists (select from job_applications a
+        where a.job_id = j.id and a.developer_id = ${developerId}::uuid)`.as('applied'),
+    )
+    .where(({ and }) => and(wanted))
+    .$if(position !== undefined, (jobs) =>
+      jobs.where(sql<SqlBool>`(j.published_at, j.id) < (${position?.at}::timestamptz, ${position?.id}::uuid)`),
+    )
+    .orderBy('j.publishedAt', 'desc')
+    .orderBy('j.id', 'desc')
+    // One more than a page tells whether there is a next one.
+    .limit(jobsPageSize + 1)
+    .execute();
+  const shown = rows.slice(0, jobsPageSize);
+  const last = rows.length > jobsPageSize ? shown.at(-1) : undefined;
+  return {
+    jobs: shown.map(foundJob),
+    total: await countJobs(context, wanted),
+    next: last && writePosition({ at: last.publishedAt, id: last.id }),
+  };
+}
+
+async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.companyId')
+    .leftJoin('places as p', 'p.id', 'j.placeId')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(({ and }) => and(wanted))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Every one of them narrows: of several contracts any will do, of several technologies all are wanted. */
+function conditions({ words, profession, technologies, contracts, city, remotes, salary }: JobQuery) {
+  const all: Expression<SqlBool>[] = [isOpen];
+  for (const pattern of wordPatterns(words)) all.push(sql`j.search like ${pattern}`);
+  if (profession) all.push(sql`j.profession_id = ${profession}`);
+  for (const technology of technologies) {
+    all.push(sql`exists (select from job_technologies jt where jt.job_id = j.id and jt.technology_id = ${technology})`);
+  }
+  if (contracts.length > 0) all.push(sql`j.contract_type in (${sql.join(contracts)})`);
+  if (remotes.length > 0) all.push(sql`j.remote_frequency in (${sql.join(remotes)})`);
+  // The search column of places holds its names without accents, one after the other.
+  const name = plainName(city).replace(/[%_\\]/g, '');
+  if (name) all.push(sql`'|' || p.search like ${`%|${name}%`}`);
+  if (salary) all.push(sql`coalesce(j.salary_max, j.salary_min) >= ${salary}`);
+  return all;
+}
+
+/** Field by field: what is not named here does not leave the server. */
+function foundJob(row: Parameters<typeof companyMark>[0] & JobTerms & Listed): FoundJob {
+  return {
+    id: row.id,
+    alias: row.seoAlias ?? row.id,
+    title: row.title ?? '',
+    publishedAt: row.publishedAt,
+    external: row.externalUrl !== null,
+    applied: row.applied,
+    company: companyMark(row),
+    contractType: row.contractType,
+    city: row.city,
+    remote: row.remote,
+    daysPerWeek: row.daysPerWeek,
+    salaryMin: row.salaryMin,
+    salaryMax: row.salaryMax,
+    technologies: row.technologies,
+  };
+}
+
+type Listed = {
+  id: string;
+  seoAlias: string | null;
+  title: string | null;
+  publishedAt: string;
+  externalUrl: string | null;
+  applied: boolean;
+};

@@ -1,0 +1,78 @@
+import type { Job, JobDraft } from '../../../domain/jobs/job.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Context } from '../../context.ts';
+import type { Trx, Writer } from '../../data/database.ts';
+import { Invalid, NotFound } from '../../errors.ts';
+import { keepPlaces } from '../profile/keep-places.ts';
+
+/** An offer as its form holds it. */
+export async function readDraft(db: Writer, jobId: string, locale: Locale): Promise<JobDraft> {
+  const fr = locale === 'fr';
+  const row = await db
+    .selectFrom('jobs as j')
+    .leftJoin('places as p', 'p.id', 'j.placeId')
+    .leftJoin('countries as co', 'co.code', 'p.countryCode')
+    .selectAll('j')
+    .select([
+      fr ? 'p.localityFr as locality' : 'p.localityEn as locality',
+      fr ? 'co.nameFr as country' : 'co.nameEn as country',
+    ])
+    .where('j.id', '=', jobId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  const technologies = await db
+    .selectFrom('jobTechnologies')
+    .select('technologyId')
+    .where('jobId', '=', jobId)
+    .orderBy('position')
+    .execute();
+  return {
+    title: row.title ?? '',
+    professionId: row.professionId,
+    contractType: row.contractType as JobDraft['contractType'],
+    technologyIds: technologies.map(({ technologyId }) => technologyId),
+    place: row.placeId ? { placeId: row.placeId, label: [row.locality, row.country].filter(Boolean).join(', ') } : null,
+    remote: row.remoteFrequency as JobDraft['remote'],
+    daysPerWeek: row.remoteDaysPerWeek,
+    salaryMin: row.salaryMin,
+    salaryMax: row.salaryMax,
+    description: row.description ?? '',
+    externalUrl: row.externalUrl ?? '',
+  };
+}
+
+export function jobColumns(job: Job) {
+  return {
+    title: job.title,
+    professionId: job.professionId,
+    contractType: job.contractType,
+    placeId: job.place?.placeId ?? null,
+    remoteFrequency: job.remote,
+    remoteDaysPerWeek: job.daysPerWeek,
+    salaryMin: job.salaryMin,
+    salaryMax: job.salaryMax,
+    description: job.description,
+    externalUrl: job.externalUrl,
+  };
+}
+
+/** What was chosen from a list must be on it; a place that a maps service knows is kept first. */
+export async function checkChoices(trx: Trx, context: Context, { professionId, technologyIds, place }: Job) {
+  if (professionId) {
+    const known = await trx.selectFrom('professions').select('id').where('id', '=', professionId).executeTakeFirst();
+    if (!known) throw new Invalid({ professionId: 'unknown' });
+  }
+  if (technologyIds.length > 0) {
+    const rows = await trx.selectFrom('technologies').select('id').where('id', 'in', technologyIds).execute();
+    const known = new Set(rows.map(({ id }) => id));
+    const unknown = technologyIds.findIndex((id) => !known.has(id));
+    if (unknown >= 0) throw new Invalid({ [`technologyIds.${unknown}`]: 'unknown' });
+  }
+  if (place) await keepPlaces({ trx, context }, [{ field: 'place', placeId: place.placeId }]);
+}
+
+export async function writeTechnologies(trx: Trx, jobId: string, technologyIds: string[]): Promise<void> {
+  await trx.deleteFrom('jobTechnologies').where('jobId', '=', jobId).execute();
+  const rows = technologyIds.map((technologyId, position) => ({ jobId, technologyId, position }));
+  if (rows.length > 0) await trx.insertInto('jobTechnologies').values(rows).execute();
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { ContractType, RemoteFrequency } from '../../../domain/profile/job-search.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+
+export type JobTechnology = { id: string; name: string; handle: string | null };
+
+/** What every list says of an offer. */
+export type JobTerms = {
+  contractType: ContractType | null;
+  city: string | null;
+  remote: RemoteFrequency | null;
+  daysPerWeek: number | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  technologies: JobTechnology[];
+};
+
+/** The columns of the terms, in the language of the reader; tables jobs as j and places as p, which may be missing. */
+export function termColumns(locale: Locale) {
+  const fr = locale === 'fr';
+  return [
+    sql<ContractType | null>`j.contract_type`.as('contractType'),
+    sql<string | null>`${sql.ref(fr ? 'p.locality_fr' : 'p.locality_en')}`.as('city'),
+    sql<RemoteFrequency | null>`j.remote_frequency`.as('remote'),
+    sql<number | null>`j.remote_days_per_week`.as('daysPerWeek'),
+    sql<number | null>`j.salary_min`.as('salaryMin'),
+    sql<number | null>`j.salary_max`.as('salaryMax'),
+    sql<JobTechnology[]>`coalesce((
+      select json_agg(json_build_object('id', t.id, 'name', ${sql.ref(fr ? 't.name_fr' : 't.name_en')}, 'handle', t.handle)
+        order by jt.position)
+      from job_technologies jt join technologies t on t.id = jt.technology_id where jt.job_id = j.id), '[]')`.as(
+      'technologies',
+    ),
+  ] as const;
+}

@@ -1,0 +1,26 @@
+import { isId } from '../../../domain/id.ts';
+import { isMember, type Member } from '../../../domain/permissions/job.ts';
+import { type Context, signedIn } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+
+/** Whoever does not recruit for a company is told so, whatever they sent. */
+export function permitMember(context: Context): Member {
+  const viewer = signedIn(context);
+  if (!isMember(viewer)) throw new Forbidden();
+  return viewer;
+}
+
+/** An offer of the member's own company, held until the transaction ends; that of another company does not exist. */
+export async function lockJob(trx: Trx, { membership }: Member, jobId: string) {
+  if (!isId(jobId)) throw new NotFound();
+  const job = await trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', jobId)
+    .where('companyId', '=', membership.companyId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!job) throw new NotFound();
+  return job;
+}

@@ -1,0 +1,86 @@
+import { type SqlBool, sql } from 'kysely';
+import { imageAddress } from '../../../domain/files/image-address.ts';
+import { isId } from '../../../domain/id.ts';
+import { readPosition, writePosition } from '../../../domain/moment-position.ts';
+import { isRecruiting } from '../../../domain/permissions/recruiter.ts';
+import { type Context, signedIn } from '../../context.ts';
+import type { Json } from '../../data/schema.generated.ts';
+import { Forbidden, Invalid, NotFound } from '../../errors.ts';
+import { avatarAddress } from '../avatars/picture-address.ts';
+
+export const applicantsPageSize = 30;
+
+export type Applicant = {
+  developerId: string;
+  alias: string;
+  name: string;
+  portrait: string | undefined;
+  profession: string | null;
+  city: string | null;
+  kind: 'application' | 'click';
+  at: string;
+  message: string | null;
+};
+
+export type Applicants = {
+  job: { id: string; alias: string; title: string | null; status: string };
+  applicants: Applicant[];
+  next: string | undefined;
+};
+
+/** Who applied to an offer, or followed its link, the newest first; for the recruiters of its company, once validated. */
+export async function readApplicants(context: Context, jobId: string, after?: string): Promise<Applicants> {
+  const viewer = signedIn(context);
+  if (!isRecruiting(viewer)) throw new Forbidden();
+  const position = after === undefined ? undefined : readPosition(after);
+  if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
+  if (!isId(jobId)) throw new NotFound();
+  const job = await context.db
+    .selectFrom('jobs')
+    .select(['id', 'seoAlias', 'title', 'status'])
+    .where('id', '=', jobId)
+    .where('companyId', '=', viewer.membership.companyId)
+    .executeTakeFirst();
+  if (!job) throw new NotFound();
+  const rows = await readRows(context, jobId, position);
+  const shown = rows.slice(0, applicantsPageSize);
+  const last = rows.length > applicantsPageSize ? shown.at(-1) : undefined;
+  return {
+    job: { id: job.id, alias: job.seoAlias ?? job.id, title: job.title, status: job.status },
+    applicants: shown.map(({ avatar, profilePicHandle, ...row }) => ({
+      ...row,
+      portrait: profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(row.developerId, avatar),
+    })),
+    next: last && writePosition({ at: last.at, id: last.developerId }),
+  };
+}
+
+type Row = Omit<Applicant, 'portrait'> & { avatar: Json | null; profilePicHandle: string | null };
+
+async function readRows(
+  { db, locale }: Context,
+  jobId: string,
+  position: ReturnType<typeof readPosition>,
+): Promise<Row[]> {
+  const named = (column: string) => sql.ref(`${column}_${locale}`);
+  const further = position
+    ? sql<SqlBool>`and (moves.at, moves.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
+    : sql``;
+  // Whoever was taken out by the team is not there for others.
+  const { rows } = await sql<Row>`
+    with moves as (
+      select developer_id, 'application' as kind, applied_at as at, message from job_applications where job_id = ${jobId}
+      union all
+      select developer_id, 'click', clicked_at, null from job_link_clicks where job_id = ${jobId}
+    )
+    select moves.developer_id, moves.kind, moves.message,
+      to_char(moves.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+      coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
+      ${named('pr.display_name')} as profession,
+      (select ${named('p.locality')} from developer_places dp join places p on p.id = dp.place_id
+        where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as city
+    from moves join developers d on d.id = moves.developer_id left join professions pr on pr.id = d.profession_id
+    where d.disabled_at is null ${further}
+    order by moves.at desc, moves.developer_id desc limit ${applicantsPageSize + 1}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,142 @@
+import { type SqlBool, sql } from 'kysely';
+import { missingToPublish, type PublishedField } from '../../../domain/jobs/job.ts';
+import {
+  actionsOn,
+  firstList,
+  type JobAction,
+  type JobCounts,
+  type JobList,
+  jobLists,
+} from '../../../domain/jobs/job-actions.ts';
+import type { JobStatus } from '../../../domain/jobs/job-status.ts';
+import { readPosition, writePosition } from '../../../domain/moment-position.ts';
+import { isMember } from '../../../domain/permissions/job.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { Forbidden, Invalid } from '../../errors.ts';
+import { type JobTerms, termColumns } from './job-summary.ts';
+
+export const managerPageSize = 20;
+
+export type ManagedJob = JobTerms & {
+  id: string;
+  alias: string;
+  status: JobStatus;
+  title: string | null;
+  /** Since when it is what it is: online, a draft, archived. */
+  since: string;
+  external: boolean;
+  /** Undefined while the company is not validated: who applies is not its business yet. */
+  applications: number | undefined;
+  clicks: number | undefined;
+  actions: JobAction[];
+  missing: PublishedField[];
+};
+
+export type JobManager =
+  | { access: 'noCompany' }
+  | { access: 'open'; validated: boolean; counts: JobCounts; list: JobList; jobs: ManagedJob[]; next?: string };
+
+/** The offers of the viewer's company: one of three lists, and how many there are in each. */
+export async function readJobManager(
+  context: Context,
+  { list: wanted, after }: { list?: JobList | undefined; after?: string | undefined } = {},
+): Promise<JobManager> {
+  const viewer = signedIn(context);
+  if (viewer.role !== 'RECRUITER') throw new Forbidden();
+  if (!isMember(viewer)) return { access: 'noCompany' };
+  const position = after === undefined ? undefined : readPosition(after);
+  if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
+  const { companyId, validated } = viewer.membership;
+  const counts = await countJobs(context, companyId);
+  const list = wanted ?? firstList(counts);
+  const rows = await readRows(context, companyId, list, position);
+  const shown = rows.slice(0, managerPageSize);
+  const last = rows.length > managerPageSize ? shown.at(-1) : undefined;
+  return {
+    access: 'open',
+    validated,
+    counts,
+    list,
+    jobs: shown.map((row) => managedJob(row, validated)),
+    ...(last ? { next: writePosition({ at: last.since, id: last.id }) } : {}),
+  };
+}
+
+async function countJobs({ db }: Context, companyId: string): Promise<JobCounts> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .where('companyId', '=', companyId)
+    .groupBy('status')
+    .execute();
+  const count = (status: JobStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  return { enabled: count('JOB_PUBLISHED'), drafts: count('JOB_DRAFT'), disabled: count('JOB_UNPUBLISHED') };
+}
+
+/** 'Each newest first': by the day that made it what it is. */
+const since = {
+  enabled: sql`coalesce(j.published_at, j.created_at)`,
+  drafts: sql`j.created_at`,
+  disabled: sql`coalesce(j.archived_at, j.created_at)`,
+} as const;
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+async function readRows(
+  { db, locale }: Context,
+  companyId: string,
+  list: JobList,
+  position: ReturnType<typeof readPosition>,
+) {
+  const moment = since[list];
+  return db
+    .selectFrom('jobs as j')
+    .leftJoin('places as p', 'p.id', 'j.placeId')
+    .select(['j.id', 'j.seoAlias', 'j.title', 'j.status', 'j.externalUrl', 'j.placeId', 'j.professionId'])
+    .select([
+      sql<boolean>`j.description ~ '\\S'`.as('described'),
+      sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('since'),
+      sql<number>`(select count(*)::int from job_applications a join developers d on d.id = a.developer_id
+        where a.job_id = j.id and d.disabled_at is null)`.as('applications'),
+      sql<number>`(select count(*)::int from job_link_clicks k join developers d on d.id = k.developer_id
+        where k.job_id = j.id and d.disabled_at is null)`.as('clicks'),
+    ])
+    .select(termColumns(locale))
+    .where('j.companyId', '=', companyId)
+    .where('j.status', '=', jobLists[list])
+    .$if(position !== undefined, (jobs) =>
+      jobs.where(sql<SqlBool>`(${moment}, j.id) < (${position?.at}::timestamptz, ${position?.id}::uuid)`),
+    )
+    .orderBy(moment, 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(managerPageSize + 1)
+    .execute();
+}
+
+function managedJob(row: Row, validated: boolean): ManagedJob {
+  const status = row.status as JobStatus;
+  return {
+    id: row.id,
+    alias: row.seoAlias ?? row.id,
+    status,
+    title: row.title?.trim() || null,
+    since: row.since,
+    external: row.externalUrl !== null,
+    applications: validated ? row.applications : undefined,
+    clicks: validated ? row.clicks : undefined,
+    actions: actionsOn(status, validated),
+    missing: missingToPublish({
+      ...row,
+      technologies: row.technologies.length,
+      hasPlace: row.placeId !== null,
+      description: row.described ? 'x' : null,
+    }),
+    contractType: row.contractType,
+    city: row.city,
+    remote: row.remote,
+    daysPerWeek: row.daysPerWeek,
+    salaryMin: row.salaryMin,
+    salaryMax: row.salaryMax,
+    technologies: row.technologies,
+  };
+}

@@ -1,0 +1,128 @@
+import { isId } from '../../../domain/id.ts';
+import { jobPosting } from '../../../domain/jobs/job-posting.ts';
+import type { JobStatus } from '../../../domain/jobs/job-status.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { isMember, jobSight } from '../../../domain/permissions/job.ts';
+import type { Context } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { type JobMoves, readJobMoves } from '../moves/read-own-moves.ts';
+import { markdown } from '../profile/markdown.ts';
+import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
+import { type JobTerms, termColumns } from './job-summary.ts';
+
+export type JobView = JobTerms & {
+  kind: 'job';
+  id: string;
+  alias: string;
+  status: JobStatus;
+  title: string | null;
+  /** HTML that is safe to show. */
+  description: string;
+  profession: string | null;
+  country: string | null;
+  publishedAt: string | null;
+  archivedAt: string | null;
+  external: boolean;
+  company: CompanyMark & { city: string | null; staffCount: number | null; superlikeRequirements: string };
+  /** Whether the viewer recruits for this company. */
+  manages: boolean;
+  viewer: 'anonymous' | 'developer' | 'recruiter' | 'admin';
+  /** What the developer who is looking has done already. */
+  moves: JobMoves | undefined;
+  /** For search engines, while the offer is open. */
+  posting: Record<string, unknown> | undefined;
+};
+
+/** It was there once: whose offer it was, and nothing more. */
+export type ClosedJob = { kind: 'closed'; title: string | null; company: Pick<CompanyMark, 'alias' | 'name'> };
+
+export async function readJob(context: Context, aliasOrId: string): Promise<JobView | ClosedJob> {
+  const { viewer, config, locale, memory } = context;
+  const row = await findRow(context, aliasOrId);
+  if (!row) throw new NotFound();
+  const status = row.status as JobStatus;
+  const facts = { status, companyId: row.companyId, companyValidated: row.validatedAt !== null };
+  const sight = jobSight(viewer, facts);
+  if (sight === 'unknown') throw new NotFound();
+  const company = companyMark(row);
+  if (sight === 'closed') return { kind: 'closed', title: row.title, company };
+  const alias = row.seoAlias ?? row.id;
+  const description = markdown(memory, row.description);
+  const external = row.externalUrl !== null;
+  const online = status === 'JOB_PUBLISHED' && facts.companyValidated;
+  const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, technologies } = row;
+  const terms: JobTerms = { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, technologies };
+  return {
+    kind: 'job',
+    ...terms,
+    id: row.id,
+    alias,
+    status,
+    title: row.title,
+    description,
+    profession: row.profession,
+    country: row.country,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+    external,
+    company: {
+      ...company,
+      city: row.companyCity,
+      staffCount: row.staffCount,
+      superlikeRequirements: markdown(memory, row.superlikeRequirements),
+    },
+    manages: isMember(viewer) && viewer.membership.companyId === row.companyId,
+    viewer: viewer ? (viewer.role.toLowerCase() as JobView['viewer']) : 'anonymous',
+    moves: online ? await readJobMoves(context, row.companyId, row.id) : undefined,
+    posting:
+      online && row.publishedAt
+        ? jobPosting({
+            ...terms,
+            id: row.id,
+            url: config.BASE_URL + pathTo(locale, 'job', { alias }),
+            title: row.title ?? '',
+            description,
+            publishedAt: row.publishedAt,
+            place:
+              city && row.countryCode ? { locality: city, region: row.region, countryCode: row.countryCode } : null,
+            technologies: technologies.map(({ name }) => name),
+            profession: row.profession,
+            direct: !external,
+            company: {
+              name: company.name,
+              website: row.website,
+              logo: company.logo && config.BASE_URL + company.logo,
+              countryCode: row.companyCountry,
+            },
+          })
+        : undefined,
+  };
+}
+
+/** What an alias or an id can look like; anything else is no offer. */
+const addressForm = /^[\w-]{1,160}$/;
+
+async function findRow({ db, locale }: Context, aliasOrId: string) {
+  if (!addressForm.test(aliasOrId)) return undefined;
+  const fr = locale === 'fr';
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.companyId')
+    .leftJoin('places as p', 'p.id', 'j.placeId')
+    .leftJoin('countries as co', 'co.code', 'p.countryCode')
+    .leftJoin('places as home', 'home.id', 'c.placeId')
+    .leftJoin('professions as pr', 'pr.id', 'j.professionId')
+    .select(['j.id', 'j.seoAlias', 'j.status', 'j.title', 'j.description', 'j.externalUrl'])
+    .select(['j.publishedAt', 'j.archivedAt', 'p.countryCode', 'home.countryCode as companyCountry'])
+    .select(['c.validatedAt', 'c.website', 'c.staffCount', 'c.superlikeRequirements'])
+    .select([
+      fr ? 'pr.displayNameFr as profession' : 'pr.displayNameEn as profession',
+      fr ? 'co.nameFr as country' : 'co.nameEn as country',
+      fr ? 'p.area1Fr as region' : 'p.area1En as region',
+      fr ? 'home.localityFr as companyCity' : 'home.localityEn as companyCity',
+    ])
+    .select(companyColumns)
+    .select(termColumns(locale))
+    .where(isId(aliasOrId) ? 'j.id' : 'j.seoAlias', '=', aliasOrId)
+    .executeTakeFirst();
+}

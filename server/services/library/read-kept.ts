@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import { dayOf } from '../../../domain/day.ts';
+import { canSaveSearches, type Searcher } from '../../../domain/library/saved-search.ts';
+import { readPosition, writePosition } from '../../../domain/moment-position.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { Forbidden, Invalid } from '../../errors.ts';
+import { allOf, shownTo } from '../../search/library/conditions.ts';
+import { type LibraryEntry, readEntries } from './read-entries.ts';
+import { companyInQuestion } from './resolve-query.ts';
+
+export const keptPageSize = 20;
+/** Visits that are still recent. */
+const recentDays = 90;
+
+export type KeptEntry = LibraryEntry & { keptAt: string };
+export type Kept = {
+  entries: KeptEntry[];
+  /** How many can be seen, on all pages. */
+  total: number;
+  /** How many are on the list but not in the library any more: neither who nor why. */
+  gone: number;
+  next: string | undefined;
+};
+
+/** One's own favourites, the last added first. */
+export async function readFavourites(context: Context, after?: string): Promise<Kept> {
+  const { userId, membership } = permit(context);
+  const list = sql<boolean>`select developer_id, created_at as at from favourites
+    where recruiter_id = ${userId} and company_id = ${membership.companyId}`;
+  return readKept(context, list, after);
+}
+
+/** The profiles that one has opened in the last months, the latest first. */
+export async function readVisited(context: Context, after?: string): Promise<Kept> {
+  const { userId } = permit(context);
+  const today = dayOf(context.ports.clock.now());
+  const list = sql<boolean>`select developer_id, max(last_at) as at from developer_visits
+    where recruiter_id = ${userId} and day > ${today}::date - ${recentDays}::int group by developer_id`;
+  return readKept(context, list, after);
+}
+
+function permit(context: Context): Searcher {
+  const viewer = signedIn(context);
+  if (!canSaveSearches(viewer)) throw new Forbidden();
+  return viewer;
+}
+
+async function readKept(context: Context, list: RawBuilder<unknown>, after: string | undefined): Promise<Kept> {
+  const position = after === undefined ? undefined : readPosition(after);
+  if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
+  const { db, locale, ports } = context;
+  const { userId: recruiterId, membership } = permit(context);
+  const company = await companyInQuestion(db, membership.companyId);
+  const seen = allOf([sql<boolean>`is_listed(d)`, ...shownTo(company)]);
+  const kept = sql`select k.developer_id as id, k.at, coalesce(${seen}, false) as seen
+    from (${list}) k join developers d on d.id = k.developer_id
+    left join library_profiles l on l.developer_id = d.id`;
+  const { rows } = await sql<{ id: string; at: string; total: number; gone: number }>`
+    with kept as (${kept})
+    select counts.total, counts.gone, page.id, to_char(page.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+    from (select count(*) filter (where seen)::int as total, count(*) filter (where not seen)::int as gone from kept) counts
+    left join lateral (select id, at from kept
+      where seen and (${position?.at ?? null}::timestamptz is null
+        or (at, id) < (${position?.at ?? null}::timestamptz, ${position?.id ?? null}::uuid))
+      order by at desc, id desc limit ${keptPageSize + 1}) page on true
+    order by page.at desc, page.id desc`.execute(db);
+  const found = rows.filter(({ id }) => id !== null).slice(0, keptPageSize);
+  const entries = await readEntries(
+    db,
+    found.map(({ id }) => id),
+    { locale, recruiterId, company, day: dayOf(ports.clock.now()) },
+  );
+  const moments = new Map(found.map(({ id, at }) => [id, at]));
+  const last = rows.length > keptPageSize ? found.at(-1) : undefined;
+  return {
+    entries: entries.map((entry) => ({ ...entry, keptAt: moments.get(entry.id) ?? '' })),
+    total: rows[0]?.total ?? 0,
+    gone: rows[0]?.gone ?? 0,
+    next: last && writePosition(last),
+  };
+}
