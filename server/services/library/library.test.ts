@@ -184,6 +184,7 @@ describe('what an entry says', () => {
           { id: 'react', name: 'React', handle: 'react' },
         ],
         badge: undefined,
+        openedToday: false,
         seenAt: undefined,
       },
     ]);
