@@ -20,9 +20,12 @@ export function ResultBar({ total, view, allowance }: Props) {
   const address = pathTo(locale, 'developers');
   return (
     <div className={styles.bar}>
-      <h2 id="library-count" className={styles.total}>
-        <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
-      </h2>
+      <div>
+        <h2 id="library-count" className={styles.total}>
+          <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
+        </h2>
+        {allowance && <ViewsLeft {...allowance} />}
+      </div>
       <ul className={styles.views} aria-label={texts.view}>
         {(['list', 'grid'] as const).map((one) => (
           <li key={one}>
@@ -37,7 +40,6 @@ export function ResultBar({ total, view, allowance }: Props) {
           </li>
         ))}
       </ul>
-      {allowance && <ViewsLeft {...allowance} />}
     </div>
   );
 }

@@ -185,6 +185,7 @@ describe('what an entry says', () => {
         ],
         tests: [],
         badge: undefined,
+        openedToday: false,
         seenAt: undefined,
         openedToday: false,
       },
