@@ -185,7 +185,6 @@ describe('what an entry says', () => {
         ],
         tests: [],
         badge: undefined,
-        openedToday: false,
         seenAt: undefined,
         openedToday: false,
       },
