@@ -128,8 +128,25 @@ async function loadPlaces(client: pg.ClientBase, content: Buffer): Promise<void>
   );
   await pipeline(Readable.from([lines]), client.query(copy));
   const source = `select ${PLACE_COLUMNS.join(', ')} from new_places`;
+  const rebuild = await setIndexAside(client);
   await client.query(upsert('places', 'id', PLACE_COLUMNS, source));
+  await rebuild();
   await client.query('analyze places');
+}
+
+/**
+ * Into an empty table without its search index, which is made afterwards: filled row by row it took
+ * twelve times the log (170 MB) on a disk that may have little room.
+ */
+async function setIndexAside(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ definition: string }>(
+    `select indexdef as definition from pg_indexes
+     where indexname = 'places_search_idx' and schemaname = current_schema() and not exists (select from places)`,
+  );
+  const [index] = rows;
+  if (!index) return async () => {};
+  await client.query('drop index places_search_idx');
+  return async () => void (await client.query(index.definition));
 }
 
 /** Rows are never deleted, as others may refer to them; rows that did not change are not written again. */
