@@ -24,6 +24,7 @@ export const limits = {
   inviteWhileWaiting: { name: 'invite-waiting', times: 5, seconds: 24 * 60 * 60 },
   inviteToAddress: { name: 'invite-to', times: 5, seconds: 60 * 60 },
   invitationByAddress: { name: 'invitation-address', times: 60, seconds: 15 * 60 },
+  sessionByAccount: { name: 'session-account', times: 60, seconds: 60 * 60 },
   moveByAccount: { name: 'move-account', times: 240, seconds: 60 * 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
   cvByAccount: { name: 'cv-account', times: 20, seconds: 60 * 60 },

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { waitUntil } from './begin.ts';
+
+const at = (hours: number) => new Date(Date.UTC(2026, 10, 15) + hours * 3_600_000);
+
+describe("'cool-down between rated sessions of one test'", () => {
+  it.each([
+    ['the first one begins at once', false, null, at(0), undefined],
+    ['the next one a day after the end of the last', false, at(0), at(23.9), at(24)],
+    ['and not later', false, at(0), at(24), undefined],
+    ['practice never waits', true, at(0), at(1), undefined],
+  ])('%s', (_, practice, lastRatedEnd, now, until) =>
+    expect(waitUntil({ practice, lastRatedEnd, now })).toEqual(until),
+  );
+});

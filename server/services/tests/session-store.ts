@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { isId } from '../../../domain/id.ts';
+import { luckOf } from '../../../domain/tests/luck.ts';
+import type { SessionAnswer } from '../../../domain/tests/rating.ts';
+import type { Reply, Session, SessionStatus } from '../../../domain/tests/session.ts';
+import type { ExtraTime } from '../../../domain/tests/timer.ts';
+import type { Trx, Writer } from '../../data/database.ts';
+
+/** A question of a session as it is stored. */
+export type StoredQuestion = {
+  position: number;
+  questionId: string;
+  optionOrder: number[];
+  shownAt: Date;
+  deadline: Date;
+  how: Reply['how'] | null;
+  chosen: number[];
+  isRight: boolean | null;
+  repliedAt: Date | null;
+  seen: boolean;
+  scored: boolean;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  severalRight: boolean;
+  options: number;
+};
+
+export type StoredSession = {
+  id: string;
+  userId: string;
+  testId: string;
+  extraTime: ExtraTime;
+  before: { rating: number; deviation: number; volatility: number };
+  session: Session;
+  questions: StoredQuestion[];
+};
+
+/** One's own session, held to the end of the transaction: two tabs answer one after the other. */
+export async function lockSession(trx: Trx, sessionId: string, userId: string): Promise<StoredSession | undefined> {
+  if (!isId(sessionId)) return undefined;
+  await trx.selectFrom('testSessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute();
+  return readSession(trx, sessionId, userId);
+}
+
+export async function readSession(db: Writer, sessionId: string, userId: string): Promise<StoredSession | undefined> {
+  if (!isId(sessionId)) return undefined;
+  const row = await db
+    .selectFrom('testSessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const questions = await readQuestions(db, sessionId);
+  const open = questions.find(({ how }) => how === null);
+  return {
+    id: row.id,
+    userId: row.userId,
+    testId: row.testId,
+    extraTime: row.extraTime as ExtraTime,
+    before: {
+      rating: row.ratingBefore ?? 0,
+      deviation: row.deviationBefore ?? 0,
+      volatility: row.volatilityBefore ?? 0,
+    },
+    questions,
+    session: {
+      status: row.status as SessionStatus,
+      practice: row.practice,
+      length: row.length,
+      replies: questions.flatMap(replyOf),
+      ...(open && { open: { questionId: open.questionId, deadline: open.deadline } }),
+      ...(row.startDate && { startDate: row.startDate }),
+      ...(row.endDate && { endDate: row.endDate }),
+    },
+  };
+}
+
+async function readQuestions(db: Writer, sessionId: string): Promise<StoredQuestion[]> {
+  const { rows } = await sql<StoredQuestion>`
+    select sq.position, sq.question_id, sq.option_order, sq.shown_at, sq.deadline, sq.how, sq.chosen, sq.is_right,
+      sq.replied_at, sq.seen, sq.scored, q.rating, q.deviation, q.volatility, q.several_right,
+      cardinality(sq.option_order) as options
+    from test_session_questions sq join questions q on q.id = sq.question_id
+    where sq.session_id = ${sessionId} order by sq.position`.execute(db);
+  return rows;
+}
+
+function replyOf({ questionId, how, chosen, repliedAt, deadline }: StoredQuestion): Reply[] {
+  if (how === null) return [];
+  return [{ questionId, how, chosen: chosen.map(String), at: repliedAt ?? deadline }];
+}
+
+/** What was answered so far, as ratings see it. */
+export function answersOf({ questions }: Pick<StoredSession, 'questions'>): SessionAnswer[] {
+  return questions
+    .filter(({ how }) => how !== null)
+    .map(({ rating, deviation, volatility, severalRight, options, isRight, scored, seen }) => ({
+      question: { rating, deviation, volatility, luck: luckOf({ options, severalRight }) },
+      score: isRight ? 1 : 0,
+      scored,
+      seen,
+    }));
+}
