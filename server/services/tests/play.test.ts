@@ -98,7 +98,19 @@ describe('a session', () => {
   it('ranks among those who are settled, of all time and of the season', async () => {
     const alias = 'rust';
     const players = await Promise.all([playerAt(), playerAt(), playerAt()]);
+    const test = await runtime.db
+      .selectFrom('tests')
+      .select('id')
+      .where('seoAlias', '=', alias)
+      .executeTakeFirstOrThrow();
     for (const [index, player] of players.entries()) {
+      // Known a little, so that twelve answers settle them whatever they are asked.
+      const known = { rating: 1500, deviation: 150, volatility: 0.06, score: 1500, settled: false, sessions: 1 };
+      const lastSessionAt = new Date(Date.UTC(2026, 10, 13));
+      await runtime.db
+        .insertInto('playerRatings')
+        .values({ userId: player.developer.userId, testId: test.id, ...known, lastSessionAt })
+        .execute();
       await playToTheEnd(player, await begin(player, false, alias), (question) => question % 4 <= index);
     }
     const rows = await Promise.all(
