@@ -313,7 +313,7 @@ test('a developer chooses what the public sees, and sees it at once', async ({
   await accessible(page);
   // The word of the first save may still stand there: only the answer says that this one is stored.
   const stored = page.waitForResponse((response) => response.url().includes('visibility') && response.ok());
-  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter');
+  await page.getByRole('button', { name: 'Enregistrer' }).first().press('Enter');
   await stored;
   await expect(page.getByText('Vos changements sont enregistrés.').first()).toBeVisible();
   await page.reload();
