@@ -6,6 +6,7 @@ import { CopyBuffer } from './copy.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type Market, makeMoves, marketOf } from './moves.ts';
 import { loadPlans } from './plans.ts';
+import { loadPlays } from './plays.ts';
 import { columns, snakeCase } from './rows.ts';
 import { createPeople, makeBase } from './world.ts';
 
@@ -76,6 +77,7 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   const to = Math.min(batchSize, developers);
   await addDevelopers(client, buffer, options, { from: 0, to, plainAliases: true, market });
   await buffer.send(client);
+  await loadPlays(client, options);
   return true;
 }
 

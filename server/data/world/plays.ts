@@ -1,0 +1,187 @@
+import type { PoolClient } from 'pg';
+import { expectedScore, type Rating } from '../../../domain/tests/glicko.ts';
+import { luckOf } from '../../../domain/tests/luck.ts';
+import { type Candidate, nextQuestion, sessionLength } from '../../../domain/tests/next-question.ts';
+import { shownScore } from '../../../domain/tests/ranking.ts';
+import { isSettled, newPlayer, rateSession, type SessionAnswer } from '../../../domain/tests/rating.ts';
+import { seasonOf } from '../../../domain/tests/season.ts';
+import { idAt } from './ids.ts';
+import { createRandom, type Random } from './random.ts';
+
+type Question = Candidate & Rating & { options: number; right: number[]; seconds: number };
+type Test = { id: string; technologyId: string; questions: Question[] };
+type Person = { id: string; technologies: string[] };
+
+const minute = 60_000;
+const day = 86_400_000;
+/** Two tests each at most: enough for leaderboards, and quickly made. */
+const mostTests = 2;
+
+/**
+ * Sessions that developers of the demo have played, by the same rules as in the product: a strength of their own, questions
+ * chosen by it, answers by chance. Read from the tables, since questions come with the content.
+ */
+export async function loadPlays(client: PoolClient, { seed, now }: { seed: string; now: Date }): Promise<void> {
+  const tests = await readTests(client);
+  const people = await readPeople(client);
+  const plays = people.flatMap((person) => playsOf(person, tests, createRandom(`${seed}/plays/${person.id}`), now));
+  await write(client, plays);
+}
+
+type Play = ReturnType<typeof play>;
+
+function playsOf({ id, technologies }: Person, tests: readonly Test[], random: Random, now: Date): Play[] {
+  const own = tests.filter(({ technologyId }) => technologies.includes(technologyId));
+  const chosen = random
+    .shuffle([...own])
+    .slice(0, mostTests)
+    .filter(() => random.chance(0.6));
+  const strength = 1500 + 500 * (random.next() + random.next() + random.next() - 1.5);
+  return chosen.map((test) => play(test, id, strength, random, now));
+}
+
+function play(test: Test, userId: string, strength: number, random: Random, now: Date) {
+  const start = new Date(now.getTime() - random.int(2, 300) * day - random.int(0, 600) * minute);
+  const answers: SessionAnswer[] = [];
+  const asked: { id: string; scored: boolean; question: Question; right: boolean; at: Date; order: number[] }[] = [];
+  const sessionId = idAt(random, start);
+  let at = start.getTime();
+  while (asked.length < sessionLength) {
+    const { rating } = rateSession(newPlayer, answers);
+    const question = nextQuestion({ rating, asked, candidates: test.questions }, () => random.next());
+    if (!question) break;
+    const right = random.next() < expectedScore(strength, { ...question, deviation: 0 });
+    at += random.int(8, Math.max(9, question.seconds - 3)) * 1000;
+    const order = random.shuffle(Array.from({ length: question.options }, (_, index) => index));
+    asked.push({ id: question.id, scored: true, question, right, at: new Date(at), order });
+    answers.push({ question, score: right ? 1 : 0, scored: true, seen: false });
+  }
+  const after = rateSession(newPlayer, answers);
+  const end = new Date(at);
+  return {
+    sessionId,
+    userId,
+    testId: test.id,
+    start,
+    end,
+    season: seasonOf(end).id,
+    after,
+    score: shownScore(after),
+    settled: isSettled(after),
+    // Whoever did poorly shows it less often.
+    shown: isSettled(after) && random.chance(after.rating > 1500 ? 0.85 : 0.3),
+    questions: asked.map(({ question, right, at: repliedAt, order }, position) => ({
+      session_id: sessionId,
+      position,
+      question_id: question.id,
+      option_order: order,
+      shown_at: new Date(position === 0 ? start : (asked[position - 1]?.at ?? start)),
+      deadline: new Date(repliedAt.getTime() + 3_000),
+      chosen: right ? question.right : [wrongOf(question)],
+      is_right: right,
+      replied_at: repliedAt,
+    })),
+  };
+}
+
+function wrongOf({ options, right }: Question): number {
+  return Array.from({ length: options }, (_, index) => index).find((index) => !right.includes(index)) ?? 0;
+}
+
+async function readTests(client: PoolClient): Promise<Test[]> {
+  const { rows } = await client.query<{ id: string; technologyId: string; questions: Omit<Question, 'luck'>[] }>(`
+    select t.id, t.technology_id as "technologyId", json_agg(json_build_object('id', q.id, 'rating', q.rating,
+      'deviation', q.deviation, 'volatility', q.volatility, 'scored', true, 'seen', false, 'seconds', q.seconds,
+      'options', (select count(*) from question_options o where o.question_id = q.id),
+      'right', (select json_agg(o.position order by o.position) from question_options o
+        where o.question_id = q.id and o.is_right)) order by q.content_key) as questions
+    from tests t join questions q on q.test_id = t.id
+    where t.content_key is not null and q.pool = 'rated' and q.status = 'PUBLISHED' group by t.id order by t.content_key`);
+  return rows.map((test) => ({
+    ...test,
+    questions: test.questions.map((question) => ({
+      ...question,
+      luck: luckOf({ options: question.options, severalRight: question.right.length > 1 }),
+    })),
+  }));
+}
+
+async function readPeople(client: PoolClient): Promise<Person[]> {
+  const { rows } = await client.query<Person>(`
+    select d.id, array_agg(dt.technology_id order by dt.position) as technologies
+    from developers d join developer_technologies dt on dt.developer_id = d.id
+    where not d.is_short group by d.id order by d.id`);
+  return rows;
+}
+
+async function write(client: PoolClient, plays: readonly Play[]): Promise<void> {
+  const sessions = plays.map(({ sessionId, userId, testId, start, end, season, after, score, settled, questions }) => ({
+    id: sessionId,
+    user_id: userId,
+    test_id: testId,
+    length: questions.length,
+    start_date: start,
+    end_date: end,
+    season_id: season,
+    ...after,
+    score,
+    settled,
+  }));
+  const columns = `(id uuid, user_id uuid, test_id uuid, length integer, start_date timestamptz, end_date timestamptz,
+    season_id text, rating float8, deviation float8, volatility float8, score integer, settled boolean)`;
+  const given = `json_to_recordset($1::json) as given ${columns}`;
+  const values = [JSON.stringify(sessions)];
+  const { rating, deviation, volatility } = newPlayer;
+  await client.query(
+    `insert into test_sessions (id, user_id, test_id, status, practice, length, created_at, start_date, end_date, season_id,
+       rating_before, deviation_before, volatility_before, rating_after, deviation_after, volatility_after, score)
+     select id, user_id, test_id, 'COMPLETED', false, length, start_date, start_date, end_date, season_id,
+       ${rating}, ${deviation}, ${volatility}, rating, deviation, volatility, score from ${given}`,
+    values,
+  );
+  await client.query(
+    `insert into test_session_questions (session_id, position, question_id, option_order, shown_at, deadline, how, chosen,
+       is_right, replied_at, seen, scored)
+     select session_id, position, question_id, option_order, shown_at, deadline, 'answered', chosen, is_right, replied_at,
+       false, true
+     from json_to_recordset($1::json) as given (session_id uuid, position integer, question_id uuid, option_order integer[],
+       shown_at timestamptz, deadline timestamptz, chosen integer[], is_right boolean, replied_at timestamptz)`,
+    [JSON.stringify(plays.flatMap(({ questions }) => questions))],
+  );
+  await client.query(
+    `insert into player_ratings (user_id, test_id, rating, deviation, volatility, score, settled, sessions, last_session_at)
+     select user_id, test_id, rating, deviation, volatility, score, settled, 1, end_date from ${given}`,
+    values,
+  );
+  await client.query(
+    `insert into season_scores (test_id, season_id, user_id, score, ended_at)
+     select test_id, season_id, user_id, score, end_date from ${given} where settled`,
+    values,
+  );
+  await client.query(
+    `insert into score_counts (test_id, season_id, score, players)
+     select test_id, '', score, count(*) from player_ratings where settled group by test_id, score
+     union all select test_id, season_id, score, count(*) from season_scores group by test_id, season_id, score`,
+  );
+  await rank(client);
+  const shown = plays.filter(({ shown: wanted }) => wanted).map(({ sessionId }) => sessionId);
+  await client.query(
+    `insert into developer_tests (developer_id, test_id, centile, score, ended_at)
+     select user_id, test_id, (ranking #>> '{allTime,centile}')::float8, score, end_date
+     from test_sessions where id = any($1::uuid[])`,
+    [shown],
+  );
+}
+
+/** Everybody among all who have played by now. */
+async function rank(client: PoolClient): Promise<void> {
+  const among = (season: string) => `(select json_build_object('centile',
+      sum(c.players) filter (where c.score >= s.score)::float8 / sum(c.players),
+      'rank', coalesce(sum(c.players) filter (where c.score > s.score), 0) + 1, 'players', sum(c.players))
+    from score_counts c where c.test_id = s.test_id and c.season_id = ${season})`;
+  await client.query(
+    `update test_sessions s set ranking = jsonb_build_object('allTime', ${among("''")},
+       'seasons', jsonb_build_object(s.season_id, ${among('s.season_id')}))
+     from player_ratings r where r.user_id = s.user_id and r.test_id = s.test_id and r.settled`,
+  );
+}
