@@ -24,6 +24,7 @@ export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; 
   const { developerId, answer } = applicant;
   const name = applicant.name || texts.someone;
   const labelled = (label: string) => ({ children: label, 'aria-label': `${label} – ${name}` });
+  const applied = answer.button === 'seeApplication';
   const close = () => setOpen(undefined);
 
   if (answer.button === 'permissionDenied') {
@@ -51,13 +52,13 @@ export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; 
       </div>
     );
   }
-  if (elsewhere && answer.button === 'seeApplication') return <p className={styles.note}>{texts.elsewhere}</p>;
+  if (answer.button === 'outOfSight' || answer.button === 'unavailable')
+    return <p className={styles.note}>{texts[answer.button]}</p>;
+  if (elsewhere && applied) return <p className={styles.note}>{texts.elsewhere}</p>;
   return (
     <div className={styles.answer}>
-      <Button onClick={() => setOpen('accept')} {...labelled(texts.start)} />
-      {answer.button === 'seeApplication' && (
-        <Button look="secondary" onClick={() => setOpen('decline')} {...labelled(decline)} />
-      )}
+      <Button look={applied ? 'primary' : 'secondary'} onClick={() => setOpen('accept')} {...labelled(texts.start)} />
+      {applied && <Button look="secondary" onClick={() => setOpen('decline')} {...labelled(decline)} />}
       <Suspense>
         {(open === 'accept' || open === 'decline') && (
           <ReplyDialog

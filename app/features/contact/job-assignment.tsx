@@ -5,7 +5,6 @@ import { sendJson } from '../../forms/send.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { jobPickerTexts } from '../../pickers/job-picker.texts.ts';
 import { JobPicker } from '../../pickers/job-picker.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './contact.module.css';
@@ -60,13 +59,13 @@ export function JobAssignment({ developerId, jobs, assignedJobId, onChange }: Pr
         <JobPicker jobs={jobs} value={current} busy={busy} onChange={(jobId) => void assign(jobId)} />
       )}
       {job && (
-        <div className={styles.answer}>
-          <Button look="secondary" onClick={() => setChoosing(!choosing)}>
+        <div className={styles.small}>
+          <button type="button" onClick={() => setChoosing(!choosing)}>
             {choosing ? texts.keep : texts.change}
-          </Button>
-          <Button look="secondary" busy={busy} onClick={() => void assign(null)}>
+          </button>
+          <button type="button" aria-disabled={busy || undefined} onClick={() => void assign(null)}>
             {texts.remove}
-          </Button>
+          </button>
         </div>
       )}
     </section>

@@ -26,6 +26,7 @@ export function StartError({ developerId, name, error, kept, close, retry }: Pro
   const shared = useTexts(contactTexts);
   const support = `${pathTo(useLocale(), 'contact')}?introduction=${encodeURIComponent(error)}`;
   const outcome = outcomeOf(error);
+  const again = kept && passing.includes(error);
   const known = error in shared.failures ? shared.failures[error as keyof typeof shared.failures] : undefined;
   return (
     <>
@@ -34,19 +35,15 @@ export function StartError({ developerId, name, error, kept, close, retry }: Pro
       </Notice>
       {outcome && <ContactNotice outcome={outcome} developerId={developerId} />}
       {known && <p>{known}</p>}
-      {kept && <p className={styles.hint}>{texts.kept}</p>}
+      {kept && !known && <p className={styles.hint}>{texts.kept}</p>}
       <div className={styles.buttons}>
         <Button look="secondary" onClick={close}>
           {shared.close}
         </Button>
-        {kept && passing.includes(error) && (
-          <Button look="secondary" onClick={retry}>
-            {shared.retry}
-          </Button>
-        )}
-        <ButtonLink href={support} target="_blank" rel="noopener">
+        <ButtonLink look={again ? 'secondary' : 'primary'} href={support} target="_blank" rel="noopener">
           {texts.contact}
         </ButtonLink>
+        {again && <Button onClick={retry}>{shared.retry}</Button>}
       </div>
     </>
   );

@@ -301,8 +301,10 @@ it('the list of applicants says where the company stands with each', async () =>
   const recruiter = await makeRecruiter(db);
   const jobId = await makeJob(db, recruiter.membership.companyId);
   const [first, second, third] = [await makeDeveloper(db), await makeDeveloper(db), await makeDeveloper(db)];
+  const short = await makeDeveloper(db, { isShort: true });
+  const paused = await makeDeveloper(db, { jobSearchState: 'pause_profile' });
   for (const [index, one] of [first, second].entries()) await apply(one, jobId, new Date(Date.UTC(2026, 3, 9 - index)));
-  await click(third, jobId);
+  for (const one of [third, short, paused]) await click(one, jobId);
   await requestIntroduction(as(recruiter), second.userId, { status: 31 }, randomUUID());
   const { applicants } = await readApplicants(as(recruiter), jobId);
   const answers = new Map(applicants.map(({ developerId, answer }) => [developerId, answer]));
@@ -312,6 +314,8 @@ it('the list of applicants says where the company stands with each', async () =>
     introduction: { recId: recruiter.userId, devId: second.userId, status: 31 },
   });
   expect(answers.get(third.userId)).toEqual({ button: 'start', introduction: null });
+  expect(answers.get(short.userId)).toMatchObject({ button: 'outOfSight' });
+  expect(answers.get(paused.userId)).toMatchObject({ button: 'unavailable' });
 });
 
 describe("'/permission-denied/conversations'", () => {

@@ -1,19 +1,18 @@
 import { conversationButton } from '../../../domain/contact/conversation-button.ts';
-import { noInteraction } from '../../../domain/contact/interaction.ts';
 import type { Recruiting } from '../../../domain/permissions/recruiter.ts';
 import type { Context } from '../../context.ts';
-import { readInteractions } from '../introductions/read-interactions.ts';
+import { readContactFacts } from '../introductions/read-contact-facts.ts';
 import type { Answer } from './read-applicants.ts';
 
-/** Where a company stands with each of these people: two questions, however many they are. */
+/** Where a company stands with each of these people: four questions, however many they are. */
 export async function readAnswers(
   { db }: Pick<Context, 'db'>,
-  { membership }: Recruiting,
+  viewer: Recruiting,
   developerIds: readonly string[],
   now: Date,
 ): Promise<(developerId: string) => Answer> {
-  const interactions = await readInteractions(db, membership.companyId, developerIds, now);
-  const standing = [...interactions.values()].flatMap(({ introId }) => introId ?? []);
+  const facts = await readContactFacts(db, viewer, developerIds, now);
+  const standing = [...facts.values()].flatMap(({ interaction }) => interaction.introId ?? []);
   const introductions =
     standing.length === 0
       ? []
@@ -23,16 +22,20 @@ export async function readAnswers(
           .where('id', 'in', standing)
           .execute();
   return (developerId) => {
+    const known = facts.get(developerId);
     const found = introductions.find(({ devId }) => devId === developerId);
-    const { case: button } = conversationButton({
-      recruiter: membership,
-      interaction: interactions.get(developerId) ?? noInteraction,
-      // Whoever moved towards the company is answered; whether they can be written to is said by the dialog.
-      disabledOrPaused: false,
+    if (!known || (!known.developer && !found)) return { button: 'outOfSight', introduction: null };
+    const button = conversationButton({
+      recruiter: viewer.membership,
+      interaction: known.interaction,
+      disabledOrPaused: known.developer?.disabledOrPaused ?? true,
       hasSmallProfile: true,
       plan: null,
       batchDisabled: true,
     });
-    return { button, introduction: found ? { ...found, createdAt: found.createdAt.getTime() } : null };
+    return {
+      button: 'disabled' in button && button.disabled ? 'unavailable' : button.case,
+      introduction: found ? { ...found, createdAt: found.createdAt.getTime() } : null,
+    };
   };
 }

@@ -28,8 +28,8 @@ export type Applicant = {
 
 /** Where the company stands with an applicant. */
 export type Answer = {
-  /** What can be done: as on the profile, without selections. */
-  button: ConversationButton['case'];
+  /** What can be done: as on the profile, without selections. Whoever hides from the company is out of its sight. */
+  button: ConversationButton['case'] | 'unavailable' | 'outOfSight';
   introduction: BegunIntroduction | null;
 };
 
