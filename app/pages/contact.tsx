@@ -20,7 +20,14 @@ export const meta = pageTitle(
 );
 
 /** The key travels in the form: sending it twice, by a double click or the back button, is one message. */
-export const loader = serve(({ viewer, ports }) => ({ requestKey: ports.random.id(), email: viewer?.email }));
+export const loader = serve(({ viewer, ports }, { request }) => ({
+  requestKey: ports.random.id(),
+  email: viewer?.email,
+  failure: failureCode(new URL(request.url).searchParams.get('introduction')),
+}));
+
+/** Only the code travels in the address: nobody can be led to a form that is filled in with other words. */
+const failureCode = (code: string | null) => (code && /^[A-Za-z_]{1,60}$/.test(code) ? code : undefined);
 
 export const action = formAction(
   ({ viewer }) => supportSchema(viewer !== undefined),
@@ -31,7 +38,7 @@ export const action = formAction(
 );
 
 export default function ContactPage() {
-  const { requestKey, email } = useLoaderData<typeof loader>();
+  const { requestKey, email, failure } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const texts = useTexts(contactTexts);
   const error = useFieldErrors(answer);
@@ -65,7 +72,7 @@ export default function ContactPage() {
               label={texts.message}
               name="message"
               rows={6}
-              defaultValue={answer?.values.message}
+              defaultValue={answer?.values.message ?? (failure && texts.introduction(failure))}
               hint={email && texts.answerTo(email)}
               error={error('message')}
             />

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { readApplicants } from '../../server/services/jobs/read-applicants.ts';
+import { AnswerButtons } from '../features/contact/answer-buttons.tsx';
+import { OpenIntroduction } from '../features/contact/open-introduction.tsx';
 import { ApplicantList } from '../features/jobs/manager/applicant-list.tsx';
 import styles from '../features/jobs/manager/manager.module.css';
 import { managerTexts } from '../features/jobs/manager/manager.texts.ts';
@@ -34,7 +36,15 @@ export default function JobApplicantsPage() {
         <Link href={pathTo(locale, 'job', { alias: answers.job.alias })}>{texts.see}</Link>
       </p>
       <h1>{texts.of(answers.job.title ?? untitled)}</h1>
-      <ApplicantList answers={answers} further={further} />
+      <ApplicantList
+        answers={answers}
+        further={further}
+        answer={(applicant) => <AnswerButtons applicant={applicant} elsewhere={answers.answersElsewhere} />}
+      />
+      <OpenIntroduction
+        introductions={answers.applicants.flatMap(({ answer }) => answer.introduction ?? [])}
+        now={answers.now}
+      />
     </div>
   );
 }

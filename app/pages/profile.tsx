@@ -2,6 +2,7 @@ import { data, type MetaFunction, redirect, useLoaderData, useSearchParams } fro
 import { localeOf, pathTo } from '../../domain/paths.ts';
 import { readProfile } from '../../server/services/profile/read-profile.ts';
 import { BoostButton } from '../features/boost/boost-button.tsx';
+import { Conversation } from '../features/contact/conversation.tsx';
 import { CvCard } from '../features/documents/cv-card.tsx';
 import { HiddenProfile, NothingPublic, ShortProfile } from '../features/profile/hidden-profile.tsx';
 import { profileTexts } from '../features/profile/profile.texts.ts';
@@ -60,6 +61,14 @@ export default function ProfilePage() {
               mine={profile.viewer === 'owner'}
             />
           }
+          conversation={(setFavourite) => (
+            <Conversation
+              developerId={profile.developerId}
+              developerName={profile.name}
+              contact={profile.contact}
+              onFavourite={setFavourite}
+            />
+          )}
           boost={
             profile.viewer === 'owner' && (
               <BoostButton developerId={profile.developerId} enabled={profile.published ?? false} />

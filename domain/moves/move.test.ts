@@ -21,4 +21,11 @@ describe('what a page can ask for', () => {
 
   it('an empty message to an offer is none', () =>
     expect(moveSchema.parse({ move: 'application', jobId: id, message: '  ' })).toMatchObject({ message: null }));
+
+  it('contact details stay behind unless somebody says otherwise', () => {
+    const application = { move: 'application', jobId: id, message: '' };
+    expect(moveSchema.parse(application)).toMatchObject({ detailsOffered: false });
+    expect(moveSchema.parse({ ...application, detailsOffered: true })).toMatchObject({ detailsOffered: true });
+    expect(moveSchema.safeParse({ ...application, detailsOffered: 'yes' }).success).toBe(false);
+  });
 });

@@ -129,6 +129,17 @@ export const access: Record<PathKey, Access> = {
     get: all('home'),
     post: { anonymous: 403, developer: 403, recruiter: 422, admin: 403 },
   },
+  contactRequest: {
+    params: { developerId: unknownId },
+    get: { ...all(403), recruiter: 404 },
+    post: strangers(403, 422),
+  },
+  assignedJob: {
+    params: { developerId: unknownId },
+    get: { ...all(403), recruiter: 200 },
+    post: strangers(403, 422),
+  },
+  permissionDenied: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
   report: { params: { developerId: unknownId }, get: all('home'), post: { ...strangers(403, 422), developer: 403 } },
   cv: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
   developerSettings: {

@@ -15,7 +15,8 @@ export default function ApplyDialog({ jobId, title, companyName, close }: Props)
       submit={texts.submit}
       done={texts.done}
       schema={applicationMessage}
-      move={(message) => ({ move: 'application', jobId, message })}
+      companyName={companyName}
+      move={(message, detailsOffered) => ({ move: 'application', jobId, message, detailsOffered })}
       close={close}
     />
   );

@@ -5,7 +5,7 @@ import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { CheckField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './moves.module.css';
@@ -19,17 +19,20 @@ type Props<Message> = {
   submit: string;
   done: string;
   schema: z.ZodType<Message, string>;
-  move: (message: Message) => Move;
+  /** Who would get the contact details. */
+  companyName: string;
+  move: (message: Message, detailsOffered: boolean) => Move;
   close: () => void;
 };
 
 /** A few words to a company. The text stays until it has arrived, whatever happens on the way. */
 export function MessageDialog<Message>(props: Props<Message>) {
-  const { title, lead, label, submit, done, schema, move, close } = props;
+  const { title, lead, label, submit, done, schema, companyName, move, close } = props;
   const texts = useTexts(movesTexts);
   const say = useToast();
   const { busy, send } = useMove();
   const [message, setMessage] = useState('');
+  const [detailsOffered, setDetailsOffered] = useState(false);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<MoveFailure>();
   const checked = schema.safeParse(message);
@@ -39,7 +42,7 @@ export function MessageDialog<Message>(props: Props<Message>) {
     setTried(true);
     setFailure(undefined);
     if (!checked.success) return;
-    const failed = await send(move(checked.data));
+    const failed = await send(move(checked.data, detailsOffered));
     if (failed) return setFailure(failed);
     say(done);
     close();
@@ -62,6 +65,12 @@ export function MessageDialog<Message>(props: Props<Message>) {
           value={message}
           error={error('message')}
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+        <CheckField
+          label={texts.details.label}
+          hint={texts.details.hint(companyName)}
+          checked={detailsOffered}
+          onChange={({ currentTarget }) => setDetailsOffered(currentTarget.checked)}
         />
         {failure && <Notice tone="error">{texts.failures[failure]}</Notice>}
         <div className={styles.buttons}>

@@ -20,11 +20,16 @@ export const movesTexts = defineTexts(
       shortProfile: 'Votre profil n’est pas encore complet : complétez-le, puis revenez.',
       external: 'On postule à cette offre sur le site de l’entreprise.',
     },
+    details: {
+      label: 'Joindre mon téléphone et mon e-mail',
+      hint: (company: string) =>
+        `${company} les verra seulement si elle accepte votre candidature. Sans cela, vous choisirez au cours de la conversation.`,
+    },
     apply: {
       button: 'Postuler',
       title: (job: string) => `Postuler : ${job}`,
       lead: (company: string) =>
-        `${company} reçoit votre profil, et votre message si vous en écrivez un. Vos coordonnées restent confidentielles.`,
+        `${company} reçoit votre profil, et votre message si vous en écrivez un. Vos coordonnées restent confidentielles, sauf si vous les joignez.`,
       label: 'Votre message (facultatif)',
       submit: 'Envoyer ma candidature',
       done: 'Votre candidature est partie.',
@@ -41,7 +46,7 @@ export const movesTexts = defineTexts(
       button: 'Candidature spontanée',
       title: (company: string) => `Candidature spontanée : ${company}`,
       lead: (company: string) =>
-        `${company} reçoit votre profil et votre message. Vos coordonnées restent confidentielles.`,
+        `${company} reçoit votre profil et votre message. Vos coordonnées restent confidentielles, sauf si vous les joignez.`,
       requirements: (company: string) => `Ce que ${company} aimerait lire`,
       label: 'Votre message',
       submit: 'Envoyer ma candidature',
@@ -129,11 +134,16 @@ export const movesTexts = defineTexts(
       shortProfile: 'Your profile is not complete yet: complete it, then come back.',
       external: 'One applies to this job on the company’s site.',
     },
+    details: {
+      label: 'Send my phone number and e-mail along',
+      hint: (company) =>
+        `${company} only sees them if it accepts your application. Otherwise you choose during the conversation.`,
+    },
     apply: {
       button: 'Apply',
       title: (job) => `Apply: ${job}`,
       lead: (company) =>
-        `${company} receives your profile, and your message if you write one. Your contact details stay confidential.`,
+        `${company} receives your profile, and your message if you write one. Your contact details stay confidential unless you send them along.`,
       label: 'Your message (optional)',
       submit: 'Send my application',
       done: 'Your application is on its way.',
@@ -149,7 +159,8 @@ export const movesTexts = defineTexts(
     superlike: {
       button: 'Spontaneous application',
       title: (company) => `Spontaneous application: ${company}`,
-      lead: (company) => `${company} receives your profile and your message. Your contact details stay confidential.`,
+      lead: (company) =>
+        `${company} receives your profile and your message. Your contact details stay confidential unless you send them along.`,
       requirements: (company) => `What ${company} would like to read`,
       label: 'Your message',
       submit: 'Send my application',

@@ -28,7 +28,8 @@ export default function SuperlikeDialog({ companyId, companyName, requirements, 
       submit={texts.submit}
       done={texts.done}
       schema={superlikeMessage}
-      move={(message) => ({ move: 'superlike', companyId, message })}
+      companyName={companyName}
+      move={(message, detailsOffered) => ({ move: 'superlike', companyId, message, detailsOffered })}
       close={close}
     />
   );

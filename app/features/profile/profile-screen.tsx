@@ -14,13 +14,19 @@ import styles from './profile-cards.module.css';
 import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { type Opening, ProfileContext, type ProfileFrame } from './profile-context.ts';
 import { ProfileDialogs } from './profile-dialogs.tsx';
-import { RecruiterActions } from './recruiter/recruiter-actions.tsx';
+import { type ConversationSlot, RecruiterActions } from './recruiter/recruiter-actions.tsx';
 import { visibilityTexts } from './visibility.texts.ts';
 
-type Props = { profile: ProfileView; section: string; boost: ReactNode; cv: ReactNode };
+type Props = {
+  profile: ProfileView;
+  section: string;
+  boost: ReactNode;
+  cv: ReactNode;
+  conversation: ConversationSlot;
+};
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost, cv }: Props) {
+export function ProfileScreen({ profile, section, boost, cv, conversation }: Props) {
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
   const preview = useTexts(visibilityTexts);
@@ -93,7 +99,7 @@ export function ProfileScreen({ profile, section, boost, cv }: Props) {
           profile={profile}
           actions={
             <>
-              <Actions profile={profile} boost={boost} />
+              <Actions profile={profile} boost={boost} conversation={conversation} />
               {cv}
             </>
           }
@@ -128,7 +134,7 @@ function Sections({ profile, shown }: { profile: ProfileView; shown: string }) {
   );
 }
 
-function Actions({ profile, boost }: { profile: ProfileView; boost: ReactNode }) {
+function Actions({ profile, boost, conversation }: Pick<Props, 'profile' | 'boost' | 'conversation'>) {
   const { viewer, can, developerId } = profile;
   const { actions } = useTexts(profileTexts);
   const locale = useLocale();
@@ -145,7 +151,7 @@ function Actions({ profile, boost }: { profile: ProfileView; boost: ReactNode })
   return (
     <section className={styles.actions} aria-label={actions.label}>
       {boost}
-      <RecruiterActions key={developerId} profile={profile} />
+      <RecruiterActions key={developerId} profile={profile} conversation={conversation} />
       {links.map(({ label, href }) => (
         <ButtonLink key={href} look="secondary" href={href}>
           {label}

@@ -10,6 +10,8 @@ export const contactTexts = defineTexts(
     sent: 'Votre message est bien arrivé. Nous répondons par e-mail.',
     answerTo: (email: string) => `Nous vous répondrons à ${email}.`,
     another: 'Écrire un autre message',
+    introduction: (error: string) =>
+      `J'ai eu une erreur pour démarrer ma mise en relation, voici le code de l'erreur : ${error}`,
   },
   {
     title: 'Contact us',
@@ -20,5 +22,6 @@ export const contactTexts = defineTexts(
     sent: 'Your message has arrived. We answer by e-mail.',
     answerTo: (email) => `We will answer at ${email}.`,
     another: 'Write another message',
+    introduction: (error) => `I had an error when starting my introduction, here is the error code: ${error}`,
   },
 );

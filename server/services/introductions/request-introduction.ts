@@ -18,7 +18,7 @@ import { readStored } from './read-stored.ts';
 export type RequestOutcome =
   /** `repeated`: it had been done before, and nothing was done again. */
   | { outcome: 'done'; introductionId: string; repeated: boolean }
-  | { outcome: 'refused'; reason: ContactOutcome | 'noApplication' };
+  | { outcome: 'refused'; reason: ContactOutcome | 'noApplication' | 'answeredElsewhere' };
 
 /**
  * A recruiter writes to a developer, or answers their application. Decided again here, under the locks, whatever the
@@ -32,9 +32,11 @@ export async function requestIntroduction(
 ): Promise<RequestOutcome> {
   const viewer = recruiting(context);
   if (!isId(developerId)) throw new NotFound();
-  return context.db
-    .transaction()
-    .execute((trx) => requestInTransaction(trx, context, viewer, developerId, request, sentKey));
+  return context.db.transaction().execute(async (trx) => {
+    if (answersApplication(request) && (await answersElsewhere(trx, viewer.membership.companyId)))
+      return { outcome: 'refused', reason: 'answeredElsewhere' };
+    return requestInTransaction(trx, context, viewer, developerId, request, sentKey);
+  });
 }
 
 /** The same inside a transaction that does more than this. */
@@ -65,9 +67,8 @@ export async function requestInTransaction(
       .executeTakeFirst();
     if (repeated) return { outcome: 'done', introductionId: introId, repeated: true };
   }
-  const answers = request.status !== introductionStatus.STATUS_WAITING_FOR_DEVELOPER;
   const lifted = bypass(facts.interaction);
-  if (answers && !lifted && !introId) return { outcome: 'refused', reason: 'noApplication' };
+  if (answersApplication(request) && !lifted && !introId) return { outcome: 'refused', reason: 'noApplication' };
   const outcome = contactOutcome(facts);
   const declines = request.status === introductionStatus.STATUS_CANCELLED_BY_RECRUITER;
   if (!isOk(outcome) && !(declines && mayDecline(outcome))) return { outcome: 'refused', reason: outcome };
@@ -96,6 +97,19 @@ export async function requestInTransaction(
     await assignJob(trx, pair, likedJob);
   }
   return { outcome: 'done', introductionId: applied.introductionId, repeated: false };
+}
+
+const answersApplication = ({ status }: IntroductionRequest) =>
+  status !== introductionStatus.STATUS_WAITING_FOR_DEVELOPER;
+
+/** 'disableApplicationWorkflow': the company's own applicant tracking answers, not its recruiters on our pages. */
+async function answersElsewhere(trx: Trx, companyId: string): Promise<boolean> {
+  const company = await trx
+    .selectFrom('companies')
+    .select('disableApplicationWorkflow')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return company?.disableApplicationWorkflow ?? false;
 }
 
 /** 'Declining needs no plan', and nobody has to be reachable to be told no. */

@@ -134,6 +134,8 @@ describe('who applied', () => {
         kind: 'application',
         at: '2026-01-10T00:00:00.000000Z',
         message: 'Bonjour\nà vous',
+        // This colleague may read, not answer.
+        answer: { button: 'permissionDenied', introduction: null },
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { ConversationButton } from '../../../domain/contact/conversation-button.ts';
 import { imageAddress } from '../../../domain/files/image-address.ts';
 import { isId } from '../../../domain/id.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
@@ -7,6 +8,8 @@ import { type Context, signedIn } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { avatarAddress } from '../avatars/picture-address.ts';
+import type { BegunIntroduction } from '../profile/profile-view.ts';
+import { readAnswers } from './read-answers.ts';
 
 export const applicantsPageSize = 30;
 
@@ -20,12 +23,24 @@ export type Applicant = {
   kind: 'application' | 'click';
   at: string;
   message: string | null;
+  answer: Answer;
+};
+
+/** Where the company stands with an applicant. */
+export type Answer = {
+  /** What can be done: as on the profile, without selections. Whoever hides from the company is out of its sight. */
+  button: ConversationButton['case'] | 'unavailable' | 'outOfSight';
+  introduction: BegunIntroduction | null;
 };
 
 export type Applicants = {
   job: { id: string; alias: string; title: string | null; status: string };
   applicants: Applicant[];
   next: string | undefined;
+  /** Applications are answered in the company's own tool, and not here. */
+  answersElsewhere: boolean;
+  /** When this was read; in milliseconds. */
+  now: number;
 };
 
 /** Who applied to an offer, or followed its link, the newest first; for the recruiters of its company, once validated. */
@@ -35,27 +50,34 @@ export async function readApplicants(context: Context, jobId: string, after?: st
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   if (!isId(jobId)) throw new NotFound();
+  const { companyId } = viewer.membership;
   const job = await context.db
     .selectFrom('jobs')
-    .select(['id', 'seoAlias', 'title', 'status'])
-    .where('id', '=', jobId)
-    .where('companyId', '=', viewer.membership.companyId)
+    .innerJoin('companies', 'companies.id', 'jobs.companyId')
+    .select(['jobs.id', 'jobs.seoAlias', 'title', 'status', 'disableApplicationWorkflow'])
+    .where('jobs.id', '=', jobId)
+    .where('companyId', '=', companyId)
     .executeTakeFirst();
   if (!job) throw new NotFound();
   const rows = await readRows(context, jobId, position);
   const shown = rows.slice(0, applicantsPageSize);
   const last = rows.length > applicantsPageSize ? shown.at(-1) : undefined;
+  const now = context.ports.clock.now();
+  const answers = await readAnswers(context, viewer, [...new Set(shown.map(({ developerId }) => developerId))], now);
   return {
     job: { id: job.id, alias: job.seoAlias ?? job.id, title: job.title, status: job.status },
     applicants: shown.map(({ avatar, profilePicHandle, ...row }) => ({
       ...row,
       portrait: profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(row.developerId, avatar),
+      answer: answers(row.developerId),
     })),
     next: last && writePosition({ at: last.at, id: last.developerId }),
+    answersElsewhere: job.disableApplicationWorkflow,
+    now: now.getTime(),
   };
 }
 
-type Row = Omit<Applicant, 'portrait'> & { avatar: Json | null; profilePicHandle: string | null };
+type Row = Omit<Applicant, 'portrait' | 'answer'> & { avatar: Json | null; profilePicHandle: string | null };
 
 async function readRows(
   { db, locale }: Context,

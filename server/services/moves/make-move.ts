@@ -24,15 +24,15 @@ export async function likeCompany(context: Context, { companyId }: Extract<Move,
 /** A spontaneous application with its message, once per company: what was sent first stays. */
 export async function superlikeCompany(
   context: Context,
-  { companyId, message }: Extract<Move, { move: 'superlike' }>,
+  { companyId, message, detailsOffered }: Extract<Move, { move: 'superlike' }>,
 ): Promise<void> {
   await move(
     context,
     'superlike',
     companyId,
     (me, now) => sql<Moved>`
-    insert into superlikes (developer_id, company_id, message, sent_at)
-    select d.id, c.id, ${message}, ${now} from developers d, companies c
+    insert into superlikes (developer_id, company_id, message, details_offered, sent_at)
+    select d.id, c.id, ${message}, ${detailsOffered}, ${now} from developers d, companies c
     where d.id = ${me} and d.disabled_at is null and not d.is_short
       and c.id = ${companyId} and c.validated_at is not null
     on conflict do nothing returning company_id`,
@@ -41,7 +41,7 @@ export async function superlikeCompany(
 
 export async function applyToJob(
   context: Context,
-  { jobId, message }: Extract<Move, { move: 'application' }>,
+  { jobId, message, detailsOffered }: Extract<Move, { move: 'application' }>,
 ): Promise<void> {
   await move(
     context,
@@ -49,8 +49,8 @@ export async function applyToJob(
     jobId,
     (me, now) => sql<Moved>`
     with moved as (
-      insert into job_applications (developer_id, job_id, message, applied_at)
-      select d.id, j.id, ${message}, ${now} from developers d, jobs j join companies c on c.id = j.company_id
+      insert into job_applications (developer_id, job_id, message, details_offered, applied_at)
+      select d.id, j.id, ${message}, ${detailsOffered}, ${now} from developers d, jobs j join companies c on c.id = j.company_id
       where d.id = ${me} and d.disabled_at is null and not d.is_short
         and j.id = ${jobId} and ${isOpen} and j.external_url is null
       on conflict do nothing returning job_id

@@ -47,15 +47,21 @@ const outcomeOf = (made: Promise<unknown>) =>
     (error: Error & { fields?: Record<string, string> }) => error.fields?.[''] ?? error.name,
   );
 
-function make(kind: MoveKind, viewer: Viewer, { company, job }: { company: string; job: string }, message = 'Bonjour') {
+function make(
+  kind: MoveKind,
+  viewer: Viewer,
+  { company, job }: { company: string; job: string },
+  message = 'Bonjour',
+  detailsOffered = false,
+) {
   const context = as(viewer);
   switch (kind) {
     case 'like':
       return likeCompany(context, { move: 'like', companyId: company });
     case 'superlike':
-      return superlikeCompany(context, { move: 'superlike', companyId: company, message });
+      return superlikeCompany(context, { move: 'superlike', companyId: company, message, detailsOffered });
     case 'application':
-      return applyToJob(context, { move: 'application', jobId: job, message });
+      return applyToJob(context, { move: 'application', jobId: job, message, detailsOffered });
     case 'click':
       return clickJobLink(context, job);
   }
@@ -207,6 +213,24 @@ describe('what happens afterwards', () => {
       .execute();
     await withdrawMove(as(person), { kind: 'application', targetId: closing });
     expect((await readMoves(as(person))).moves).toEqual([]);
+  });
+
+  it('contact details go along only when the developer says so', async () => {
+    const { db } = runtime;
+    const offered = async (person: SignedIn) => {
+      const sent = db.selectFrom('superlikes').select('detailsOffered').where('developerId', '=', person.userId);
+      const applied = db.selectFrom('jobApplications').select('detailsOffered');
+      return [...(await sent.execute()), ...(await applied.where('developerId', '=', person.userId).execute())].map(
+        ({ detailsOffered }) => detailsOffered,
+      );
+    };
+    const [open, discreet] = [await makeDeveloper(db), await makeDeveloper(db)];
+    for (const kind of ['superlike', 'application'] as const) {
+      await make(kind, open, openTargets(kind), 'Bonjour', true);
+      await make(kind, discreet, openTargets(kind));
+    }
+    expect(await offered(open)).toEqual([true, true]);
+    expect(await offered(discreet)).toEqual([false, false]);
   });
 
   it('the recruiter sees on the profile what links the person to the company', async () => {

@@ -1,3 +1,4 @@
+import type { ConversationButton } from '../../../domain/contact/conversation-button.ts';
 import type { CardType } from '../../../domain/profile/card.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
@@ -88,6 +89,18 @@ export type Interactions = {
   applications: number;
 };
 
+/** An introduction as far as its beginning concerns a page that is open; moments in milliseconds. */
+export type BegunIntroduction = { id: string; recId: string | null; devId: string; status: number; createdAt: number };
+
+/** The action bar. */
+export type ContactView = {
+  button: ConversationButton;
+  /** Applications are answered in the company's own tool, and not here. */
+  answersElsewhere: boolean;
+  /** The one that stands between them. */
+  introduction: BegunIntroduction | null;
+};
+
 export type ProfileView = {
   kind: 'profile';
   developerId: string;
@@ -97,6 +110,8 @@ export type ProfileView = {
   viewer: ViewerKind;
   /** For recruiters: what the company and the person have to do with each other. */
   interactions?: Interactions;
+  /** The action bar, where there is one. */
+  contact?: ContactView;
   /** Profiles that the company may still open today; undefined where the plan has no limit. */
   viewsLeft?: number;
   can: { edit: boolean; openSettings: boolean; import: boolean } & Downloads;

@@ -104,7 +104,17 @@ export type Sight = {
   /** The person's own moves towards the company; in milliseconds. */
   superliked: number | null;
   liked: number | null;
-  applications: number;
+  /** Applications to its offers, whichever way they came. */
+  jobLikes: { jobId: string; at: number }[];
+  /** The latest introduction of the two, whether or not it still stands. */
+  latest: { id: string; recruiterId: string | null; status: number; since: number; createdAt: number } | null;
+  /** The developer's own flag, and their choice about introductions while they are not searching. */
+  unavailable: boolean;
+  disableIntroductions: boolean | null;
+  /** Of the plan: selections of several candidates. */
+  batch: boolean;
+  /** The company answers applications in its own applicant tracking. */
+  answersElsewhere: boolean;
 };
 
 /** One developer by address or id with everything that hangs on it, in one question to the database. */
@@ -197,8 +207,18 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
           where s.developer_id = d.id and s.company_id = $2::uuid),
         'liked', (select extract(epoch from l.liked_at) * 1000 from company_likes l
           where l.developer_id = d.id and l.company_id = $2::uuid),
-        'applications', (select count(*) from job_applications a join jobs j on j.id = a.job_id
-          where a.developer_id = d.id and j.company_id = $2::uuid)) end as sight
+        'jobLikes', (select coalesce(json_agg(json_build_object('jobId', a.job_id,
+            'at', (extract(epoch from a.applied_at) * 1000)::float8)), '[]')
+          from job_applications a join jobs j on j.id = a.job_id
+          where a.developer_id = d.id and j.company_id = $2::uuid),
+        'latest', (select json_build_object('id', i.id, 'recruiterId', i.recruiter_id, 'status', i.status,
+            'since', (extract(epoch from i.status_since) * 1000)::float8,
+            'createdAt', (extract(epoch from i.created_at) * 1000)::float8)
+          from introductions i where i.company_id = $2::uuid and i.developer_id = d.id
+          order by i.created_at desc, i.id desc limit 1),
+        'unavailable', d.unavailable, 'disableIntroductions', d.disable_introductions,
+        'batch', (select feature_batch from plans where id = $3::text),
+        'answersElsewhere', (select disable_application_workflow from companies where id = $2::uuid)) end as sight
     from developers d
     join users u on u.id = d.id
     join developer_confidential c on c.developer_id = d.id

@@ -5,9 +5,10 @@ import { isHidden, isPublic, readVisibility } from '../../../domain/profile/visi
 import { downloadsFor } from '../../../domain/resume/rights.ts';
 import type { Context } from '../../context.ts';
 import { admit } from './admit.ts';
+import { contactView } from './contact-view.ts';
 import { profileFacts } from './profile-facts.ts';
 import type { HiddenProfile, ProfileView, ShortProfile } from './profile-view.ts';
-import type { Sight } from './read-developer.ts';
+import type { Developer, Sight } from './read-developer.ts';
 import { showCards } from './show-cards.ts';
 
 /**
@@ -50,6 +51,7 @@ export async function readProfile(
         }
       : {}),
     ...(sight ? recruiterView(sight) : {}),
+    ...(sight ? contactOf(context, developer, sight) : {}),
     preview: edits && asPublic,
     listed: isPublic(visibility, 'about') && !developer.isShort,
     cards,
@@ -61,10 +63,15 @@ export async function readProfile(
 
 /** The view that has just been taken counts. */
 function recruiterView({ dailyLimit, seenToday, alreadySeen, ...sight }: Sight): Partial<ProfileView> {
-  const { favourite, colleagues, superliked, liked, applications } = sight;
+  const { favourite, colleagues, superliked, liked, jobLikes } = sight;
   const used = seenToday + (alreadySeen ? 0 : 1);
   return {
-    interactions: { favourite, colleagues, superliked, liked, applications },
+    interactions: { favourite, colleagues, superliked, liked, applications: jobLikes.length },
     ...(dailyLimit === null ? {} : { viewsLeft: Math.max(0, dailyLimit - used) }),
   };
+}
+
+function contactOf({ viewer, ports }: Context, developer: Developer, sight: Sight): Partial<ProfileView> {
+  const contact = contactView(viewer, developer, sight, ports.clock.now());
+  return contact ? { contact } : {};
 }

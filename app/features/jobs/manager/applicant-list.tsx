@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { Applicants } from '../../../../server/services/jobs/read-applicants.ts';
+import type { Applicant, Applicants } from '../../../../server/services/jobs/read-applicants.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -9,10 +10,15 @@ import { Portrait } from '../../../ui/portrait.tsx';
 import styles from './manager.module.css';
 import { managerTexts } from './manager.texts.ts';
 
-type Props = { answers: Applicants; further: boolean };
+type Props = {
+  answers: Applicants;
+  further: boolean;
+  /** What can be answered to one of them. */
+  answer: (applicant: Applicant) => ReactNode;
+};
 
 /** Who applied to an offer, with what they wrote and the way to their profile. */
-export function ApplicantList({ answers: { job, applicants, next }, further }: Props) {
+export function ApplicantList({ answers: { job, applicants, next }, further, answer }: Props) {
   const locale = useLocale();
   const texts = useTexts(managerTexts).applicants;
   const address = pathTo(locale, 'jobApplicants', { jobId: job.id });
@@ -49,6 +55,7 @@ export function ApplicantList({ answers: { job, applicants, next }, further }: P
               {one.kind === 'application' && (
                 <p className={one.message ? styles.message : styles.muted}>{one.message ?? texts.quiet}</p>
               )}
+              {answer(one)}
             </div>
           </li>
         ))}

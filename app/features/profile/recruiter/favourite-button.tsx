@@ -23,7 +23,7 @@ export function FavouriteButton({ developerId, favourite, change }: Props) {
   };
   const label = favourite ? texts.favourite : texts.addFavourite;
   return (
-    <Tooltip text={label} align="start">
+    <Tooltip text={label}>
       <button
         type="button"
         className={styles.favourite}

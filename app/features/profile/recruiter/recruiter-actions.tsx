@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { ProfileView } from '../../../../server/services/profile/profile-view.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -12,9 +12,12 @@ import { recruiterTexts } from './recruiter.texts.ts';
 const NotesDialog = lazy(() => import('../notes/notes-dialog.tsx'));
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
+/** The main conversation button, which can add to the favourites too. */
+export type ConversationSlot = (setFavourite: (favourite: boolean) => void) => ReactNode;
+
 /** What a recruiter, or an administrator, can do about somebody. */
-export function RecruiterActions({ profile }: { profile: ProfileView }) {
-  const { viewer, developerId, interactions, viewsLeft } = profile;
+export function RecruiterActions({ profile, conversation }: { profile: ProfileView; conversation: ConversationSlot }) {
+  const { viewer, developerId, interactions, contact, viewsLeft } = profile;
   const texts = useTexts(recruiterTexts);
   const plans = pathTo(useLocale(), 'plans');
   const [open, setOpen] = useState<'notes' | 'report'>();
@@ -23,12 +26,13 @@ export function RecruiterActions({ profile }: { profile: ProfileView }) {
   if (viewer !== 'recruiter' && viewer !== 'admin') return null;
   return (
     <>
-      {interactions && (
-        <>
+      {contact && (
+        <div className={styles.bar}>
+          {conversation(setFavourite)}
           <FavouriteButton developerId={developerId} favourite={favourite} change={setFavourite} />
-          <InteractionIcons interactions={{ ...interactions, favourite }} />
-        </>
+        </div>
       )}
+      {interactions && <InteractionIcons interactions={{ ...interactions, favourite }} />}
       <Button look="secondary" onClick={() => setOpen('notes')}>
         {viewer === 'admin' ? texts.recommend : texts.notes}
       </Button>

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ReplyStep } from '../../../domain/contact/reply-dialog.ts';
+import { introductionStatus } from '../../../domain/introductions/status.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { Applicant } from '../../../server/services/jobs/read-applicants.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './contact.module.css';
+import { contactTexts } from './contact.texts.ts';
+import { useConversationPath } from './conversation-path.ts';
+import { replyTexts } from './reply.texts.ts';
+
+const ReplyDialog = lazy(() => import('./reply-dialog.tsx'));
+const StartDialog = lazy(() => import('./start-dialog.tsx'));
+
+/** What can be answered to one row of a list of applicants: accept or decline at once, each in its own dialog. */
+export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; elsewhere: boolean }) {
+  const locale = useLocale();
+  const texts = useTexts(contactTexts);
+  const { decline } = useTexts(replyTexts);
+  const conversationOf = useConversationPath();
+  const [open, setOpen] = useState<ReplyStep | 'start'>();
+  const [draft, setDraft] = useState('');
+  const { developerId, answer } = applicant;
+  const name = applicant.name || texts.someone;
+  const labelled = (label: string) => ({ children: label, 'aria-label': `${label} – ${name}` });
+  const applied = answer.button === 'seeApplication';
+  const close = () => setOpen(undefined);
+
+  if (answer.button === 'permissionDenied') {
+    return (
+      <div className={styles.answer}>
+        <ButtonLink
+          look="secondary"
+          href={`${pathTo(locale, 'permissionDenied')}?profile=${developerId}`}
+          {...labelled(texts.start)}
+        />
+      </div>
+    );
+  }
+  if (answer.button === 'seeConversation') {
+    const way = conversationOf(developerId);
+    const declined = answer.introduction?.status === introductionStatus.STATUS_CANCELLED_BY_RECRUITER;
+    return (
+      <div className={styles.answer}>
+        {declined && <span className={styles.note}>{texts.declined}</span>}
+        {way ? (
+          <ButtonLink look="secondary" href={way} {...labelled(texts.seeConversation)} />
+        ) : (
+          !declined && <span className={styles.note}>{texts.noPage}</span>
+        )}
+      </div>
+    );
+  }
+  if (answer.button === 'outOfSight' || answer.button === 'unavailable')
+    return <p className={styles.note}>{texts[answer.button]}</p>;
+  if (elsewhere && applied) return <p className={styles.note}>{texts.elsewhere}</p>;
+  return (
+    <div className={styles.answer}>
+      <Button look={applied ? 'primary' : 'secondary'} onClick={() => setOpen('accept')} {...labelled(texts.start)} />
+      {applied && <Button look="secondary" onClick={() => setOpen('decline')} {...labelled(decline)} />}
+      <Suspense>
+        {(open === 'accept' || open === 'decline') && (
+          <ReplyDialog
+            developerId={developerId}
+            developerName={name}
+            mode={open}
+            close={close}
+            start={() => setOpen('start')}
+          />
+        )}
+        {open === 'start' && (
+          <StartDialog
+            developerId={developerId}
+            developerName={name}
+            draft={draft}
+            setDraft={setDraft}
+            onFavourite={() => {}}
+            close={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

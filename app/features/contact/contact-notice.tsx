@@ -1,0 +1,46 @@
+import { type ContactLink, contactDisplay } from '../../../domain/contact/contact-display.ts';
+import { type ContactOutcome, contactOutcomes } from '../../../domain/contact/contact-outcome.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { contactTexts } from './contact.texts.ts';
+import { useConversationPath } from './conversation-path.ts';
+
+/** The name of a refusal, when it is one of the rules'. */
+export const outcomeOf = (error: string): ContactOutcome | undefined => contactOutcomes.find((one) => one === error);
+
+/** What the rules answer instead of a message box, with the way on; nothing where they allow it. */
+export function ContactNotice({ outcome, developerId }: { outcome: ContactOutcome; developerId: string }) {
+  const texts = useTexts(contactTexts);
+  const { notice, link } = contactDisplay(outcome);
+  const href = useWay(link, developerId, outcome);
+  if (!notice) return null;
+  return (
+    <Notice tone="warning">
+      <p>{texts.notices[notice]}</p>
+      {link && href && (
+        <p>
+          <Link href={href}>{texts.links[link]}</Link>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function useWay(link: ContactLink | undefined, developerId: string, error: string): string | undefined {
+  const locale = useLocale();
+  const conversationOf = useConversationPath();
+  switch (link) {
+    case 'plans':
+      return pathTo(locale, 'plans');
+    case 'permissionDenied':
+      return `${pathTo(locale, 'permissionDenied')}?profile=${developerId}`;
+    case 'conversation':
+      return conversationOf(developerId);
+    case 'support':
+      return `${pathTo(locale, 'contact')}?introduction=${error}`;
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { contactCommandSchema } from '../../../domain/contact/contact-command.ts';
+import { clearFailed } from '../../../server/services/introductions/clear-failed.ts';
+import { readContactDesk } from '../../../server/services/introductions/read-contact-desk.ts';
+import { recordVisit } from '../../../server/services/introductions/record-visit.ts';
+import { requestIntroduction } from '../../../server/services/introductions/request-introduction.ts';
+import { answerJson } from '../../forms/answer-json.ts';
+import { jsonAction } from '../../forms/json-action.ts';
+import { serve } from '../../serve.ts';
+
+/** What a recruiter may do about a developer, for the dialogs that open on it. */
+export const loader = serve((context, { params }) =>
+  answerJson(context, () => readContactDesk(context, params.developerId ?? '')),
+);
+
+/** A refusal is an answer, with its name: the dialog says it. */
+export const action = jsonAction(contactCommandSchema, async (context, sent, { developerId = '' }) => {
+  switch (sent.mode) {
+    case 'visit':
+      return { outcome: await recordVisit(context, developerId) };
+    case 'clear':
+      await clearFailed(context, developerId);
+      return {};
+    case 'request': {
+      const result = await requestIntroduction(context, developerId, sent.request, sent.sentKey);
+      return result.outcome === 'done' ? {} : { refused: result.reason };
+    }
+  }
+});

@@ -1,0 +1,101 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { introductionStatus } from '../../../domain/introductions/status.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { ContactView } from '../../../server/services/profile/profile-view.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './contact.module.css';
+import { contactTexts } from './contact.texts.ts';
+import { useConversationPath } from './conversation-path.ts';
+import { OpenIntroduction } from './open-introduction.tsx';
+
+const StartDialog = lazy(() => import('./start-dialog.tsx'));
+const ReplyDialog = lazy(() => import('./reply-dialog.tsx'));
+
+type Props = {
+  developerId: string;
+  developerName: string | undefined;
+  /** undefined while it loads. */
+  contact: ContactView | undefined;
+  /** Shown in the case 'selection', in the place of 'Démarrer une conversation'; `disabled` is decided with the case. */
+  selection?: ReactNode;
+  /** Somebody chose 'Contacter plus tard'. */
+  onFavourite: (favourite: true) => void;
+};
+
+/** The main conversation button of the action bar; its case is decided by domain/contact/conversation-button.ts. */
+export function Conversation({ developerId, developerName, contact, selection, onFavourite }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(contactTexts);
+  const conversationOf = useConversationPath();
+  const [open, setOpen] = useState<'start' | 'reply'>();
+  // Outlives the dialog: what was written is there again when it opens again.
+  const [draft, setDraft] = useState('');
+  const name = developerName ?? texts.someone;
+  const button = contact?.button ?? { case: 'loading' as const };
+  const close = () => setOpen(undefined);
+
+  const main = () => {
+    switch (button.case) {
+      case 'loading':
+        return <span className={styles.placeholder} role="status" aria-label={texts.loading} />;
+      case 'permissionDenied':
+        return (
+          <ButtonLink wide href={`${pathTo(locale, 'permissionDenied')}?profile=${developerId}`}>
+            {texts.start}
+          </ButtonLink>
+        );
+      case 'seeConversation': {
+        const way = conversationOf(developerId);
+        return way ? (
+          <ButtonLink wide href={way}>
+            {texts.seeConversation}
+          </ButtonLink>
+        ) : (
+          <p className={styles.note}>{texts.noPage}</p>
+        );
+      }
+      case 'seeApplication':
+        if (contact?.answersElsewhere) return <p className={styles.note}>{texts.elsewhere}</p>;
+        return (
+          <Button wide onClick={() => setOpen('reply')}>
+            {texts.seeApplication}
+            <span className={styles.dot}>
+              <span className={styles.aloud}>{texts.waits}</span>
+            </span>
+          </Button>
+        );
+      case 'selection':
+      case 'start':
+        if (button.case === 'selection' && selection) return selection;
+        return (
+          <Button wide disabled={button.disabled} onClick={() => setOpen('start')}>
+            {texts.start}
+          </Button>
+        );
+    }
+  };
+  return (
+    <div className={styles.main}>
+      {main()}
+      {'disabled' in button && button.disabled && <p className={styles.note}>{texts.unavailable}</p>}
+      {contact?.introduction?.status === introductionStatus.STATUS_WAITING_FOR_ADMIN && (
+        <p className={styles.note}>{texts.review}</p>
+      )}
+      <Suspense>
+        {open === 'start' && (
+          <StartDialog
+            developerId={developerId}
+            developerName={name}
+            draft={draft}
+            setDraft={setDraft}
+            onFavourite={onFavourite}
+            close={close}
+          />
+        )}
+        {open === 'reply' && <ReplyDialog developerId={developerId} developerName={name} close={close} />}
+      </Suspense>
+      {contact && <OpenIntroduction introductions={contact.introduction ? [contact.introduction] : []} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { assignedJob, type JobOption } from '../../../domain/jobs/job-picker.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { sendJson } from '../../forms/send.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { jobPickerTexts } from '../../pickers/job-picker.texts.ts';
+import { JobPicker } from '../../pickers/job-picker.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import styles from './contact.module.css';
+import { contactTexts } from './contact.texts.ts';
+
+type Props = {
+  developerId: string;
+  /** readJobAssignment() gives both. */
+  jobs: readonly JobOption[];
+  assignedJobId: string | null;
+  /** Once it is stored, for whoever keeps it too. */
+  onChange?: (jobId: string | null) => void;
+};
+
+/** The offer that the company thinks of for somebody: stored at once, and said when it could not be. */
+export function JobAssignment({ developerId, jobs, assignedJobId, onChange }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(contactTexts).job;
+  const { untitled } = useTexts(jobPickerTexts);
+  const say = useToast();
+  const [choosing, setChoosing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // What was chosen here, until the page around brings it.
+  const [chosen, setChosen] = useState<{ from: string | null; to: string | null }>();
+  const current = chosen && chosen.from === assignedJobId ? chosen.to : assignedJobId;
+  const job = assignedJob(jobs, current);
+
+  const assign = async (jobId: string | null) => {
+    if (busy) return;
+    setBusy(true);
+    const answer = await sendJson(pathTo(locale, 'assignedJob', { developerId }), { jobId });
+    setBusy(false);
+    if (!('done' in answer)) return say(texts.failed);
+    setChosen({ from: assignedJobId, to: jobId });
+    setChoosing(false);
+    onChange?.(jobId);
+  };
+
+  if (jobs.length === 0) {
+    return (
+      <p className={styles.hint}>
+        {texts.none} <Link href={pathTo(locale, 'jobManager')}>{texts.write}</Link>
+      </p>
+    );
+  }
+  return (
+    <section className={styles.job} aria-label={texts.assign}>
+      <p className={styles.jobHead} aria-live="polite">
+        {job ? texts.assigned(job.title ?? untitled) : texts.assign}
+      </p>
+      {(!job || choosing) && (
+        <JobPicker jobs={jobs} value={current} busy={busy} onChange={(jobId) => void assign(jobId)} />
+      )}
+      {job && (
+        <div className={styles.small}>
+          <button type="button" onClick={() => setChoosing(!choosing)}>
+            {choosing ? texts.keep : texts.change}
+          </button>
+          <button type="button" aria-disabled={busy || undefined} onClick={() => void assign(null)}>
+            {texts.remove}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** The button that was pressed leaves with its step: whoever uses the keyboard goes on at the head of the next one. */
+export function useStepFocus(step: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step) place.current?.focus();
+    last.current = step;
+  }, [step]);
+  return place;
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './contact.module.css';
+import { contactTexts } from './contact.texts.ts';
+
+/** A dialog whose contents are on their way, or did not arrive. */
+export function Waiting({ failure, retry }: { failure: string | undefined; retry: () => void }) {
+  const texts = useTexts(contactTexts);
+  if (!failure) {
+    return (
+      <div className={styles.waiting} role="status" aria-label={texts.loading}>
+        <span />
+        <span />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Notice tone="error">{texts.failures[failure as keyof typeof texts.failures] ?? texts.failures.fault}</Notice>
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={retry}>
+          {texts.retry}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** 'While sending: … with a spinner.' */
+export function Sending({ name }: { name: string }) {
+  const texts = useTexts(contactTexts);
+  return (
+    <div className={styles.sending} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <p>{texts.sending(name)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { conversationButton } from '../../../domain/contact/conversation-button.ts';
+import type { Recruiting } from '../../../domain/permissions/recruiter.ts';
+import type { Context } from '../../context.ts';
+import { readContactFacts } from '../introductions/read-contact-facts.ts';
+import type { Answer } from './read-applicants.ts';
+
+/** Where a company stands with each of these people: four questions, however many they are. */
+export async function readAnswers(
+  { db }: Pick<Context, 'db'>,
+  viewer: Recruiting,
+  developerIds: readonly string[],
+  now: Date,
+): Promise<(developerId: string) => Answer> {
+  const facts = await readContactFacts(db, viewer, developerIds, now);
+  const standing = [...facts.values()].flatMap(({ interaction }) => interaction.introId ?? []);
+  const introductions =
+    standing.length === 0
+      ? []
+      : await db
+          .selectFrom('introductions')
+          .select(['id', 'recruiterId as recId', 'developerId as devId', 'status', 'createdAt'])
+          .where('id', 'in', standing)
+          .execute();
+  return (developerId) => {
+    const known = facts.get(developerId);
+    const found = introductions.find(({ devId }) => devId === developerId);
+    if (!known || (!known.developer && !found)) return { button: 'outOfSight', introduction: null };
+    const button = conversationButton({
+      recruiter: viewer.membership,
+      interaction: known.interaction,
+      disabledOrPaused: known.developer?.disabledOrPaused ?? true,
+      hasSmallProfile: true,
+      plan: null,
+      batchDisabled: true,
+    });
+    return {
+      button: 'disabled' in button && button.disabled ? 'unavailable' : button.case,
+      introduction: found ? { ...found, createdAt: found.createdAt.getTime() } : null,
+    };
+  };
+}

@@ -1,0 +1,61 @@
+import { showsActionBar } from '../../../domain/contact/action-bar.ts';
+import { isDisabledOrPaused } from '../../../domain/contact/availability.ts';
+import { conversationButton } from '../../../domain/contact/conversation-button.ts';
+import { type Interaction, lastAppliedAt, noInteraction } from '../../../domain/contact/interaction.ts';
+import { isCurrent } from '../../../domain/introductions/current.ts';
+import type { IntroductionStatus } from '../../../domain/introductions/status.ts';
+import type { SearchState } from '../../../domain/profile/job-search.ts';
+import type { Viewer } from '../../../domain/viewer.ts';
+import type { ContactView } from './profile-view.ts';
+import type { Developer, Sight } from './read-developer.ts';
+
+/** The recruiter's action bar, from what was read with the profile; undefined where it is not shown. */
+export function contactView(viewer: Viewer, developer: Developer, sight: Sight, now: Date): ContactView | undefined {
+  const { unavailable, disableIntroductions, batch, answersElsewhere, latest } = sight;
+  const searchState = developer.jobSearchState as SearchState;
+  if (!viewer?.membership || !showsActionBar({ viewer, searchState, disableIntroductions })) return undefined;
+  const interaction = interactionOf(sight, now);
+  return {
+    button: conversationButton({
+      recruiter: viewer.membership,
+      interaction,
+      disabledOrPaused: isDisabledOrPaused({
+        disabled: developer.disabled,
+        unavailable,
+        searchState,
+        disableIntroductions,
+      }),
+      hasSmallProfile: developer.displayName !== '',
+      plan: { batch },
+      batchDisabled: false,
+    }),
+    answersElsewhere,
+    introduction:
+      latest && latest.id === interaction.introId
+        ? {
+            id: latest.id,
+            recId: latest.recruiterId,
+            devId: developer.id,
+            status: latest.status,
+            createdAt: latest.createdAt,
+          }
+        : null,
+  };
+}
+
+/** Whether something was done here or through the company's own tool changes nothing for the button. */
+function interactionOf({ superliked, liked, jobLikes, latest }: Sight, now: Date): Interaction {
+  const moment = (at: number | null) => (at === null ? null : new Date(at));
+  const interaction: Interaction = {
+    ...noInteraction,
+    jobLikes: jobLikes.map(({ jobId, at }) => ({ jobId, at: new Date(at) })),
+    liked: moment(liked),
+    superliked: moment(superliked),
+  };
+  if (!latest) return interaction;
+  const stands = isCurrent(
+    { status: latest.status as IntroductionStatus, since: new Date(latest.since) },
+    { lastAppliedAt: lastAppliedAt(interaction), now },
+  );
+  return stands ? { ...interaction, introId: latest.id } : interaction;
+}
