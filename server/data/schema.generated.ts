@@ -603,6 +603,13 @@ export interface SavedSearchHits {
   toldAt: Generated<Timestamp>;
 }
 
+export interface SelectionDrafts {
+  companyId: string;
+  message: string | null;
+  recruiterId: string;
+  sameForAll: boolean;
+}
+
 export interface Selections {
   addedAt: Timestamp;
   companyId: string;
@@ -610,6 +617,7 @@ export interface Selections {
   error: string | null;
   message: string | null;
   recruiterId: string;
+  sentKey: Generated<string>;
 }
 
 export interface Sessions {
@@ -756,6 +764,7 @@ export interface DB {
   recruiters: Recruiters;
   savedSearches: SavedSearches;
   savedSearchHits: SavedSearchHits;
+  selectionDrafts: SelectionDrafts;
   selections: Selections;
   sessions: Sessions;
   superlikes: Superlikes;
