@@ -86,9 +86,6 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
               onChange={({ currentTarget }) => state.setMessage(currentTarget.value)}
             />
           )}
-          <p className={styles.draft} role="status" data-state={state.draftState}>
-            {state.draftState !== 'quiet' && texts.draft[state.draftState]}
-          </p>
           <ul className={styles.list} aria-label={texts.candidates}>
             {open.map((row) => (
               <BatchPerson
@@ -100,6 +97,9 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
           </ul>
           {ready.length === 0 && failed.length === 0 && !sending && <p className={styles.muted}>{texts.nobody}</p>}
           <div className={styles.buttons}>
+            <p className={styles.draft} role="status" data-state={state.draftState}>
+              {state.draftState !== 'quiet' && texts.draft[state.draftState]}
+            </p>
             <ButtonLink look="secondary" href={pathTo(locale, 'developers')}>
               {texts.more}
             </ButtonLink>

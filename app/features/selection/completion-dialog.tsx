@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import styles from './selection.module.css';
 import { selectionTexts } from './selection.texts.ts';
 import { useSelection } from './use-selection.ts';
@@ -42,14 +41,12 @@ export default function CompletionDialog({ candidates: atFirst, close }: Props) 
                   <Portrait address={portrait} size={64} />
                   <span>{firstName || texts.someone}</span>
                 </Link>
-                <Tooltip text={complete.remove}>
-                  <IconButton
-                    icon="close"
-                    label={complete.removeOf(firstName)}
-                    title=""
-                    onClick={() => void remove(id)}
-                  />
-                </Tooltip>
+                <IconButton
+                  icon="close"
+                  label={complete.removeOf(firstName)}
+                  title={complete.remove}
+                  onClick={() => void remove(id)}
+                />
               </li>
             ))}
           </ul>

@@ -19,7 +19,10 @@ export function SelectionBar({ candidates }: { candidates: readonly Candidate[] 
           <Portrait key={id} address={portrait} size={36} />
         ))}
       </span>
-      <p>{bar.count(candidates.length, selectionLimit)}</p>
+      <p>
+        <span className={styles.long}>{bar.count(candidates.length, selectionLimit)}</span>
+        <span className={styles.short}>{bar.short(candidates.length, selectionLimit)}</span>
+      </p>
       <ButtonLink href={pathTo(locale, 'batch')}>{full.see}</ButtonLink>
     </aside>
   );

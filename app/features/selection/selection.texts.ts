@@ -33,6 +33,7 @@ export const selectionTexts = defineTexts(
       label: 'Ma sélection',
       count: (count: number, most: number) =>
         count > 1 ? `${count} candidat·es sur ${most}` : `${count} candidat·e sur ${most}`,
+      short: (count: number, most: number) => `${count} sur ${most}`,
     },
     conversation: 'Voir la conversation',
     added: (name: string) => `${name} fait partie de votre sélection.`,
@@ -76,6 +77,7 @@ export const selectionTexts = defineTexts(
     bar: {
       label: 'My selection',
       count: (count, most) => `${count} ${count > 1 ? 'candidates' : 'candidate'} out of ${most}`,
+      short: (count, most) => `${count} of ${most}`,
     },
     conversation: 'See the conversation',
     added: (name) => `${name} is in your selection.`,

@@ -90,8 +90,9 @@ export function introduce(
 
 /** Complete, to be seen, and not among the first whom the library shows. */
 function isCastable({ developer, confidential }: DeveloperRows, now: Date): boolean {
-  const { isShort, disabledAt, validationStatus, jobSearchState, lastUpdate } = developer;
-  if (isShort || disabledAt !== null || validationStatus !== 'published' || confidential.boost > 0) return false;
+  const { isShort, disabledAt, unavailable, validationStatus, jobSearchState, lastUpdate } = developer;
+  if (isShort || unavailable || disabledAt !== null || validationStatus !== 'published' || confidential.boost > 0)
+    return false;
   if (!['actively_searching', 'open_opportunities', 'dreamjob_only'].includes(jobSearchState)) return false;
   return lastUpdate < daysAfter(now, -20);
 }
