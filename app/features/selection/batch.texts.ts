@@ -12,9 +12,7 @@ export const batchTexts = defineTexts(
     message: 'Votre message...',
     messageTo: (name: string) => `Votre message à ${name}`,
     hint: 'Vous obtiendrez leurs informations confidentielles (téléphone, email) après leur confirmation.',
-    left: (count: number) => `Encore ${count} caractères`,
     candidates: 'Candidat·es de votre sélection',
-    removeOf: (name: string) => `Retirer de la sélection : ${name}`,
     written: 'Votre message est gardé :',
     draft: {
       saving: 'Enregistrement du brouillon…',
@@ -87,9 +85,7 @@ export const batchTexts = defineTexts(
     message: 'Your message...',
     messageTo: (name) => `Your message to ${name}`,
     hint: 'You get their confidential details (phone, e-mail) once they have accepted.',
-    left: (count) => `${count} characters left`,
     candidates: 'Candidates in your selection',
-    removeOf: (name) => `Remove from the selection: ${name}`,
     written: 'Your message is kept:',
     draft: {
       saving: 'Saving the draft…',

@@ -36,7 +36,6 @@ export const selectionTexts = defineTexts(
       short: (count: number, most: number) => `${count} sur ${most}`,
     },
     conversation: 'Voir la conversation',
-    added: (name: string) => `${name} fait partie de votre sélection.`,
     removed: (name: string) => `${name} ne fait plus partie de votre sélection.`,
     moved: 'Une conversation existe déjà avec cette personne : la page montre maintenant où vous en êtes.',
     failures: {
@@ -80,7 +79,6 @@ export const selectionTexts = defineTexts(
       short: (count, most) => `${count} of ${most}`,
     },
     conversation: 'See the conversation',
-    added: (name) => `${name} is in your selection.`,
     removed: (name) => `${name} is no longer in your selection.`,
     moved: 'There is a conversation with this person already: the page now shows where things stand.',
     failures: {
