@@ -38,6 +38,8 @@ export default [
   ...screen('adminCompanies', 'pages/admin-companies.tsx'),
   ...screen('adminPlans', 'pages/admin-plans.tsx'),
   ...screen('developers', 'pages/developers.tsx'),
+  ...screen('selection', 'features/selection/selection.resource.ts'),
+  ...screen('batch', 'pages/batch.tsx'),
   ...screen('jobs', 'pages/jobs.tsx'),
   ...screen('job', 'pages/job.tsx'),
   ...screen('jobSite', 'features/jobs/job-site.resource.ts'),

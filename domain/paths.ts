@@ -56,6 +56,8 @@ export const paths = {
   adminCompanies: { fr: '/admin/entreprises', en: '/admin/companies' },
   adminPlans: { fr: '/admin/abonnements', en: '/admin/plans' },
   developers: { fr: '/developers', en: '/developers' },
+  selection: { fr: '/selection', en: '/selection' },
+  batch: { fr: '/developers/batch', en: '/developers/batch' },
   jobs: { fr: '/jobs', en: '/jobs' },
   job: { fr: '/job/:alias', en: '/job/:alias' },
   jobSite: { fr: '/job/:jobId/site', en: '/job/:jobId/site' },

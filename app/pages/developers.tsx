@@ -5,10 +5,13 @@ import { pathTo } from '../../domain/paths.ts';
 import { readLibrary } from '../../server/services/library/read-library.ts';
 import { findSearch } from '../../server/services/library/saved-searches.ts';
 import { readViewsLeft } from '../../server/services/profile/read-views-left.ts';
+import { readSelection } from '../../server/services/selection/read-selection.ts';
 import { ClosedLibrary } from '../features/library/closed-library.tsx';
 import { libraryTexts } from '../features/library/library.texts.ts';
 import { LibraryScreen } from '../features/library/library-screen.tsx';
 import { LibraryTabs } from '../features/library/library-tabs.tsx';
+import { EntrySelection } from '../features/selection/entry-selection.tsx';
+import { SelectionBar } from '../features/selection/selection-bar.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
@@ -33,8 +36,10 @@ export const loader = serve(async (context, { request }) => {
   }
   const query = writeLibraryQuery(library.query);
   const searches = canSaveSearches(context.viewer) ? { query, savedAs: await findSearch(context, query) } : undefined;
+  const ids = library.entries.map(({ id }) => id);
   return {
     closed: undefined,
+    selection: await readSelection(context, ids),
     library,
     view,
     further: after !== undefined,
@@ -51,10 +56,14 @@ export default function DevelopersPage() {
   if (data.closed) return <ClosedLibrary reason={data.closed} />;
   return (
     <div className={page.wide}>
-      {data.searches && <LibraryTabs />}
+      {data.searches && <LibraryTabs selected={data.selection?.candidates.length} />}
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <LibraryScreen data={{ ...data, brand }} />
+      <LibraryScreen
+        data={{ ...data, brand }}
+        under={({ id, name }) => <EntrySelection developerId={id} name={name} selection={data.selection} />}
+      />
+      {data.selection && <SelectionBar candidates={data.selection.candidates} />}
     </div>
   );
 }

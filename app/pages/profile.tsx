@@ -1,12 +1,15 @@
 import { data, type MetaFunction, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { localeOf, pathTo } from '../../domain/paths.ts';
 import { readProfile } from '../../server/services/profile/read-profile.ts';
+import { readSelection } from '../../server/services/selection/read-selection.ts';
 import { BoostButton } from '../features/boost/boost-button.tsx';
 import { Conversation } from '../features/contact/conversation.tsx';
 import { CvCard } from '../features/documents/cv-card.tsx';
 import { HiddenProfile, NothingPublic, ShortProfile } from '../features/profile/hidden-profile.tsx';
 import { profileTexts } from '../features/profile/profile.texts.ts';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { SelectionBar } from '../features/selection/selection-bar.tsx';
+import { SelectionButton } from '../features/selection/selection-button.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
 
@@ -21,7 +24,7 @@ export const loader = serve(async (context, { params, request }) => {
   if (context.viewer && wanted === profile.developerId && profile.alias !== wanted) {
     throw redirect(pathTo(context.locale, 'profile', { alias: profile.alias }) + search);
   }
-  return data(profile);
+  return data({ ...profile, selection: await readSelection(context, [profile.developerId]) });
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
@@ -40,6 +43,8 @@ const noIndex = { name: 'robots', content: 'noindex' };
 export default function ProfilePage() {
   const profile = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
+  const selection = profile.kind === 'profile' ? profile.selection : undefined;
+  const selectable = profile.kind === 'profile' ? selection?.selectable[profile.developerId] : undefined;
   return (
     <div className={page.wide}>
       {profile.kind === 'hidden' ? (
@@ -70,12 +75,23 @@ export default function ProfilePage() {
             />
           )}
           boost={
-            profile.viewer === 'owner' && (
+            profile.viewer === 'owner' ? (
               <BoostButton developerId={profile.developerId} enabled={profile.published ?? false} />
+            ) : (
+              selectable &&
+              selectable !== 'conversation' && (
+                <SelectionButton
+                  developerId={profile.developerId}
+                  name={profile.name ?? ''}
+                  selected={(selection?.candidates ?? []).map(({ id }) => id)}
+                  disabled={selectable === 'unavailable'}
+                />
+              )
             )
           }
         />
       )}
+      {selection && <SelectionBar candidates={selection.candidates} />}
     </div>
   );
 }

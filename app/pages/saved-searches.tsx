@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { mostSearches, savedSearchSchema } from '../../domain/library/saved-search.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { deleteSearch, listSearches, saveSearch, setAlert } from '../../server/services/library/saved-searches.ts';
+import { readSelection } from '../../server/services/selection/read-selection.ts';
 import { flash } from '../cookies.ts';
 import { LibraryTabs } from '../features/library/library-tabs.tsx';
 import { SavedSearchList } from '../features/library/saved-search-list.tsx';
@@ -18,7 +19,10 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => searchesTexts[locale].title);
 
-export const loader = serve(async (context) => ({ searches: await listSearches(context) }));
+export const loader = serve(async (context) => ({
+  searches: await listSearches(context),
+  selected: (await readSelection(context))?.candidates.length,
+}));
 
 const one = z.object({ searchId: z.string('required') });
 const forms = {
@@ -48,13 +52,13 @@ export const action = serve(async (context, args) => {
 });
 
 export default function SavedSearchesPage() {
-  const { searches } = useLoaderData<typeof loader>();
+  const { searches, selected } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const texts = useTexts(searchesTexts);
   const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
   return (
     <div className={page.wide}>
-      <LibraryTabs />
+      <LibraryTabs selected={selected} />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.page}>

@@ -703,6 +703,13 @@ export interface SeasonScores {
   userId: string;
 }
 
+export interface SelectionDrafts {
+  companyId: string;
+  message: string | null;
+  recruiterId: string;
+  sameForAll: boolean;
+}
+
 export interface Selections {
   addedAt: Timestamp;
   companyId: string;
@@ -710,6 +717,7 @@ export interface Selections {
   error: string | null;
   message: string | null;
   recruiterId: string;
+  sentKey: Generated<string>;
 }
 
 export interface Sessions {
@@ -931,6 +939,7 @@ export interface DB {
   savedSearchHits: SavedSearchHits;
   scoreCounts: ScoreCounts;
   seasonScores: SeasonScores;
+  selectionDrafts: SelectionDrafts;
   selections: Selections;
   sessions: Sessions;
   superlikes: Superlikes;

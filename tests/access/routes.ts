@@ -77,6 +77,9 @@ export const access: Record<PathKey, Access> = {
   adminCompanies: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   adminPlans: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   developers: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 200 }, post: all(405) },
+  selection: { get: all('batch'), post: { ...all(403), recruiter: 422 } },
+  // The recruiter of the demo is told that the company's plan has no selections.
+  batch: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
   jobs: { get: all(200), post: all(405) },
   job: { params: { alias: 'nothing-at-all' }, get: all(404), post: all(405) },
   jobSite: { params: { jobId: unknownId }, get: all(404), post: all(405) },

@@ -8,6 +8,7 @@ export const keptTexts = defineTexts(
       favourites: 'Favoris',
       visited: 'Consultés',
       savedSearches: 'Mes recherches',
+      batch: 'Ma sélection',
     },
     favourites: {
       title: 'Mes favoris',
@@ -39,7 +40,13 @@ export const keptTexts = defineTexts(
   },
   {
     tabs: 'CV library',
-    names: { developers: 'All profiles', favourites: 'Favourites', visited: 'Visited', savedSearches: 'My searches' },
+    names: {
+      developers: 'All profiles',
+      favourites: 'Favourites',
+      visited: 'Visited',
+      savedSearches: 'My searches',
+      batch: 'My selection',
+    },
     favourites: {
       title: 'My favourites',
       lead: 'The profiles that you have kept, the latest first. Your colleagues have theirs.',

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { LibraryView } from '../../../domain/library/query.ts';
 import { searchString } from '../../../domain/library/search-string.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
 import type { OpenLibrary } from '../../../server/services/library/read-library.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,9 +26,11 @@ type Props = {
   active: ActiveFilter[];
   allowance: Allowance | undefined;
   brand: string;
+  /** What stands under each entry. */
+  under?: ((entry: Entry) => ReactNode) | undefined;
 };
 
-export function LibraryList({ library: { entries, next }, view, further, active, allowance, brand }: Props) {
+export function LibraryList({ library: { entries, next }, view, further, active, allowance, brand, under }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const { search } = useLocation();
@@ -38,7 +42,9 @@ export function LibraryList({ library: { entries, next }, view, further, active,
       {entries.length > 0 ? (
         <ul className={view === 'grid' ? styles.grid : styles.list} aria-label={texts.list}>
           {entries.map((entry) => (
-            <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)} />
+            <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)}>
+              {under?.(entry)}
+            </LibraryEntry>
           ))}
         </ul>
       ) : (

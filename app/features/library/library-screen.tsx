@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { LibraryView } from '../../../domain/library/query.ts';
+import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
 import type { OpenLibrary } from '../../../server/services/library/read-library.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { activeFilters } from './active-filters.ts';
@@ -27,7 +28,9 @@ export type LibraryScreenData = {
   brand: string;
 };
 
-export function LibraryScreen({ data }: { data: LibraryScreenData }) {
+type Props = { data: LibraryScreenData; under?: (entry: LibraryEntry) => ReactNode };
+
+export function LibraryScreen({ data, under }: Props) {
   const { library, view, further, filters, searches, allowance, brand } = data;
   const texts = useTexts(filterTexts);
   const { pathname, search } = useLocation();
@@ -55,6 +58,7 @@ export function LibraryScreen({ data }: { data: LibraryScreenData }) {
             active={active}
             allowance={allowance}
             brand={brand}
+            under={under}
           />
         </div>
       </section>

@@ -5,20 +5,25 @@ import { Link } from '../../ui/link.tsx';
 import { keptTexts } from './kept.texts.ts';
 import styles from './library.module.css';
 
-const lists = ['developers', 'favourites', 'visited', 'savedSearches'] as const;
+const lists = ['developers', 'favourites', 'visited', 'savedSearches', 'batch'] as const;
 
-/** The library and what a recruiter keeps of it, one beside the other. */
-export function LibraryTabs() {
+/**
+ * The library and what a recruiter keeps of it, one beside the other. `selected`: how many are in the selection; undefined
+ * for whoever has none to make.
+ */
+export function LibraryTabs({ selected }: { selected: number | undefined }) {
   const locale = useLocale();
   const texts = useTexts(keptTexts);
   const { pathname } = useLocation();
   return (
     <nav className={styles.tabs} aria-label={texts.tabs}>
       {lists.map((list) => {
+        if (list === 'batch' && selected === undefined) return null;
         const href = pathTo(locale, list);
         return (
           <Link key={list} href={href} aria-current={pathname === href ? 'page' : undefined}>
             {texts.names[list]}
+            {list === 'batch' && <span className={styles.count}>{selected}</span>}
           </Link>
         );
       })}

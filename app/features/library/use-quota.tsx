@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
 import type { Allowance } from './views-left.tsx';
 
-const QuotaDialog = lazy(() => import('./quota-dialog.tsx'));
+const QuotaDialog = lazy(() => import('../../quota/quota-dialog.tsx'));
 
 /** What to do instead of opening somebody, once the day's profiles are used up; and the dialog that says so. */
 export function useQuota(allowance: Allowance | undefined): {

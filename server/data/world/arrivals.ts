@@ -71,6 +71,7 @@ function makeCompany(random: Random, now: Date, content: Content): Company {
     refusedAt: content.refusedReason ? daysAgo(random, now, 1, 2) : null,
     refusedReason: content.refusedReason && typeset(content.refusedReason, 'fr'),
     askedAt: createdAt,
+    requestsReviewed: false,
     createdAt,
     updatedAt: createdAt,
   };

@@ -22,6 +22,9 @@ export interface Recruiter {
 
 export const recruiterCount = 30;
 
+/** The company whose requests the team looks at before they go out. */
+export const reviewedAlias = 'northvane-analytics';
+
 export function makeCompanies(random: Random, now: Date, adminId: string | null): Company[] {
   return companyContents.map((content) => {
     const createdAt = content.validated ? daysAgo(random, now, 200, 1100) : daysAgo(random, now, 1, 4);
@@ -43,6 +46,7 @@ export function makeCompanies(random: Random, now: Date, adminId: string | null)
       refusedAt: null,
       refusedReason: null,
       askedAt: createdAt,
+      requestsReviewed: content.alias === reviewedAlias,
       createdAt,
       updatedAt: between(random, createdAt, now),
     };

@@ -12,6 +12,12 @@ export function between(random: Random, from: Date, to: Date): Date {
   return new Date(Math.floor(from.getTime() + random.next() * Math.max(0, to.getTime() - from.getTime())));
 }
 
+/** The same day, at an hour when people write to each other; in the order in which they were. */
+export function atOffice(moment: Date): Date {
+  const midnight = Math.floor(moment.getTime() / day) * day;
+  return new Date(Math.floor(midnight + (7 / 24) * day + ((moment.getTime() - midnight) * 10) / 24));
+}
+
 /** Months counted from year zero, so that careers are plain sums. */
 export function monthIndex(date: Date): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();

@@ -1,7 +1,9 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { Pool, PoolClient } from 'pg';
+import { makeAccountIntroductions } from './account-introductions.ts';
 import { makeAccountMoves } from './account-moves.ts';
 import { adminAccount, demoPassword } from './accounts.ts';
+import { createCasting } from './casting.ts';
 import { CopyBuffer } from './copy.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type Market, makeMoves, marketOf } from './moves.ts';
@@ -73,7 +75,12 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   buffer.addRows(base.rows);
   for (const developer of base.developers) buffer.addDeveloper(developer);
   const market = companies > 0 ? marketOf(base.rows) : undefined;
-  if (market) for (const moves of makeAccountMoves(seed, now, base.developers, market)) buffer.addRows(moves);
+  if (market) {
+    const adminId = withAccounts ? adminAccount.id : null;
+    const moves = makeAccountMoves(seed, now, base.developers, market);
+    const introductions = makeAccountIntroductions({ seed, now, market, adminId }, base.developers, moves);
+    for (const rows of [...moves, ...introductions]) buffer.addRows(rows);
+  }
   const to = Math.min(batchSize, developers);
   await addDevelopers(client, buffer, options, { from: 0, to, plainAliases: true, market });
   await buffer.send(client);
@@ -89,10 +96,14 @@ async function addDevelopers(
 ): Promise<void> {
   const adminId = withAccounts || (await hasAdmin(client)) ? adminAccount.id : null;
   const makePerson = createPeople({ seed, now, adminId, plainAliases });
+  const introduce = market && createCasting({ seed, now, market, adminId });
   for (let index = from; index < to; index++) {
     const person = makePerson(index);
     buffer.addDeveloper(person);
-    if (market) buffer.addRows(makeMoves(seed, now, person, market));
+    if (!market) continue;
+    const moves = makeMoves(seed, now, person, market);
+    buffer.addRows(moves);
+    if (introduce) buffer.addRows(introduce(person, moves));
   }
 }
 

@@ -11,13 +11,16 @@ export type Market = {
   companies: Row<'companies'>[];
   /** Who recruits for which company. */
   members: Row<'companyMembers'>[];
+  /** What recruiters are called. */
+  names: ReadonlyMap<string, string>;
 };
 
-export function marketOf({ jobs = [], companies = [], companyMembers = [] }: Rows): Market {
+export function marketOf({ jobs = [], companies = [], companyMembers = [], recruiters = [] }: Rows): Market {
+  const names = new Map(recruiters.map(({ id, displayName }) => [id, displayName]));
   const validated = companies.filter(({ validatedAt }) => validatedAt !== null);
   const ids = new Set(validated.map(({ id }) => id));
   const online = jobs.filter(({ status, companyId }) => status !== 'JOB_DRAFT' && ids.has(companyId));
-  return { jobs: online, companies: validated, members: companyMembers };
+  return { jobs: online, companies: validated, members: companyMembers, names };
 }
 
 /** How far somebody goes: numbers of moves of each kind, and of companies that looked. */
@@ -70,7 +73,7 @@ function someZeal(random: Random, { isShort, disabledAt, validationStatus }: Dev
 
 type Messages = typeof applicationMessages | typeof superlikeMessages;
 
-function written(random: Random, { user, technologies }: DeveloperRows, messages: Messages): string {
+export function written(random: Random, { user, technologies }: DeveloperRows, messages: Messages): string {
   const locale = user.locale === 'en' ? 'en' : 'fr';
   const ids = technologies.map(({ technologyId }) => technologyId);
   const values = technologyValues(ids.length > 0 ? ids : ['git'], locale);

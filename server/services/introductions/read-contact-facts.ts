@@ -72,7 +72,10 @@ function sightOf(developer: DeveloperRow): NonNullable<ContactFacts['developer']
 }
 
 /** Recruiters do not get to see a short profile, nor one of somebody who hides from their company. */
-function isOutOfSight({ isShort, blocked, employers }: DeveloperRow, company: string): boolean {
+export function isOutOfSight(
+  { isShort, blocked, employers }: Pick<DeveloperRow, 'isShort' | 'blocked' | 'employers'>,
+  company: string,
+): boolean {
   return isShort || blocked || isEmployer(company, employers);
 }
 

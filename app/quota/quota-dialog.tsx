@@ -1,8 +1,8 @@
-import { pathTo } from '../../../domain/paths.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import styles from './library.module.css';
+import { pathTo } from '../../domain/paths.ts';
+import { useLocale, useTexts } from '../i18n/texts.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './quota.module.css';
 import { quotaTexts } from './quota.texts.ts';
 
 /** 'Limite journalière expirée'. The server refuses too; this only says so before the page is left. */
@@ -14,7 +14,7 @@ export default function QuotaDialog({ close }: { close: () => void }) {
       <div className={styles.quota}>
         <p>{texts.text}</p>
         <p className={styles.muted}>{texts.seen}</p>
-        <div className={styles.quotaWays}>
+        <div className={styles.ways}>
           <Button look="secondary" onClick={close}>
             {texts.close}
           </Button>

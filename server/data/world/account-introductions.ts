@@ -1,0 +1,49 @@
+import { type CastingInput, companiesOf, introduce } from './casting.ts';
+import { createRandom } from './random.ts';
+import type { DeveloperRows, Row, Rows } from './rows.ts';
+import { type StoryName, stories } from './stories.ts';
+
+/** What the people to sign in as have been through, as far as there are companies left to have been through it with. */
+const lives: Record<string, StoryName[]> = {
+  'developer@demo.example': [
+    'applicant',
+    'declined',
+    'waiting',
+    'accepted',
+    'acceptedWithoutDetails',
+    'unanswered',
+    'hired',
+  ],
+  'junior@demo.example': ['waiting', 'accepted', 'declined', 'refused'],
+  'hidden@demo.example': ['archived', 'silent'],
+};
+
+/** The company of the first recruiter keeps their applications unanswered: that is where one tries to answer them. */
+export function makeAccountIntroductions(
+  { seed, ...input }: CastingInput,
+  developers: readonly DeveloperRows[],
+  moves: readonly Rows[],
+): Rows[] {
+  return developers.map((person, index) => {
+    const own = moves[index] ?? {};
+    const random = createRandom(`${seed}/introductions/${person.user.email}`);
+    const free = random.shuffle(input.market.companies.slice(1));
+    const known = companiesOf(own, input.market);
+    const applied = new Set((own.superlikes ?? []).map(({ companyId }) => companyId));
+    const rows: Rows = {};
+    for (const story of lives[person.user.email] ?? []) {
+      const fits = ({ id, planId }: Row<'companies'>) =>
+        stories[story].begins === 'application'
+          ? applied.has(id) || !known.has(id)
+          : !known.has(id) && planId !== 'partner' && planId !== 'freemium' && planId !== 'id0';
+      const company = free.find(fits);
+      if (!company?.seoAlias) continue;
+      const made = introduce(random, input, person, own, { story, alias: company.seoAlias });
+      if (!made) continue;
+      free.splice(free.indexOf(company), 1);
+      for (const [table, more] of Object.entries(made) as [keyof Rows, never[]][])
+        rows[table] = [...(rows[table] ?? []), ...more] as never;
+    }
+    return rows;
+  });
+}

@@ -1,0 +1,147 @@
+import { daysAfter } from '../../../domain/introductions/due.ts';
+import { accountId } from './accounts.ts';
+import { reviewedAlias } from './companies.ts';
+import { superlikeMessages } from './content/moves.ts';
+import { atOffice, between, daysAgo } from './dates.ts';
+import { makeIntroduction } from './introductions.ts';
+import { type Market, written } from './moves.ts';
+import { createRandom, type Random } from './random.ts';
+import type { DeveloperRows, Row, Rows } from './rows.ts';
+import { makeSelected } from './selected.ts';
+import { type Story, type StoryName, stories } from './stories.ts';
+
+type Role = { story: StoryName; alias: string };
+export type CastingInput = { seed: string; now: Date; market: Market; adminId: string | null };
+
+/** What the company of the first recruiter to sign in as gets to see: everything but what the team holds back. */
+const first: StoryName[] = [
+  'waiting',
+  'reminded',
+  'accepted',
+  'applicant',
+  'acceptedWithoutDetails',
+  'refused',
+  'unanswered',
+  'reopened',
+  'hired',
+  'archived',
+  'silent',
+  'declined',
+  'withdrawn',
+  'cancelled',
+  'waiting',
+  'accepted',
+];
+const second: StoryName[] = ['waiting', 'accepted', 'refused', 'unanswered', 'applicant'];
+
+const reviewed: StoryName[] = ['held', 'held', 'heldBack', 'accepted'];
+
+/** Their plans let them write to nobody, or only to interns. */
+const writesToNobody = ['id0', 'freemium', 'partner'];
+const othersToo = 0.25;
+
+/**
+ * Gives the parts of the stories to developers as they come, in the order of the seed. Those whom the CV library shows
+ * first are left out: on its first page a demo has people to whom nobody has written.
+ */
+export function createCasting(input: CastingInput): (person: DeveloperRows, moves: Rows) => Rows {
+  const { seed, now, market, adminId } = input;
+  const roles: Role[] = [
+    ...first.map((story) => ({ story, alias: 'mareva' })),
+    ...reviewed.map((story) => ({ story, alias: reviewedAlias })),
+    ...second.map((story) => ({ story, alias: 'cadrantia' })),
+  ];
+  const select = makeSelected(now, market, accountId(15));
+  return (person, moves) => {
+    if (!isCastable(person, now)) return {};
+    const random = createRandom(`${seed}/introduction/${person.user.email}`);
+    const known = companiesOf(moves, market);
+    const index = roles.findIndex(({ alias }) => !known.has(idOf(market, alias)));
+    const [role] = index === -1 ? [] : roles.splice(index, 1);
+    if (!role) {
+      const selected = select(person, known);
+      if (selected) return selected;
+    }
+    const cast = role ?? (random.chance(othersToo) ? anyRole(random, market, known) : undefined);
+    return (cast && introduce(random, { now, market, adminId }, person, moves, cast)) ?? {};
+  };
+}
+
+/** One part for one person; undefined when the company has nobody who could have written. */
+export function introduce(
+  random: Random,
+  { now, market, adminId }: Omit<CastingInput, 'seed'>,
+  person: DeveloperRows,
+  moves: Rows,
+  { story: name, alias }: Role,
+): Rows | undefined {
+  const story: Story = stories[name];
+  const company = market.companies.find(({ seoAlias }) => seoAlias === alias);
+  if (!company) return undefined;
+  const { createdAt, rows } = beginning(random, now, story, person, company, moves);
+  const recruiterId = recruiterOf(random, market, company.id, createdAt);
+  if (!recruiterId) return undefined;
+  const recruiter = { id: recruiterId, name: market.names.get(recruiterId) ?? '' };
+  const own = market.jobs.filter(({ companyId, status }) => companyId === company.id && status === 'JOB_PUBLISHED');
+  const assignedJobId = own.length > 0 && random.chance(0.6) ? random.pick(own).id : null;
+  const cast = { person, company, recruiter, adminId, assignedJobId };
+  return { ...rows, ...makeIntroduction(random, now, story, cast, createdAt) };
+}
+
+/** Complete, to be seen, and not among the first whom the library shows. */
+function isCastable({ developer, confidential }: DeveloperRows, now: Date): boolean {
+  const { isShort, disabledAt, unavailable, validationStatus, jobSearchState, lastUpdate } = developer;
+  if (isShort || unavailable || disabledAt !== null || validationStatus !== 'published' || confidential.boost > 0)
+    return false;
+  if (!['actively_searching', 'open_opportunities', 'dreamjob_only'].includes(jobSearchState)) return false;
+  return lastUpdate < daysAfter(now, -20);
+}
+
+function anyRole(random: Random, { companies }: Market, known: ReadonlySet<string>): Role | undefined {
+  const names = (Object.keys(stories) as StoryName[]).filter((name) => !name.startsWith('held'));
+  const free = companies.filter(({ id, planId }) => !known.has(id) && !writesToNobody.includes(planId));
+  const company = free.length > 0 ? random.pick(free) : undefined;
+  return company?.seoAlias ? { story: random.pick(names), alias: company.seoAlias } : undefined;
+}
+
+/** Companies that the person has done something towards: what they begin with is that, and not a request. */
+export function companiesOf(
+  { companyLikes = [], superlikes = [], jobApplications = [], jobLinkClicks = [] }: Rows,
+  { jobs }: Market,
+): Set<string> {
+  const offered = new Map(jobs.map(({ id, companyId }) => [id, companyId]));
+  const viaJobs = [...jobApplications, ...jobLinkClicks].flatMap(({ jobId }) => offered.get(jobId) ?? []);
+  return new Set([...[...companyLikes, ...superlikes].map(({ companyId }) => companyId), ...viaJobs]);
+}
+
+const idOf = ({ companies }: Market, alias: string) => companies.find(({ seoAlias }) => seoAlias === alias)?.id ?? '';
+
+/** Mostly the first of the team, who may be somebody to sign in as. */
+function recruiterOf(random: Random, { members }: Market, companyId: string, since: Date): string | undefined {
+  const team = members.filter((one) => one.companyId === companyId && (one.admin || one.intros));
+  const there = team.filter(({ joinedAt }) => joinedAt < since);
+  if (there.length === 0) return undefined;
+  return random.chance(0.7) ? there[0]?.recruiterId : random.pick(there).recruiterId;
+}
+
+/** When it began; where an application is answered, after that one, or after one that is made for it. */
+function beginning(
+  random: Random,
+  now: Date,
+  { begins, age: [least, most] }: Story,
+  person: DeveloperRows,
+  { id: companyId }: Row<'companies'>,
+  { superlikes = [] }: Rows,
+): { createdAt: Date; rows: Rows } {
+  const wished = daysAgo(random, now, least, most);
+  const createdAt = atOffice(wished) < now ? atOffice(wished) : wished;
+  if (begins === 'request') return { createdAt, rows: {} };
+  const made = superlikes.find((one) => one.companyId === companyId);
+  if (made) return { createdAt: between(random, made.sentAt, createdAt > made.sentAt ? createdAt : now), rows: {} };
+  const developerId = person.developer.id;
+  const sentAt = daysAfter(createdAt, -random.int(1, 6));
+  return {
+    createdAt,
+    rows: { superlikes: [{ developerId, companyId, message: written(random, person, superlikeMessages), sentAt }] },
+  };
+}

@@ -1,0 +1,120 @@
+import type { DeclineReason } from '../../../domain/contact/decline.ts';
+import { daysAfter, dueAt } from '../../../domain/introductions/due.ts';
+import type { Actor, ActorKind } from '../../../domain/introductions/event.ts';
+import type { IntroductionState } from '../../../domain/introductions/next.ts';
+import { happen } from '../../../domain/introductions/timeline.ts';
+import { type Cast, languageOf } from './cast.ts';
+import { declineMessages, refusalWords, teamWords } from './content/introductions.ts';
+import { idAt } from './ids.ts';
+import { makeMessages } from './messages.ts';
+import type { Random } from './random.ts';
+import type { Row, Rows } from './rows.ts';
+import type { Step, Story } from './stories.ts';
+import { typeset } from './text.ts';
+
+/** Tells a story: the introduction it leads to, each line of its timeline, what was written and what was read. */
+export function makeIntroduction(random: Random, now: Date, story: Story, cast: Cast, createdAt: Date): Rows {
+  const id = idAt(random, createdAt);
+  const moments = story.steps.map(({ day }) => new Date(Math.floor(daysAfter(createdAt, day).getTime())));
+  const messages = makeMessages(random, now, story, cast, { id, moments });
+  const lastMessageAt = messages.at(-1)?.sentAt ?? null;
+
+  let state: IntroductionState | undefined;
+  let [statusSince, remindedAt]: [Date, Date | null] = [createdAt, null];
+  const events = story.steps.map((step, index): Row<'introductionEvents'> => {
+    // The clock comes when it is due, not when the story would like it to.
+    const due = state && dueAt({ status: state.status, since: statusSince, remindedAt, lastMessageAt });
+    const at = step.by === 'clock' && due ? due.at : (moments[index] ?? createdAt);
+    const actorId = actorOf(step.by, cast);
+    const { entry, ...outcome } = happen(state, { event: step.event, actor: actor(step.by), actorId, at });
+    if (outcome.outcome !== 'changed' || !entry) throw new Error(`${step.event} does not follow`);
+    state = outcome.state;
+    remindedAt = state.reminded ? at : null;
+    if (step.event !== 'remind') statusSince = at;
+    return {
+      id: idAt(random, at),
+      introductionId: id,
+      position: index + 1,
+      at,
+      event: step.event,
+      fromStatus: entry.from === 'none' ? null : entry.from,
+      toStatus: entry.to,
+      actorKind: step.by,
+      actorId,
+      word: wordOf(random, step, cast),
+    };
+  });
+  if (!state) throw new Error('a story without a beginning');
+  const pair = { companyId: cast.company.id, developerId: cast.person.developer.id };
+  const introduction: Row<'introductions'> = {
+    id,
+    ...pair,
+    recruiterId: cast.recruiter.id,
+    status: state.status,
+    statusSince,
+    contactGiven: state.contactGiven,
+    remindedAt,
+    ...declineOf(random, story, cast),
+    messageCount: messages.length,
+    lastMessageAt,
+    dueAt: dueAt({ status: state.status, since: statusSince, remindedAt, lastMessageAt })?.at ?? null,
+    createdAt,
+  };
+  return {
+    candidates: [{ ...pair, assignedJobId: cast.assignedJobId, createdAt }],
+    introductions: [introduction],
+    introductionEvents: events,
+    messages,
+    conversationReads: makeReads(random, cast, introduction, messages, events.some(reaches)),
+  };
+}
+
+function actor(kind: ActorKind): Actor {
+  return kind === 'recruiter' ? { kind, admin: true, intros: true } : { kind };
+}
+
+function actorOf(kind: ActorKind, { person, recruiter, adminId }: Cast): string | null {
+  if (kind === 'recruiter') return recruiter.id;
+  if (kind === 'developer') return person.developer.id;
+  return kind === 'admin' ? adminId : null;
+}
+
+function wordOf(random: Random, { event }: Step, { person }: Cast): string | null {
+  const locale = languageOf(person);
+  if (event === 'refuse') return typeset(random.pick<string>(refusalWords[locale]), locale);
+  return event === 'cancel' ? typeset(teamWords, 'fr') : null;
+}
+
+function declineOf(random: Random, { steps }: Story, { person }: Cast) {
+  if (!steps.some(({ event }) => event === 'declineApplication')) return { declineCode: null, declineMessage: null };
+  const declineCode = random.pick<DeclineReason>(['experience', 'inadequate', 'other', 'other']);
+  const locale = languageOf(person);
+  const declineMessage = declineCode === 'other' ? typeset(random.pick<string>(declineMessages[locale]), locale) : null;
+  return { declineCode, declineMessage };
+}
+
+/** Both have been told of everything by e-mail; one of them may not have looked yet. */
+function makeReads(
+  random: Random,
+  { person, recruiter }: Cast,
+  { id, status }: Row<'introductions'>,
+  messages: readonly Row<'messages'>[],
+  reached: boolean,
+): Row<'conversationReads'>[] {
+  const last = messages.at(-1);
+  if (!last) return [];
+  const reader = (userId: string, unread: boolean): Row<'conversationReads'> => {
+    const readPosition = messages.length - (unread ? 1 : 0);
+    const readAt = readPosition === 0 ? null : (messages[readPosition - 1]?.sentAt ?? null);
+    return { introductionId: id, userId, readPosition, readAt, toldPosition: messages.length };
+  };
+  const waits = last.authorKind === 'recruiter' && (status === 20 || random.chance(0.5));
+  return [
+    reader(recruiter.id, last.authorKind === 'developer' && random.chance(0.5)),
+    ...(reached ? [reader(person.developer.id, waits)] : []),
+  ];
+}
+
+/** What the team holds back has reached nobody. */
+const reaches = ({ fromStatus, toStatus }: Row<'introductionEvents'>): boolean =>
+  toStatus === 20 || (toStatus !== 10 && fromStatus !== 10);
