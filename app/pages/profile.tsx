@@ -71,22 +71,23 @@ export default function ProfilePage() {
               developerId={profile.developerId}
               developerName={profile.name}
               contact={profile.contact}
+              selection={
+                selectable &&
+                selectable !== 'conversation' && (
+                  <SelectionButton
+                    developerId={profile.developerId}
+                    name={profile.name ?? ''}
+                    selected={(selection?.candidates ?? []).map(({ id }) => id)}
+                    disabled={selectable === 'unavailable'}
+                  />
+                )
+              }
               onFavourite={setFavourite}
             />
           )}
           boost={
-            profile.viewer === 'owner' ? (
+            profile.viewer === 'owner' && (
               <BoostButton developerId={profile.developerId} enabled={profile.published ?? false} />
-            ) : (
-              selectable &&
-              selectable !== 'conversation' && (
-                <SelectionButton
-                  developerId={profile.developerId}
-                  name={profile.name ?? ''}
-                  selected={(selection?.candidates ?? []).map(({ id }) => id)}
-                  disabled={selectable === 'unavailable'}
-                />
-              )
             )
           }
         />
