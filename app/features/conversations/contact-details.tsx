@@ -3,8 +3,8 @@ import { useTexts } from '../../i18n/texts.ts';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './thread.module.css';
 
-/** Name, e-mail and phone, ready to be used. */
-export function ContactDetails({ details }: { details: Details }) {
+/** Name, e-mail and phone; `usable`: one click writes or calls. */
+export function ContactDetails({ details, usable = false }: { details: Details; usable?: boolean }) {
   const texts = useTexts(conversationsTexts).details;
   const { firstName, lastName, email, phone } = details;
   return (
@@ -17,13 +17,13 @@ export function ContactDetails({ details }: { details: Details }) {
       </div>
       <div>
         <dt>{texts.email}</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
+        <dd>{usable ? <a href={`mailto:${email}`}>{email}</a> : email}</dd>
       </div>
       <div>
         <dt>{texts.phone}</dt>
-        <dd>{phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : texts.noPhone}</dd>
+        <dd>
+          {usable && phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : (phone ?? texts.noPhone)}
+        </dd>
       </div>
     </dl>
   );

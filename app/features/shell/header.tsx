@@ -34,7 +34,8 @@ type NavigationLink = { key: Destination; href: string; text: string; waiting: n
 const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
   ANONYMOUS: ['jobs', 'contact'],
   DEVELOPER: ['home', 'profile', 'jobs', 'applications', 'conversations', 'contact'],
-  RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans', 'contact'],
+  // The way to us is in the footer, too, and there is no room for everything.
+  RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],
   ADMIN: ['home', 'adminCompanies', 'adminPlans', 'outbox'],
 };
 

@@ -54,12 +54,12 @@ function Card({ candidate }: { candidate: Candidate }) {
   return (
     <li className={styles.card}>
       <Portrait address={portrait} size={40} />
-      <div className={list.words}>
-        <h3 className={styles.name}>
-          <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
-            {name || texts.someone}
-          </Link>
-        </h3>
+      <h3 className={styles.name}>
+        <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
+          {name || texts.someone}
+        </Link>
+      </h3>
+      <div className={styles.under}>
         {(job ?? profession) && <p className={styles.about}>{job ?? profession}</p>}
         <p className={styles.foot}>
           <State candidate={candidate} />
@@ -67,9 +67,11 @@ function Card({ candidate }: { candidate: Candidate }) {
         </p>
       </div>
       {unread > 0 && (
-        <span className={list.count}>
-          <span aria-hidden="true">{unread}</span>
-          <span className={list.unseen}>{words.unread(unread)}</span>
+        <span className={styles.new}>
+          <span className={list.count}>
+            <span aria-hidden="true">{unread}</span>
+            <span className={list.unseen}>{words.unread(unread)}</span>
+          </span>
         </span>
       )}
     </li>

@@ -53,7 +53,7 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
               {texts.details.title}
             </h2>
             {view.details ? (
-              <ContactDetails details={view.details} />
+              <ContactDetails details={view.details} usable />
             ) : (
               <p className={styles.muted}>{texts.details.notYet(view.developer.name || texts.someone)}</p>
             )}

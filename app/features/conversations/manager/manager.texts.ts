@@ -31,7 +31,6 @@ export const candidatesTexts = defineTexts(
     noJob: 'Aucun titre',
     apply: 'Filtrer',
     reset: 'Effacer les filtres',
-    column: (count: number) => (count > 1 ? `${count} personnes` : count === 1 ? 'Une personne' : 'Personne'),
     nobody: 'Personne ici.',
     none: 'Personne ne correspond à ces filtres.',
     rest: (count: number) => `Voir les ${count}`,
@@ -46,7 +45,7 @@ export const candidatesTexts = defineTexts(
     first: 'Retour au début',
     next: 'Voir la suite',
     file: {
-      back: 'Tous les candidat·es',
+      back: 'Retour aux candidat·es',
       profile: 'Voir le profil',
       notes: 'Voir les notes',
       job: 'Offre assignée',
@@ -58,9 +57,7 @@ export const candidatesTexts = defineTexts(
       },
       answer: 'Voir la candidature',
       earlier: 'Mises en relation',
-      since: (date: string) => `depuis le ${date}`,
       began: (date: string) => `Commencée le ${date}`,
-      shown: 'affichée',
     },
   },
   {
@@ -93,7 +90,6 @@ export const candidatesTexts = defineTexts(
     noJob: 'No title',
     apply: 'Filter',
     reset: 'Clear the filters',
-    column: (count: number) => (count === 1 ? 'One person' : count > 1 ? `${count} people` : 'Nobody'),
     nobody: 'Nobody here.',
     none: 'Nobody matches these filters.',
     rest: (count: number) => `See all ${count}`,
@@ -108,7 +104,7 @@ export const candidatesTexts = defineTexts(
     first: 'Back to the start',
     next: 'See more',
     file: {
-      back: 'All candidates',
+      back: 'Back to the candidates',
       profile: 'See the profile',
       notes: 'See the notes',
       job: 'Assigned job',
@@ -120,9 +116,7 @@ export const candidatesTexts = defineTexts(
       },
       answer: 'See the application',
       earlier: 'Introductions',
-      since: (date: string) => `since ${date}`,
       began: (date: string) => `Began on ${date}`,
-      shown: 'shown',
     },
   },
 );
