@@ -11,6 +11,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router';
+import { readUnread } from '../server/services/conversations/read-unread.ts';
 import { mailStaysHere } from '../server/services/outbox/read-outbox.ts';
 import { readFlash, readTheme } from './cookies.ts';
 import { leadsToProfile } from './features/profile/leads-to-profile.ts';
@@ -25,8 +26,10 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { useNonce } from './ui/nonce.ts';
 
-export const loader = serve(({ viewer, locale, headers, config, cookies }): ShellData => {
+export const loader = serve(async (context): Promise<ShellData> => {
+  const { viewer, locale, headers, config, cookies } = context;
   const cookie = headers.get('cookie');
+  const count = await readUnread(context);
   return {
     locale,
     brand: config.BRAND_NAME,
@@ -40,6 +43,7 @@ export const loader = serve(({ viewer, locale, headers, config, cookies }): Shel
       role: viewer.role,
       companyId: viewer.membership?.companyId,
     },
+    unread: count === undefined ? undefined : { count },
   };
 });
 

@@ -26,6 +26,14 @@ export function dayAndTime(locale: Locale, date: Date | string): string {
   );
 }
 
+export function timeOfDay(locale: Locale, date: Date | string): string {
+  return format(locale, 'clock', { hour: '2-digit', minute: '2-digit' }, date);
+}
+
+export function shortDay(locale: Locale, date: Date | string): string {
+  return format(locale, 'short', { day: 'numeric', month: 'short' }, date);
+}
+
 const numbers: Record<Locale, Intl.NumberFormat> = {
   fr: new Intl.NumberFormat(tags.fr),
   en: new Intl.NumberFormat(tags.en),

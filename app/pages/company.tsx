@@ -2,9 +2,11 @@ import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { anyJob } from '../../domain/jobs/job-query.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { readCompany } from '../../server/services/companies/read-company.ts';
+import { readAnswering } from '../../server/services/conversations/read-answering.ts';
 import { findJobs } from '../../server/services/jobs/find-jobs.ts';
 import { readCompanyMoves } from '../../server/services/moves/read-own-moves.ts';
 import { CompanyScreen } from '../features/companies/company-screen.tsx';
+import { AnsweringCard } from '../features/conversations/answering-card.tsx';
 import { CompanyJobs } from '../features/jobs/company-jobs.tsx';
 import { LikeButton } from '../features/moves/like-button.tsx';
 import { SuperlikeButton } from '../features/moves/superlike-button.tsx';
@@ -18,11 +20,12 @@ export const loader = serve(async (context, { params, request }) => {
     throw redirect(pathTo(context.locale, 'company', { alias: company.alias }) + new URL(request.url).search);
   }
   if (!context.viewer) context.page.keepSeconds = 10;
-  const [moves, found] = await Promise.all([
+  const [moves, found, answering] = await Promise.all([
     readCompanyMoves(context, company.companyId),
     findJobs(context, anyJob, undefined, company.companyId),
+    readAnswering(context, company.companyId),
   ]);
-  return { company, moves, found };
+  return { company, moves, found, answering };
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
@@ -41,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function CompanyPage() {
-  const { company, moves, found } = useLoaderData<typeof loader>();
+  const { company, moves, found, answering } = useLoaderData<typeof loader>();
   const named = { companyId: company.companyId, companyName: company.name };
   return (
     <div className={page.wide}>
@@ -50,6 +53,7 @@ export default function CompanyPage() {
         company={company}
         like={moves && <LikeButton {...named} likedAt={moves.likedAt} standing={moves.standing} />}
         superlike={moves && <SuperlikeButton {...named} {...moves} requirements={company.superlikeRequirements} />}
+        answering={<AnsweringCard answering={answering} />}
         jobs={found.jobs.length > 0 && <CompanyJobs found={found} />}
       />
     </div>

@@ -44,7 +44,7 @@ export type TimelineViewer = Exclude<ActorKind, 'clock'>;
  * The lines that one side gets to see. A developer's begin when the request reaches them: what the team held back or
  * cancelled before never happened to them. Which administrator acted is for the team alone.
  */
-export function timelineFor(viewer: TimelineViewer, entries: readonly TimelineEntry[]): TimelineEntry[] {
+export function timelineFor<Entry extends TimelineEntry>(viewer: TimelineViewer, entries: readonly Entry[]): Entry[] {
   const told = viewer === 'developer' ? entries.slice(firstKnown(entries)) : entries;
   if (viewer === 'admin') return [...told];
   return told.map((entry) => (entry.by.kind === 'admin' ? { ...entry, by: { kind: 'admin', id: null } } : entry));

@@ -7,6 +7,9 @@ export type Jobs = {
   'sweep-expired': Record<string, never>;
   'rebuild-library': Record<string, never>;
   'alert-searches': Record<string, never>;
+  'introduction-letter': { eventId: string };
+  'introductions-due': Record<string, never>;
+  'away-letters': Record<string, never>;
 };
 
 /** In the same transaction as what causes it: a job exists exactly when its cause is stored. */

@@ -3,7 +3,10 @@ import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile
 import type pg from 'pg';
 import type { Runtime } from '../runtime.ts';
 import { sweepExpired } from '../services/account/sweep-expired.ts';
+import { writeAwayLetters } from '../services/conversations/write-away-letters.ts';
+import { writeIntroductionLetter } from '../services/conversations/write-introduction-letter.ts';
 import { sendEmail } from '../services/emails/send-email.ts';
+import { runDue } from '../services/introductions/run-due.ts';
 import { alertSearches } from '../services/library/alert-searches.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import type { Jobs } from './add-job.ts';
@@ -15,13 +18,24 @@ const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => 
   'sweep-expired': (runtime) => sweepExpired(runtime),
   'rebuild-library': ({ db }) => rebuildLibrary(db),
   'alert-searches': (runtime) => alertSearches(runtime),
+  'introduction-letter': (runtime, { eventId }) => writeIntroductionLetter(runtime, eventId),
+  'introductions-due': async (runtime) => void (await runDue(runtime)),
+  'away-letters': async (runtime) => void (await writeAwayLetters(runtime)),
 };
 
 // Its own lines would mix with ours and name payloads; outcomes are logged and counted here.
 const quiet = new Logger(() => () => {});
 
-/** Minute, hour, day…, in UTC: what is over every night at 3:17, alerts every morning before people come to work. */
-const schedule = ['17 3 * * * sweep-expired', '40 4 * * * alert-searches'].join('\n');
+/**
+ * Minute, hour, day…, in UTC: what is over every night at 3:17, alerts every morning before people come to work;
+ * introductions that wait too long, and messages that nobody reads, throughout the day.
+ */
+const schedule = [
+  '17 3 * * * sweep-expired',
+  '40 4 * * * alert-searches',
+  '*/10 * * * * introductions-due',
+  '*/5 * * * * away-letters',
+].join('\n');
 
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quiet });

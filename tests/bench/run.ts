@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Benchmark } from './benchmark.ts';
 import { cv } from './cv.ts';
 import { library } from './library.ts';
+import { live } from './live.ts';
 import { machine } from './machine.ts';
 import { resultsFolder, root } from './places.ts';
 import { profile } from './profile.ts';
@@ -16,7 +17,7 @@ import { ssr } from './ssr.ts';
 import { suggest } from './suggest.ts';
 import { versus } from './versus.ts';
 
-const benchmarks: Benchmark[] = [ssr, profile, suggest, cv, library, rating, samples, versus];
+const benchmarks: Benchmark[] = [ssr, profile, suggest, cv, library, rating, live, samples, versus];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !benchmarks.some((one) => one.name === name));

@@ -29,10 +29,12 @@ type Props = {
   like?: ReactNode;
   superlike?: ReactNode;
   jobs?: ReactNode;
+  /** How it answers those who apply. */
+  answering?: ReactNode;
 };
 
 /** A company's page: who they are in the wide column, with what and with whom beside it. */
-export function CompanyScreen({ company, like, superlike, jobs }: Props) {
+export function CompanyScreen({ company, like, superlike, jobs, answering }: Props) {
   const texts = useTexts(companyTexts);
   const [editing, setEditing] = useState(false);
   const { inside } = company;
@@ -78,6 +80,7 @@ export function CompanyScreen({ company, like, superlike, jobs }: Props) {
           {inside?.member && company.can.edit && inside.guide.percent < 100 && (
             <CompanyGuide guide={inside.guide} edit={() => setEditing(true)} />
           )}
+          {answering}
           <Technologies technologies={company.technologies} />
         </div>
       </div>

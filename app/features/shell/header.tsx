@@ -9,6 +9,7 @@ import { useOtherAddresses } from './addresses.ts';
 import styles from './header.module.css';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
+import { useUnread } from './use-unread.ts';
 
 type Signed = NonNullable<ShellData['viewer']>;
 type Destination =
@@ -16,6 +17,8 @@ type Destination =
   | 'profile'
   | 'jobs'
   | 'applications'
+  | 'conversations'
+  | 'candidates'
   | 'developers'
   | 'jobManager'
   | 'myCompany'
@@ -24,31 +27,41 @@ type Destination =
   | 'adminCompanies'
   | 'adminPlans'
   | 'outbox';
-type NavigationLink = { key: Destination; href: string; text: string };
+/** `waiting`: how many things there wait for the visitor. */
+type NavigationLink = { key: Destination; href: string; text: string; waiting: number };
 
 /** What each kind of visitor finds in the header. */
 const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
   ANONYMOUS: ['jobs', 'contact'],
-  DEVELOPER: ['home', 'profile', 'jobs', 'applications', 'contact'],
-  RECRUITER: ['home', 'developers', 'jobManager', 'myCompany', 'plans', 'contact'],
+  DEVELOPER: ['home', 'profile', 'jobs', 'applications', 'conversations', 'contact'],
+  // The way to us is in the footer, too, and there is no room for everything.
+  RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],
   ADMIN: ['home', 'adminCompanies', 'adminPlans', 'outbox'],
 };
 
-function useNavigation(viewer: Signed | undefined): NavigationLink[] {
+function useNavigation(root: ShellData | undefined): NavigationLink[] {
+  const viewer = root?.viewer;
   const locale = useLocale();
   const texts = useTexts(shellTexts);
   // The only one that leads each person elsewhere: to their own profile.
   const params = viewer && { alias: viewer.userId };
-  return navigation[viewer?.role ?? 'ANONYMOUS'].map((key) => {
-    return { key, href: pathTo(locale, key, params), text: texts[key] };
-  });
+  const unread = useUnread(root?.unread);
+  return (
+    navigation[viewer?.role ?? 'ANONYMOUS']
+      // A recruiter whose company talks to nobody yet, or who may not, has no candidates.
+      .filter((key) => key !== 'candidates' || root?.unread)
+      .map((key) => {
+        const waiting = key === 'conversations' || key === 'candidates' ? unread : 0;
+        return { key, href: pathTo(locale, key, params), text: texts[key], waiting };
+      })
+  );
 }
 
 export function Header({ root }: { root: ShellData | undefined }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);
   const viewer = root?.viewer;
-  const links = useNavigation(viewer);
+  const links = useNavigation(root);
   const { pathname } = useLocation();
   return (
     <header className={styles.header}>
@@ -62,9 +75,10 @@ export function Header({ root }: { root: ShellData | undefined }) {
           <span>{root?.brand}</span>
         </Link>
         <nav aria-label={texts.navigation} className={styles.nav}>
-          {links.map(({ key, href, text }) => (
+          {links.map(({ key, href, text, waiting }) => (
             <Link key={key} href={href} className={styles.link} aria-current={pathname === href ? 'page' : undefined}>
               {text}
+              <Waiting count={waiting} />
             </Link>
           ))}
         </nav>
@@ -88,6 +102,20 @@ export function Header({ root }: { root: ShellData | undefined }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Coral: somebody waits for you. */
+function Waiting({ count }: { count: number }) {
+  const texts = useTexts(shellTexts);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={styles.waiting} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className={styles.unseen}>{texts.unread(count)}</span>
+    </>
   );
 }
 
@@ -146,15 +174,17 @@ function AccountMenu({ viewer, links }: { viewer: Signed; links: NavigationLink[
         <span className={styles.initials} aria-hidden="true">
           {initials(viewer.name)}
         </span>
+        <span className={styles.dot} data-on={links.some(({ waiting }) => waiting > 0) || undefined} />
       </summary>
       <div className={styles.panel}>
         <p className={styles.who}>
           <strong>{viewer.name}</strong>
           <span>{texts.roles[viewer.role]}</span>
         </p>
-        {links.map(({ key, href, text }) => (
+        {links.map(({ key, href, text, waiting }) => (
           <Link key={key} href={href} className={styles.phoneOnly}>
             {text}
+            <Waiting count={waiting} />
           </Link>
         ))}
         {viewer.role === 'RECRUITER' && (

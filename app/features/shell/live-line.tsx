@@ -1,14 +1,23 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { type News, sayNews } from '../../ui/news.ts';
 
-/** Keeps a line to the server open while somebody is signed in; on news, the page's data is loaded again. */
+/** Whatever shows conversations asks for what it misses itself: loading the whole page for each would be too much. */
+const askedForOneByOne = ['message', 'read', 'typing'];
+
+/** Keeps a line to the server open while somebody is signed in; on other news, the page's data is loaded again. */
 export function LiveLine() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const line = new EventSource('/live');
+    let known = false;
     line.onmessage = ({ data }) => {
-      const { kind } = JSON.parse(data) as { kind: string };
-      if (kind !== 'hello') void revalidate();
+      const news = JSON.parse(data) as News;
+      sayNews(news);
+      // The line was down for a while when it greets again: what was said meanwhile is lost, and looked up.
+      const greeted = news.kind === 'hello';
+      if (greeted ? known : !askedForOneByOne.includes(news.kind)) void revalidate();
+      known ||= greeted;
     };
     return () => line.close();
   }, [revalidate]);

@@ -11,4 +11,6 @@ export type ShellData = {
   /** E-mails stay on this machine and can be read there. */
   outbox: boolean;
   viewer: { userId: string; name: string; role: Role; companyId: string | undefined } | undefined;
+  /** Conversations in which something waits to be read; undefined for those who have none. */
+  unread: { count: number } | undefined;
 };

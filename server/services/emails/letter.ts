@@ -1,3 +1,4 @@
+import type { DeclineReason } from '../../../domain/contact/decline.ts';
 import type { AlertNews } from './alert-news.ts';
 
 /** What a message says; the frame around it (greeting, footer, HTML) is the same for all. */
@@ -27,6 +28,12 @@ export type LetterWords = {
   /** What somebody wrote, on one or several lines. */
   reason?: string;
   news?: AlertNews[];
+  /** The conversation that it is about: a developer has it under the introduction, a company under the developer. */
+  introductionId?: string;
+  developerId?: string;
+  decline?: DeclineReason;
+  /** How many of what it tells of. */
+  count?: number;
 };
 
 export type LetterData = LetterWords & { brand: string; name: string };

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../domain/viewer.ts';
 import { englishCompanyLetters, frenchCompanyLetters } from './company-letters.ts';
+import { englishConversationLetters, frenchConversationLetters } from './conversation-letters.ts';
 import type { Letter, LetterData } from './letter.ts';
 
 const fr = {
@@ -9,6 +10,7 @@ const fr = {
   orCopy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   letters: {
     ...frenchCompanyLetters,
+    ...frenchConversationLetters,
     'verify-email': ({ brand, token }: LetterData): Letter => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -121,6 +123,7 @@ const en: typeof fr = {
   orCopy: 'If the button does not work, copy this address into your browser:',
   letters: {
     ...englishCompanyLetters,
+    ...englishConversationLetters,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [

@@ -1,4 +1,5 @@
 import { isId } from '../../../domain/id.ts';
+import type { DeveloperAct, RecruiterAct } from '../../../domain/introductions/acts.ts';
 import type { Actor, IntroductionEvent } from '../../../domain/introductions/event.ts';
 import type { Refusal } from '../../../domain/introductions/next.ts';
 import { type Context, signedIn } from '../../context.ts';
@@ -6,12 +7,7 @@ import { Forbidden, NotFound } from '../../errors.ts';
 import { applyEvent } from './apply-event.ts';
 import { lockIntroduction } from './read-stored.ts';
 
-/** What each side may do to an introduction that stands; requests and answers to applications have their own service. */
-export type RecruiterAct = Extract<IntroductionEvent, 'withdraw' | 'archive' | 'hire' | 'reopen'>;
-export type DeveloperAct = Extract<
-  IntroductionEvent,
-  'acceptWithDetails' | 'acceptWithoutDetails' | 'refuse' | 'reopen'
->;
+/** What the team may do; the acts of both sides are in domain/introductions/acts.ts. */
 export type AdminAct = Extract<IntroductionEvent, 'release' | 'cancel'>;
 
 export type ActOutcome = { outcome: 'done'; repeated: boolean } | { outcome: 'refused'; reason: Refusal };

@@ -1,10 +1,12 @@
 import type { DeclineFeedback } from '../../../domain/contact/decline.ts';
 import { dueAt } from '../../../domain/introductions/due.ts';
 import type { Actor, IntroductionEvent } from '../../../domain/introductions/event.ts';
+import { isWorthALetter } from '../../../domain/introductions/letters.ts';
 import type { IntroductionState, Outcome } from '../../../domain/introductions/next.ts';
 import type { IntroductionStatus } from '../../../domain/introductions/status.ts';
 import { happen } from '../../../domain/introductions/timeline.ts';
 import type { Trx } from '../../data/database.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import { tell } from '../../live.ts';
 import type { Pair } from './lock-pair.ts';
 
@@ -44,7 +46,7 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
   const row = rowOf(stored, outcome.state, change);
   const introductionId = stored ? await update(trx, stored.id, row) : await insert(trx, pair, row, change);
   const { from, to, by } = outcome.entry;
-  await trx
+  const line = await trx
     .insertInto('introductionEvents')
     .values(({ selectFrom, fn, val }) => ({
       introductionId,
@@ -59,7 +61,9 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
       actorId: by.id,
       word: change.word || null,
     }))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (isWorthALetter(change.event)) await addJob(trx, 'introduction-letter', { eventId: line.id });
   await tellBoth(trx, pair, { kind: 'introduction', id: introductionId });
   return { ...outcome, introductionId };
 }
@@ -97,6 +101,9 @@ async function insert(trx: Trx, pair: Pair, row: Row, { actor, actorId, at }: Ch
     .values({ ...pair, ...row, recruiterId, createdAt: at })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // Whoever begins a conversation follows it.
+  if (recruiterId)
+    await trx.insertInto('conversationReads').values({ introductionId: id, userId: recruiterId }).execute();
   return id;
 }
 

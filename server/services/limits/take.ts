@@ -26,6 +26,9 @@ export const limits = {
   invitationByAddress: { name: 'invitation-address', times: 60, seconds: 15 * 60 },
   sessionByAccount: { name: 'session-account', times: 60, seconds: 60 * 60 },
   moveByAccount: { name: 'move-account', times: 240, seconds: 60 * 60 },
+  messageByAccount: { name: 'message-account', times: 30, seconds: 60 },
+  // Ephemeral, and the browser sends one every few seconds.
+  typingByAccount: { name: 'typing-account', times: 60, seconds: 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
   cvByAccount: { name: 'cv-account', times: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;

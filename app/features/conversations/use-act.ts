@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { DeveloperAct, RecruiterAct } from '../../../domain/introductions/acts.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { ActOutcome } from '../../../server/services/introductions/act.ts';
+import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
+import { sendJson } from '../../forms/send.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+export type Act = RecruiterAct | DeveloperAct;
+
+/** Accept, refuse, archive…; a refusal means that something happened meanwhile, and the page shows what. */
+export function useAct(introductionId: string, done: () => Promise<void>) {
+  const address = pathTo(useLocale(), 'introduction', { introductionId });
+  const texts = useTexts(formDialogTexts);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const [busy, setBusy] = useState<Act>();
+
+  const run = async (act: Act, word: string | null = null): Promise<void> => {
+    if (busy) return;
+    setBusy(act);
+    const answer = await sendJson<ActOutcome>(address, { act, word });
+    await Promise.all([done(), revalidate()]);
+    setBusy(undefined);
+    if ('failed' in answer) toast(texts.failures[answer.failed]);
+    else if (!('done' in answer)) toast(texts.failures.fault);
+    else if (answer.outcome === 'refused') toast(texts.moved);
+  };
+  return { run, busy };
+}

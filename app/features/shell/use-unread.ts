@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { pathTo } from '../../../domain/paths.ts';
+import { fetchJson } from '../../forms/send.ts';
+import { useLocale } from '../../i18n/texts.ts';
+import { useNews } from '../../ui/news.ts';
+import { useAsking } from '../../ui/use-asking.ts';
+import type { ShellData } from './shell-data.ts';
+
+/** In how many conversations something waits to be read: as the page said, and as it changes while the page is open. */
+export function useUnread(loaded: ShellData['unread']): number {
+  const address = pathTo(useLocale(), 'unread');
+  const [count, setCount] = useState(loaded?.count ?? 0);
+  useEffect(() => setCount(loaded?.count ?? 0), [loaded]);
+
+  const ask = useAsking(async () => {
+    const answer = await fetchJson<{ count: number }>(address);
+    if ('count' in answer) setCount(answer.count);
+    return false;
+  });
+  useNews(({ kind }) => {
+    if (loaded && (kind === 'message' || kind === 'read')) void ask();
+  });
+  return count;
+}

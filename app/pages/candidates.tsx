@@ -1,0 +1,31 @@
+import { redirect, useLoaderData } from 'react-router';
+import { mayStartConversations } from '../../domain/contact/conversation-right.ts';
+import { readCandidateQuery } from '../../domain/introductions/candidate-query.ts';
+import { pathIfAny } from '../../domain/paths.ts';
+import { readCandidates } from '../../server/services/conversations/read-candidates.ts';
+import { CandidateManager } from '../features/conversations/manager/candidate-manager.tsx';
+import { candidatesTexts } from '../features/conversations/manager/manager.texts.ts';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => candidatesTexts[locale].title);
+
+export const loader = serve(async (context, { request }) => {
+  const { membership } = context.viewer ?? {};
+  const denied = pathIfAny(context.locale, 'permissionDenied');
+  if (membership && !mayStartConversations(membership) && denied) throw redirect(denied);
+  const { searchParams } = new URL(request.url);
+  const query = readCandidateQuery(searchParams);
+  const after = searchParams.get('after') ?? undefined;
+  return { found: await readCandidates(context, query, after), query, further: after !== undefined };
+});
+
+export default function CandidatesPage() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <div className={page.wide}>
+      <CandidateManager {...data} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { possibleActs } from './acts.ts';
+import type { IntroductionStatus } from './status.ts';
+
+const at = (status: IntroductionStatus, contactGiven = false) => ({ status, contactGiven, reminded: false });
+const developer = { kind: 'developer' } as const;
+const recruiter = { kind: 'recruiter', admin: false, intros: true } as const;
+
+describe('the buttons of a conversation', () => {
+  it.each([
+    [20, ['acceptWithDetails', 'acceptWithoutDetails', 'refuse'], ['withdraw']],
+    [32, ['acceptWithDetails', 'refuse'], ['archive', 'hire']],
+    [30, ['refuse'], ['archive', 'hire']],
+    [98, ['reopen'], ['hire', 'reopen']],
+    [99, [], []],
+  ] as const)('at %i', (status, theirs, ours) => {
+    expect(possibleActs(at(status), developer)).toEqual(theirs);
+    expect(possibleActs(at(status), recruiter)).toEqual(ours);
+  });
+
+  it('are not there for a colleague without the right', () => {
+    expect(possibleActs(at(30), { kind: 'recruiter', admin: false, intros: false })).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Actor, IntroductionEvent } from './event.ts';
+import { type IntroductionState, next } from './next.ts';
+
+export const recruiterActs = ['withdraw', 'archive', 'hire', 'reopen'] as const;
+export const developerActs = ['acceptWithDetails', 'acceptWithoutDetails', 'refuse', 'reopen'] as const;
+export type RecruiterAct = (typeof recruiterActs)[number];
+export type DeveloperAct = (typeof developerActs)[number];
+
+/** The buttons of a conversation: what each side could do to it now, and something would change. */
+export function possibleActs(state: IntroductionState, actor: Actor): (RecruiterAct | DeveloperAct)[] {
+  const acts: readonly IntroductionEvent[] = actor.kind === 'developer' ? developerActs : recruiterActs;
+  return acts.filter((act) => next(state, act, actor).outcome === 'changed') as (RecruiterAct | DeveloperAct)[];
+}
