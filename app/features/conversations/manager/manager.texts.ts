@@ -49,7 +49,6 @@ export const candidatesTexts = defineTexts(
       profile: 'Voir le profil',
       notes: 'Voir les notes',
       job: 'Offre assignée',
-      noJob: 'Aucune offre assignée.',
       applied: {
         application: (date: string) => `A postulé à une de vos offres le ${date}`,
         superlike: (date: string) => `A déposé une candidature spontanée le ${date}`,
@@ -108,7 +107,6 @@ export const candidatesTexts = defineTexts(
       profile: 'See the profile',
       notes: 'See the notes',
       job: 'Assigned job',
-      noJob: 'No job assigned.',
       applied: {
         application: (date: string) => `Applied to one of your jobs on ${date}`,
         superlike: (date: string) => `Sent a spontaneous application on ${date}`,
