@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useLocation,
   useNavigation,
   useRouteLoaderData,
@@ -79,13 +80,15 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
+  const { viewer } = useLoaderData<typeof loader>();
   // Profiles have placeholders of their own; every other page keeps the old one under the progress bar.
   const toProfile =
     state === 'loading' &&
     location.pathname !== pathname &&
     leadsToProfile(location.pathname) &&
     !leadsToProfile(pathname);
-  return toProfile ? <ProfilePlaceholder /> : <Outlet />;
+  if (!toProfile) return <Outlet />;
+  return <ProfilePlaceholder actionBar={viewer?.role === 'RECRUITER' && viewer.companyId !== undefined} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

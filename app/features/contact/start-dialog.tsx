@@ -38,6 +38,7 @@ export default function StartDialog(props: Props) {
       title={titles[view] ?? texts.recap.title(name)}
       closeLabel={closeLabel}
       close={end}
+      wide
       held={view === 'sending' || (view === 'start' && draft !== '')}
     >
       <div ref={place} tabIndex={-1} className={styles.dialog} data-step={view}>

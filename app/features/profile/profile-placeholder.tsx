@@ -33,8 +33,8 @@ function CardPlaceholder({ type }: { type: keyof typeof shapes }) {
   );
 }
 
-/** A profile that is on its way: each card in its place and shape. */
-export function ProfilePlaceholder() {
+/** A profile that is on its way: each card in its place and shape. `actionBar`: for whoever will find one. */
+export function ProfilePlaceholder({ actionBar = false }: { actionBar?: boolean }) {
   const { loading } = useTexts(editTexts);
   return (
     <div className={`${page.wide} ${styles.all}`} role="status" aria-label={loading}>
@@ -42,6 +42,7 @@ export function ProfilePlaceholder() {
         <div className={columns.columns}>
           <CardPlaceholder type="about" />
           <div className={columns.beside}>
+            {actionBar && <span className={styles.bar} data-placeholder="actions" />}
             {(['searchstate', 'technologies', 'skills', 'links'] as const).map((type) => (
               <CardPlaceholder key={type} type={type} />
             ))}

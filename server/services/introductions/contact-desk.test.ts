@@ -296,6 +296,21 @@ it("'start (records a profile visit)', and says what may be sent then", async ()
   expect(await visits.execute()).toEqual([{ count: 1 }]);
 });
 
+it('a visit that the day has no room for is not recorded, and nothing may be sent', async () => {
+  const { db } = runtime;
+  const planId = `views-${randomUUID()}`;
+  const plan = { id: planId, nameFr: planId, nameEn: planId, type: 'regular', candidateLimitDay: 1, position: 60 };
+  await db.insertInto('plans').values(plan).execute();
+  const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { planId }) });
+  const [seen, unseen] = [await makeDeveloper(db), await makeDeveloper(db)];
+  expect(await recordVisit(as(recruiter), seen.userId)).toBe('OK_FULLTIME');
+  expect(await recordVisit(as(recruiter), unseen.userId)).toBe('DENY_NEED_BIGGER_PLAN');
+  const views = db.selectFrom('companyViews').select('developerId');
+  expect(await views.where('companyId', '=', recruiter.membership.companyId).execute()).toEqual([
+    { developerId: seen.userId },
+  ]);
+});
+
 it('the list of applicants says where the company stands with each', async () => {
   const { db } = runtime;
   const recruiter = await makeRecruiter(db);
