@@ -16,7 +16,7 @@ export function BatchSent({ rows }: { rows: PersonRow[] }) {
   const { someone } = useTexts(selectionTexts);
   return (
     <Notice tone="good" title={texts.title(rows.length)}>
-      <p>{texts.text}</p>
+      <p>{texts.text(rows.length)}</p>
       <ul className={styles.sent} aria-label={texts.list}>
         {rows.map(({ devId, person }) => {
           const address = pathIfAny(locale, 'candidate', { developerId: devId });
@@ -46,7 +46,7 @@ export function BatchFailed({ count, busy, retry }: FailedProps) {
   const texts = useTexts(batchTexts).failed;
   return (
     <Notice tone="error" title={texts.title(count)}>
-      <p>{texts.text}</p>
+      <p>{texts.text(count)}</p>
       <p>
         <Button look="secondary" busy={busy} onClick={retry}>
           {texts.retry}

@@ -32,13 +32,19 @@ export const batchTexts = defineTexts(
     sending: (name: string) => `Nous envoyons votre demande à ${name}...`,
     sent: {
       title: (count: number) => (count > 1 ? `${count} demandes sont parties` : 'Votre demande est partie'),
-      text: 'Ces personnes ne font plus partie de votre sélection. Vous serez prévenu·e de leur réponse.',
+      text: (count: number): string =>
+        count > 1
+          ? 'Ces personnes ne font plus partie de votre sélection. Vous serez prévenu·e de leurs réponses.'
+          : 'Cette personne ne fait plus partie de votre sélection. Vous serez prévenu·e de sa réponse.',
       list: 'Personnes contactées',
       see: (name: string) => `Voir la conversation avec ${name}`,
     },
     failed: {
       title: (count: number) => (count > 1 ? `${count} demandes n’ont pas pu partir` : 'Une demande n’a pas pu partir'),
-      text: 'Ces personnes restent dans votre sélection, avec votre message.',
+      text: (count: number): string =>
+        count > 1
+          ? 'Ces personnes restent dans votre sélection, avec votre message.'
+          : 'Cette personne reste dans votre sélection, avec votre message.',
       retry: 'Réessayer',
       person: (name: string) => `Erreur lors de votre démarrage de mise en relation avec ${name}`,
       server: (error: string) => `Le serveur a renvoyé le message ${error}`,
@@ -105,13 +111,14 @@ export const batchTexts = defineTexts(
     sending: (name) => `We are sending your request to ${name}...`,
     sent: {
       title: (count) => (count > 1 ? `${count} requests are on their way` : 'Your request is on its way'),
-      text: 'These people are no longer in your selection. You will be told when they answer.',
+      text: (count) =>
+        `${count > 1 ? 'These people are' : 'This person is'} no longer in your selection. You will be told when they answer.`,
       list: 'People contacted',
       see: (name) => `See the conversation with ${name}`,
     },
     failed: {
       title: (count) => (count > 1 ? `${count} requests could not be sent` : 'One request could not be sent'),
-      text: 'These people stay in your selection, with your message.',
+      text: (count) => `${count > 1 ? 'These people stay' : 'This person stays'} in your selection, with your message.`,
       retry: 'Try again',
       person: (name) => `Error while starting your introduction with ${name}`,
       server: (error) => `The server answered ${error}`,

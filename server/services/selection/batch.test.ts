@@ -171,6 +171,18 @@ describe('what is being written', () => {
     });
   });
 
+  it('for one person stays when the message for all could not be sent to them', async () => {
+    const { recruiter, ids } = await withSelection(1);
+    const candidates = ids.map((devId) => ({ devId, message: 'Pour vous seule' }));
+    await keepDrafts(as(recruiter), { sameForAll: true, message: 'Pour tout le monde', candidates });
+    await setState(ids[0] ?? '', 'pause_profile');
+    await sendBatch(as(recruiter), payload(ids, 'Pour tout le monde'));
+    expect(await open(recruiter)).toMatchObject({
+      draft: { message: 'Pour tout le monde' },
+      candidates: [{ message: 'Pour vous seule', error: 'DENY_DEVELOPER_UNAVAILABLE' }],
+    });
+  });
+
   it('once everybody has been asked, the next selection begins with an empty page', async () => {
     const { recruiter, ids } = await withSelection(2);
     const [first = '', second = ''] = ids;

@@ -110,8 +110,12 @@ async function keep(
 ): Promise<void> {
   await db
     .updateTable('selections')
-    // What stands in for a message that was not written is no draft.
-    .set({ error, ...(message !== defaultBatchMessage && { message }) })
+    .set(({ fn, ref, val }) => ({
+      error,
+      // What was written for this person alone stays, if it was the message for all that failed. What stands in for a
+      // message that nobody wrote is no draft.
+      ...(message !== defaultBatchMessage && { message: fn.coalesce(ref('message'), val(message)) }),
+    }))
     .where('recruiterId', '=', userId)
     .where('companyId', '=', membership.companyId)
     .where('developerId', '=', developerId)
