@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { mayStartConversations } from '../../domain/contact/conversation-right.ts';
-import { pathIfAny } from '../../domain/paths.ts';
+import { pathTo } from '../../domain/paths.ts';
 import { readCandidate } from '../../server/services/conversations/read-candidate.ts';
 import { readJobAssignment } from '../../server/services/introductions/read-job-assignment.ts';
 import { JobAssignment } from '../features/contact/job-assignment.tsx';
@@ -16,8 +16,7 @@ const NotesDialog = lazy(() => import('../features/profile/notes/notes-dialog.ts
 
 export const loader = serve(async (context, { params, request }) => {
   const { membership } = context.viewer ?? {};
-  const denied = pathIfAny(context.locale, 'permissionDenied');
-  if (membership && !mayStartConversations(membership) && denied) throw redirect(denied);
+  if (membership && !mayStartConversations(membership)) throw redirect(pathTo(context.locale, 'permissionDenied'));
   const introduction = new URL(request.url).searchParams.get('introduction') ?? undefined;
   const file = await readCandidate(context, params.developerId ?? '', introduction);
   return { file, assignment: await readJobAssignment(context, file.developer.id) };

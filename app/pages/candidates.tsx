@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import { mayStartConversations } from '../../domain/contact/conversation-right.ts';
 import { readCandidateQuery } from '../../domain/introductions/candidate-query.ts';
-import { pathIfAny } from '../../domain/paths.ts';
+import { pathTo } from '../../domain/paths.ts';
 import { readCandidates } from '../../server/services/conversations/read-candidates.ts';
 import { CandidateManager } from '../features/conversations/manager/candidate-manager.tsx';
 import { candidatesTexts } from '../features/conversations/manager/manager.texts.ts';
@@ -13,8 +13,7 @@ export const meta = pageTitle((locale) => candidatesTexts[locale].title);
 
 export const loader = serve(async (context, { request }) => {
   const { membership } = context.viewer ?? {};
-  const denied = pathIfAny(context.locale, 'permissionDenied');
-  if (membership && !mayStartConversations(membership) && denied) throw redirect(denied);
+  if (membership && !mayStartConversations(membership)) throw redirect(pathTo(context.locale, 'permissionDenied'));
   const { searchParams } = new URL(request.url);
   const query = readCandidateQuery(searchParams);
   const after = searchParams.get('after') ?? undefined;

@@ -7,7 +7,6 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './contact.module.css';
 import { contactTexts } from './contact.texts.ts';
-import { useConversationPath } from './conversation-path.ts';
 import { replyTexts } from './reply.texts.ts';
 
 const ReplyDialog = lazy(() => import('./reply-dialog.tsx'));
@@ -18,7 +17,6 @@ export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; 
   const locale = useLocale();
   const texts = useTexts(contactTexts);
   const { decline } = useTexts(replyTexts);
-  const conversationOf = useConversationPath();
   const [open, setOpen] = useState<ReplyStep | 'start'>();
   const [draft, setDraft] = useState('');
   const { developerId, answer } = applicant;
@@ -39,16 +37,15 @@ export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; 
     );
   }
   if (answer.button === 'seeConversation') {
-    const way = conversationOf(developerId);
     const declined = answer.introduction?.status === introductionStatus.STATUS_CANCELLED_BY_RECRUITER;
     return (
       <div className={styles.answer}>
         {declined && <span className={styles.note}>{texts.declined}</span>}
-        {way ? (
-          <ButtonLink look="secondary" href={way} {...labelled(texts.seeConversation)} />
-        ) : (
-          !declined && <span className={styles.note}>{texts.noPage}</span>
-        )}
+        <ButtonLink
+          look="secondary"
+          href={pathTo(locale, 'candidate', { developerId })}
+          {...labelled(texts.seeConversation)}
+        />
       </div>
     );
   }

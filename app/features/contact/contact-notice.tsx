@@ -5,7 +5,6 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { contactTexts } from './contact.texts.ts';
-import { useConversationPath } from './conversation-path.ts';
 
 /** The name of a refusal, when it is one of the rules'. */
 export const outcomeOf = (error: string): ContactOutcome | undefined => contactOutcomes.find((one) => one === error);
@@ -30,14 +29,13 @@ export function ContactNotice({ outcome, developerId }: { outcome: ContactOutcom
 
 function useWay(link: ContactLink | undefined, developerId: string, error: string): string | undefined {
   const locale = useLocale();
-  const conversationOf = useConversationPath();
   switch (link) {
     case 'plans':
       return pathTo(locale, 'plans');
     case 'permissionDenied':
       return `${pathTo(locale, 'permissionDenied')}?profile=${developerId}`;
     case 'conversation':
-      return conversationOf(developerId);
+      return pathTo(locale, 'candidate', { developerId });
     case 'support':
       return `${pathTo(locale, 'contact')}?introduction=${error}`;
     case undefined:

@@ -17,7 +17,6 @@ export const contactTexts = defineTexts(
     review: 'Notre équipe relit votre message avant de l’envoyer.',
     declined: 'Candidature déclinée',
     elsewhere: 'Cette candidature se traite dans l’outil de recrutement de votre entreprise.',
-    noPage: 'La conversation a commencé.',
     notices: {
       developerUnavailable:
         'Oops ! Il semblerait que ce·tte candidat·e a désactivé son profil, vous ne pouvez pas envoyer de message.',
@@ -68,7 +67,6 @@ export const contactTexts = defineTexts(
     review: 'Our team reads your message before it goes out.',
     declined: 'Application declined',
     elsewhere: 'This application is answered in your company’s own recruiting tool.',
-    noPage: 'The conversation has begun.',
     notices: {
       developerUnavailable: 'Oops! This candidate seems to have disabled their profile, you cannot send a message.',
       planTooSmall: 'Oops! Your current plan does not seem to allow you to send a message to this candidate.',

@@ -6,7 +6,6 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './contact.module.css';
 import { contactTexts } from './contact.texts.ts';
-import { useConversationPath } from './conversation-path.ts';
 import { OpenIntroduction } from './open-introduction.tsx';
 
 const StartDialog = lazy(() => import('./start-dialog.tsx'));
@@ -27,7 +26,6 @@ type Props = {
 export function Conversation({ developerId, developerName, contact, selection, onFavourite }: Props) {
   const locale = useLocale();
   const texts = useTexts(contactTexts);
-  const conversationOf = useConversationPath();
   const [open, setOpen] = useState<'start' | 'reply'>();
   // Outlives the dialog: what was written is there again when it opens again.
   const [draft, setDraft] = useState('');
@@ -45,16 +43,12 @@ export function Conversation({ developerId, developerName, contact, selection, o
             {texts.start}
           </ButtonLink>
         );
-      case 'seeConversation': {
-        const way = conversationOf(developerId);
-        return way ? (
-          <ButtonLink wide href={way}>
+      case 'seeConversation':
+        return (
+          <ButtonLink wide href={pathTo(locale, 'candidate', { developerId })}>
             {texts.seeConversation}
           </ButtonLink>
-        ) : (
-          <p className={styles.note}>{texts.noPage}</p>
         );
-      }
       case 'seeApplication':
         if (contact?.answersElsewhere) return <p className={styles.note}>{texts.elsewhere}</p>;
         return (

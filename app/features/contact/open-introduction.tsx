@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import { introductionToOpen } from '../../../domain/introductions/introduction-to-open.ts';
+import { pathTo } from '../../../domain/paths.ts';
 import type { BegunIntroduction } from '../../../server/services/profile/profile-view.ts';
-import { useConversationPath } from './conversation-path.ts';
+import { useLocale } from '../../i18n/texts.ts';
 
 type Props = {
   /** Those that stand, as the page has them now; it loads its data again when the live line says so. */
@@ -14,13 +15,13 @@ type Props = {
 /** 'When a new introduction started by this recruiter appears, the recruiter is redirected', in whichever tab it began. */
 export function OpenIntroduction({ introductions, now = 0 }: Props) {
   const navigate = useNavigate();
-  const conversationOf = useConversationPath();
+  const locale = useLocale();
   const root = useRouteLoaderData('root') as { viewer?: { userId: string } } | undefined;
   const [first] = useState(() => ({ ids: introductions.map(({ id }) => id), now }));
   const older = introductions.filter(({ createdAt }) => createdAt <= first.now).map(({ id }) => id);
   const known = new Set([...first.ids, ...older]);
   const devId = introductionToOpen(introductions, { known, recId: root?.viewer?.userId ?? '' });
-  const way = devId && conversationOf(devId);
+  const way = devId && pathTo(locale, 'candidate', { developerId: devId });
   useEffect(() => {
     if (way) void navigate(way);
   }, [way, navigate]);

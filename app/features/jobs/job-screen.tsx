@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { jobStatusLabel } from '../../../domain/jobs/job-status.ts';
-import { pathIfAny, pathTo } from '../../../domain/paths.ts';
+import { pathTo } from '../../../domain/paths.ts';
 import type { JobView } from '../../../server/services/jobs/read-job.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -142,7 +142,6 @@ function Elsewhere({ job }: { job: JobView }) {
 function Company({ job: { company }, children }: { job: JobView; children: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
-  const page = pathIfAny(locale, 'company', { alias: company.alias });
   const facts = [company.city, company.staffCount && texts.staff(company.staffCount)].filter(Boolean).join(' · ');
   return (
     <section className={styles.company}>
@@ -154,7 +153,7 @@ function Company({ job: { company }, children }: { job: JobView; children: React
           {facts && <p className={styles.muted}>{facts}</p>}
         </div>
       </div>
-      {page && <Link href={page}>{texts.seeCompany}</Link>}
+      <Link href={pathTo(locale, 'company', { alias: company.alias })}>{texts.seeCompany}</Link>
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { pathIfAny, pathTo } from '../../../domain/paths.ts';
+import { pathTo } from '../../../domain/paths.ts';
 import type { OwnMove } from '../../../server/services/moves/read-moves.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -76,11 +76,11 @@ function MoveRow({ move }: { move: OwnMove }) {
   );
 }
 
-/** To the offer while it is open, or to the company where it has a page. */
+/** To the offer while it is open, or to the company. */
 function MoveLink({ move: { job, company, state }, children }: { move: OwnMove; children: string }) {
   const locale = useLocale();
   const address = job
     ? state === 'sent' && pathTo(locale, 'job', { alias: job.alias })
-    : pathIfAny(locale, 'company', { alias: company.alias });
+    : pathTo(locale, 'company', { alias: company.alias });
   return address ? <Link href={address}>{children}</Link> : children;
 }

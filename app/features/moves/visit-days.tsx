@@ -1,4 +1,4 @@
-import { pathIfAny, pathTo } from '../../../domain/paths.ts';
+import { pathTo } from '../../../domain/paths.ts';
 import type { ProfileVisits } from '../../../server/services/moves/read-profile-visits.ts';
 import { day as dayText } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -51,8 +51,7 @@ export function VisitDays({ visits: { days, next }, userId, further }: Props) {
 }
 
 function CompanyName({ alias, name }: { alias: string; name: string }) {
-  const address = pathIfAny(useLocale(), 'company', { alias });
-  return address ? <Link href={address}>{name}</Link> : <span>{name}</span>;
+  return <Link href={pathTo(useLocale(), 'company', { alias })}>{name}</Link>;
 }
 
 function Nobody({ userId }: { userId: string }) {

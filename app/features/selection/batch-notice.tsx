@@ -1,6 +1,6 @@
 import { type ContactLink, contactDisplay } from '../../../domain/contact/contact-display.ts';
 import { type ContactOutcome, contactOutcomes } from '../../../domain/contact/contact-outcome.ts';
-import { type PathKey, pathIfAny, pathTo } from '../../../domain/paths.ts';
+import { type PathKey, pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -37,11 +37,11 @@ function useReason(code: string, developerId: string) {
     ? contactDisplay(code as ContactOutcome)
     : { notice: undefined, link: undefined };
   if (!notice) return { sentence: texts.failed.server(code), link: toSupport };
-  const href = link && pathIfAny(locale, pages[link], { developerId });
+  const href = link && pathTo(locale, pages[link], { developerId });
   return { sentence: texts.notices[notice], ...(href && { link: { href, text: texts.links[link] } }) };
 }
 
-const pages: Record<ContactLink, PathKey | 'permissionDenied' | 'candidate'> = {
+const pages: Record<ContactLink, PathKey> = {
   plans: 'plans',
   permissionDenied: 'permissionDenied',
   conversation: 'candidate',

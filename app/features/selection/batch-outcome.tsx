@@ -1,4 +1,4 @@
-import { pathIfAny } from '../../../domain/paths.ts';
+import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -19,18 +19,13 @@ export function BatchSent({ rows }: { rows: PersonRow[] }) {
       <p>{texts.text(rows.length)}</p>
       <ul className={styles.sent} aria-label={texts.list}>
         {rows.map(({ devId, person }) => {
-          const address = pathIfAny(locale, 'candidate', { developerId: devId });
           const name = person.name || someone;
           return (
             <li key={devId}>
               <Portrait address={person.portrait} size={32} />
-              {address ? (
-                <Link href={address} aria-label={texts.see(name)}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
+              <Link href={pathTo(locale, 'candidate', { developerId: devId })} aria-label={texts.see(name)}>
+                {name}
+              </Link>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { pathIfAny } from '../../../domain/paths.ts';
+import { pathTo } from '../../../domain/paths.ts';
 import type { Selection } from '../../../server/services/selection/read-selection.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,13 +14,15 @@ export function EntrySelection({ developerId, name, selection }: Props) {
   const texts = useTexts(selectionTexts);
   const selectable = selection?.selectable[developerId];
   if (!selection || !selectable) return null;
-  const conversation = pathIfAny(locale, 'candidate', { developerId });
-  if (selectable === 'conversation' && !conversation) return null;
   const shown = name || texts.someone;
   return (
     <div className={styles.entry}>
-      {selectable === 'conversation' && conversation ? (
-        <ButtonLink look="secondary" href={conversation} aria-label={texts.labelOf(texts.conversation, shown)}>
+      {selectable === 'conversation' ? (
+        <ButtonLink
+          look="secondary"
+          href={pathTo(locale, 'candidate', { developerId })}
+          aria-label={texts.labelOf(texts.conversation, shown)}
+        >
           {texts.conversation}
         </ButtonLink>
       ) : (
