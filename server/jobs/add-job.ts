@@ -7,6 +7,7 @@ export type Jobs = {
   'sweep-expired': Record<string, never>;
   'rebuild-library': Record<string, never>;
   'alert-searches': Record<string, never>;
+  'deliver-webhook': { deliveryId: string };
 };
 
 /** In the same transaction as what causes it: a job exists exactly when its cause is stored. */
@@ -14,9 +15,9 @@ export async function addJob<Name extends keyof Jobs>(
   writer: Writer,
   name: Name,
   payload: Jobs[Name],
-  options: { maxAttempts?: number } = {},
+  options: { maxAttempts?: number; runAt?: Date } = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${options.maxAttempts ?? 10}::int)`.execute(
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 10}::int)`.execute(
     writer,
   );
 }

@@ -3,6 +3,7 @@ import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile
 import type pg from 'pg';
 import type { Runtime } from '../runtime.ts';
 import { sweepExpired } from '../services/account/sweep-expired.ts';
+import { deliver } from '../services/ats/deliver.ts';
 import { sendEmail } from '../services/emails/send-email.ts';
 import { alertSearches } from '../services/library/alert-searches.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
@@ -15,6 +16,7 @@ const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => 
   'sweep-expired': (runtime) => sweepExpired(runtime),
   'rebuild-library': ({ db }) => rebuildLibrary(db),
   'alert-searches': (runtime) => alertSearches(runtime),
+  'deliver-webhook': (runtime, { deliveryId }) => deliver(runtime, deliveryId),
 };
 
 // Its own lines would mix with ours and name payloads; outcomes are logged and counted here.

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/viewer.ts';
+import { englishAtsLetters, frenchAtsLetters } from './ats-letters.ts';
 import { englishCompanyLetters, frenchCompanyLetters } from './company-letters.ts';
 import type { Letter, LetterData } from './letter.ts';
 
@@ -9,6 +10,7 @@ const fr = {
   orCopy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   letters: {
     ...frenchCompanyLetters,
+    ...frenchAtsLetters,
     'verify-email': ({ brand, token }: LetterData): Letter => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -121,6 +123,7 @@ const en: typeof fr = {
   orCopy: 'If the button does not work, copy this address into your browser:',
   letters: {
     ...englishCompanyLetters,
+    ...englishAtsLetters,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [

@@ -6,6 +6,7 @@ import type { IntroductionStatus } from '../../../domain/introductions/status.ts
 import { happen } from '../../../domain/introductions/timeline.ts';
 import type { Trx } from '../../data/database.ts';
 import { tell } from '../../live.ts';
+import { queueIntroductionChange } from '../ats/queue-deliveries.ts';
 import type { Pair } from './lock-pair.ts';
 
 /** An introduction as it is stored, read under the lock of its pair. */
@@ -44,7 +45,8 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
   const row = rowOf(stored, outcome.state, change);
   const introductionId = stored ? await update(trx, stored.id, row) : await insert(trx, pair, row, change);
   const { from, to, by } = outcome.entry;
-  await trx
+  const fromStatus = from === 'none' ? null : from;
+  const { position } = await trx
     .insertInto('introductionEvents')
     .values(({ selectFrom, fn, val }) => ({
       introductionId,
@@ -53,14 +55,28 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
         .where('introductionId', '=', introductionId),
       at: change.at,
       event: change.event,
-      fromStatus: from === 'none' ? null : from,
+      fromStatus,
       toStatus: to,
       actorKind: by.kind,
       actorId: by.id,
       word: change.word || null,
     }))
-    .execute();
+    .returning('position')
+    .executeTakeFirstOrThrow();
   await tellBoth(trx, pair, { kind: 'introduction', id: introductionId });
+  const { event, at } = change;
+  const { contactGiven } = outcome.state;
+  await queueIntroductionChange(trx, {
+    ...pair,
+    introductionId,
+    event,
+    from: fromStatus,
+    to,
+    by: by.kind,
+    contactGiven,
+    position,
+    at,
+  });
   return { ...outcome, introductionId };
 }
 

@@ -18,7 +18,10 @@ import { readStored } from './read-stored.ts';
 export type RequestOutcome =
   /** `repeated`: it had been done before, and nothing was done again. */
   | { outcome: 'done'; introductionId: string; repeated: boolean }
-  | { outcome: 'refused'; reason: ContactOutcome | 'noApplication' };
+  | { outcome: 'refused'; reason: ContactOutcome | 'noApplication' | 'answeredInAts' };
+
+/** Where the recruiter is: on a page of ours, or in the company's own applicant tracking. */
+export type Through = 'here' | 'ats';
 
 /**
  * A recruiter writes to a developer, or answers their application. Decided again here, under the locks, whatever the
@@ -29,12 +32,13 @@ export async function requestIntroduction(
   developerId: string,
   request: IntroductionRequest,
   sentKey: string,
+  through: Through = 'here',
 ): Promise<RequestOutcome> {
   const viewer = recruiting(context);
   if (!isId(developerId)) throw new NotFound();
   return context.db
     .transaction()
-    .execute((trx) => requestInTransaction(trx, context, viewer, developerId, request, sentKey));
+    .execute((trx) => requestInTransaction(trx, context, viewer, developerId, request, sentKey, through));
 }
 
 /** The same inside a transaction that does more than this. */
@@ -45,6 +49,7 @@ export async function requestInTransaction(
   developerId: string,
   request: IntroductionRequest,
   sentKey: string,
+  through: Through = 'here',
 ): Promise<RequestOutcome> {
   const { companyId, admin, intros } = viewer.membership;
   const pair = { companyId, developerId };
@@ -72,6 +77,8 @@ export async function requestInTransaction(
   const declines = request.status === introductionStatus.STATUS_CANCELLED_BY_RECRUITER;
   if (!isOk(outcome) && !(declines && mayDecline(outcome))) return { outcome: 'refused', reason: outcome };
   const details = await requestFacts(trx, companyId, developerId);
+  // 'disableApplicationWorkflow': the company answers applications in its own applicant tracking, and nowhere else.
+  if (answers && details.workflowDisabled && through === 'here') return { outcome: 'refused', reason: 'answeredInAts' };
   const applied = await applyEvent(trx, pair, undefined, {
     event: eventOf(request, details),
     actor: { kind: 'recruiter', admin, intros },
@@ -108,6 +115,7 @@ async function requestFacts(trx: Trx, companyId: string, developerId: string) {
     .selectFrom('companies as c')
     .select(({ or, exists, selectFrom }) => [
       'c.requestsReviewed as review',
+      'c.disableApplicationWorkflow as workflowDisabled',
       or([
         exists(
           selectFrom('superlikes as s')
@@ -128,5 +136,6 @@ async function requestFacts(trx: Trx, companyId: string, developerId: string) {
     ])
     .where('c.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  return { review: row.review, detailsOffered: Boolean(row.detailsOffered) };
+  const { review, workflowDisabled, detailsOffered } = row;
+  return { review, workflowDisabled, detailsOffered: Boolean(detailsOffered) };
 }

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+export const mostWebhooks = 5;
+/** How long the log is kept. */
+export const logDays = 30;
+
+export const webhookEvents = ['introduction.changed', 'ping'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/**
+ * Why an attempt came to nothing: an answer other than 2xx, none in time, no connection, an address that we do not send
+ * to, or a webhook that was switched off meanwhile.
+ */
+export const failures = ['answered', 'timeout', 'unreachable', 'address', 'disabled'] as const;
+export type DeliveryFailure = (typeof failures)[number];
+
+/** Where messages go: an address without a name and a password in it. Whether it may be reached is for the sender to say. */
+export const webhookSchema = z.object({
+  url: z.string('required').trim().min(1, 'required').max(2000, 'long').refine(isWebhookUrl, 'webhookUrl'),
+});
+export type WebhookDraft = z.input<typeof webhookSchema>;
+
+function isWebhookUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && !username && !password;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** From one attempt to the next: two days in all, in which somebody can mend what is broken. */
+const waits = [0.5 * minute, 2 * minute, 10 * minute, hour, 4 * hour, 12 * hour, 24 * hour];
+export const mostAttempts = waits.length + 1;
+
+/** When to try again after so many attempts; undefined when that was the last one. */
+export function nextAttemptAt(attempts: number, now: Date): Date | undefined {
+  const wait = waits[attempts - 1];
+  return wait === undefined ? undefined : new Date(now.getTime() + wait);
+}
