@@ -10,6 +10,7 @@ import { apiDocsTexts } from './api-docs.texts.ts';
 import { CodeBlock } from './code-block.tsx';
 import { OperationSection } from './operation-section.tsx';
 import { messageExample, signatureExample } from './signature-example.ts';
+import { Words } from './words.tsx';
 
 /** The reference, drawn from the OpenAPI document: what it does not say is not here either. */
 export function ApiDocsScreen({ document }: { document: ApiDocument }) {
@@ -28,7 +29,7 @@ export function ApiDocsScreen({ document }: { document: ApiDocument }) {
         <a href={`${apiRoot}/openapi.json`}>{texts.document}</a> · <code>{server}</code>
       </p>
       <nav aria-label={texts.contents} className={styles.contents}>
-        <ul>
+        <ul className={styles.links}>
           {groups.map((group) => (
             <li key={group}>
               <a href={`#${anchorOf(group)}`}>{group}</a>
@@ -45,7 +46,7 @@ export function ApiDocsScreen({ document }: { document: ApiDocument }) {
           <h2 id="try-title" className={styles.heading}>
             {texts.try}
           </h2>
-          <p>{texts.tryLead}</p>
+          <p className={styles.prose}>{texts.tryLead}</p>
           <div className={styles.key}>
             <Field
               label={texts.key}
@@ -79,10 +80,14 @@ export function ApiDocsScreen({ document }: { document: ApiDocument }) {
           <h2 id="webhooks" className={styles.heading}>
             {texts.webhooks}
           </h2>
-          <p>{texts.webhooksText}</p>
+          <p className={styles.prose}>
+            <Words text={texts.webhooksText} />
+          </p>
           <CodeBlock text={messageExample} />
           <h3 className={styles.part}>{texts.signature}</h3>
-          <p>{texts.signatureText}</p>
+          <p className={styles.prose}>
+            <Words text={texts.signatureText} />
+          </p>
           <CodeBlock text={signatureExample} />
         </section>
       </div>
@@ -99,15 +104,23 @@ function Start() {
       </h2>
       <ol className={styles.steps}>
         {texts.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Words text={step} />
+          </li>
         ))}
       </ol>
       <h3 className={styles.part}>{texts.pages}</h3>
-      <p>{texts.pagesText}</p>
+      <p className={styles.prose}>
+        <Words text={texts.pagesText} />
+      </p>
       <h3 className={styles.part}>{texts.repeat}</h3>
-      <p>{texts.repeatText}</p>
+      <p className={styles.prose}>
+        <Words text={texts.repeatText} />
+      </p>
       <h3 className={styles.part}>{texts.problems}</h3>
-      <p>{texts.problemsText}</p>
+      <p className={styles.prose}>
+        <Words text={texts.problemsText} />
+      </p>
       <ul className={styles.problems}>
         {Object.entries(problems).map(([code, status]) => (
           <li key={code}>

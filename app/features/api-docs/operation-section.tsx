@@ -6,6 +6,7 @@ import styles from './api-docs.module.css';
 import { apiDocsTexts } from './api-docs.texts.ts';
 import { CodeBlock } from './code-block.tsx';
 import { rowsOf } from './schema-rows.ts';
+import { Words } from './words.tsx';
 
 const TryOperation = lazy(async () => ({ default: (await import('./try-operation.tsx')).TryOperation }));
 
@@ -37,9 +38,11 @@ export function OperationSection({ root, server, path, method, operation, apiKey
         </span>{' '}
         <code>{path}</code>
       </p>
-      <p>{description}</p>
+      <p className={styles.prose}>
+        <Words text={description} />
+      </p>
       <p className={styles.muted}>
-        {texts.scope} : <code>{operation['x-scope']}</code>
+        {texts.scope} <code>{operation['x-scope']}</code>
       </p>
       {parameters.length > 0 && (
         <Fields
@@ -110,7 +113,11 @@ function Fields({ title, rows }: { title?: string; rows: Row[] }) {
             </dt>
             <dd>
               <span className={styles.type}>{type}</span>
-              {description && <span>{description}</span>}
+              {description && (
+                <span>
+                  <Words text={description} />
+                </span>
+              )}
             </dd>
           </div>
         ))}

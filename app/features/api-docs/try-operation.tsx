@@ -6,6 +6,7 @@ import { Field, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './api-docs.module.css';
 import { apiDocsTexts } from './api-docs.texts.ts';
+import { Words } from './words.tsx';
 
 type Props = { root: string; path: string; method: string; operation: DescribedOperation; apiKey: string };
 type Answered = { status: number; body: string };
@@ -42,7 +43,7 @@ export function TryOperation({ root, path, method, operation, apiKey }: Props) {
         <Field
           key={name}
           label={name}
-          hint={description}
+          hint={description && <Words text={description} />}
           autoComplete="off"
           value={values[name] ?? ''}
           onChange={({ target }) => setValues({ ...values, [name]: target.value })}

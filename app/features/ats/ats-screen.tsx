@@ -50,14 +50,16 @@ function Workflow({ ats: { companyId, disableApplicationWorkflow } }: { ats: Ats
       <h2 id="workflow-title" className={styles.heading}>
         {texts.workflow}
       </h2>
-      <CheckField
-        label={texts.workflowLabel}
-        hint={texts.workflowHint}
-        checked={busy === 'workflow' ? !disableApplicationWorkflow : disableApplicationWorkflow}
-        onChange={({ target }) =>
-          void run({ mode: 'workflow', disableApplicationWorkflow: target.checked }, texts.workflowSaved)
-        }
-      />
+      <div className={styles.lead}>
+        <CheckField
+          label={texts.workflowLabel}
+          hint={texts.workflowHint}
+          checked={busy === 'workflow' ? !disableApplicationWorkflow : disableApplicationWorkflow}
+          onChange={({ target }) =>
+            void run({ mode: 'workflow', disableApplicationWorkflow: target.checked }, texts.workflowSaved)
+          }
+        />
+      </div>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function KeysCard({ companyId, keys }: Pick<AtsView, 'companyId' | 'keys'
           </Button>
         )}
       </div>
-      <p className={styles.muted}>{texts.keysLead}</p>
+      <p className={styles.lead}>{texts.keysLead}</p>
       {made && <ShownOnce title={texts.keyOnce} secret={made} close={() => setMade(undefined)} />}
       {adding && (
         <NewKey

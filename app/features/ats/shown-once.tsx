@@ -9,15 +9,17 @@ import { atsTexts } from './ats.texts.ts';
 export function ShownOnce({ title, secret, close }: { title: string; secret: string; close: () => void }) {
   const texts = useTexts(atsTexts);
   return (
-    <div role="status">
+    <div role="status" className={styles.told}>
       <Notice tone="good" title={title}>
         <div className={styles.once}>
           <code data-secret>{secret}</code>
           <CopyButton text={secret} label={texts.copy} done={texts.copied} />
         </div>
-        <Button look="secondary" onClick={close}>
-          {texts.noted}
-        </Button>
+        <div>
+          <Button look="secondary" onClick={close}>
+            {texts.noted}
+          </Button>
+        </div>
       </Notice>
     </div>
   );

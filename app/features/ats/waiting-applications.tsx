@@ -18,7 +18,7 @@ export function WaitingApplications({ applications }: { applications: WaitingApp
       <h2 id="waiting-title" className={styles.heading}>
         {texts.title}
       </h2>
-      <p className={styles.muted}>{texts.lead}</p>
+      <p className={styles.lead}>{texts.lead}</p>
       <ul className={styles.rows}>
         {applications.map((application) => (
           <Waiting key={application.id} application={application} />

@@ -30,7 +30,7 @@ export function WebhooksCard({ companyId, webhooks }: Pick<AtsView, 'companyId' 
           </Button>
         )}
       </div>
-      <p className={styles.muted}>{texts.webhooksLead}</p>
+      <p className={styles.lead}>{texts.webhooksLead}</p>
       {made && <ShownOnce title={texts.secretOnce} secret={made} close={() => setMade(undefined)} />}
       {adding && (
         <NewWebhook

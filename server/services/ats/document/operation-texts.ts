@@ -21,14 +21,14 @@ const fr: Words = {
   listProfessions: {
     group: 'Listes',
     summary: 'Lister les métiers',
-    description: 'Les valeurs possibles de professionId.',
+    description: 'Les valeurs possibles de `professionId`.',
   },
   listTechnologies: {
     group: 'Listes',
     summary: 'Lister les technologies',
-    description: 'Les valeurs possibles de technologyIds.',
+    description: 'Les valeurs possibles de `technologyIds`.',
   },
-  findPlaces: { group: 'Listes', summary: 'Chercher une ville', description: 'Les valeurs possibles de place.' },
+  findPlaces: { group: 'Listes', summary: 'Chercher une ville', description: 'Les valeurs possibles de `place`.' },
   listApplications: {
     group: 'Candidatures',
     summary: 'Lister les candidatures reçues',
@@ -53,12 +53,12 @@ const fr: Words = {
   readCandidate: {
     group: 'Candidat·es',
     summary: 'Lire une mise en relation',
-    description: 'Les coordonnées (contact) n’y sont que si la personne les a données.',
+    description: 'Les coordonnées (`contact`) n’y sont que si la personne les a données.',
   },
   changeCandidate: {
     group: 'Candidat·es',
     summary: 'Modifier une mise en relation',
-    description: 'Une chose à la fois : une action (action), ou l’offre assignée (assignedJob).',
+    description: 'Une chose à la fois : une action (`action`), ou l’offre assignée (`assignedJob`).',
   },
   readResume: {
     group: 'Candidat·es',
@@ -75,7 +75,7 @@ const fr: Words = {
     group: 'Réglages',
     summary: 'Modifier les réglages',
     description:
-      'Avec disableApplicationWorkflow, les candidatures ne reçoivent de réponse que depuis votre outil : le site n’y répond plus.',
+      'Avec `disableApplicationWorkflow`, les candidatures ne reçoivent de réponse que depuis votre outil : le site n’y répond plus.',
   },
 };
 
@@ -92,9 +92,9 @@ const en: Words = {
     description:
       'The whole offer and where it should stand: draft, published or archived. An unknown id creates the offer. All of it is stored, or nothing. The same thing sent twice changes nothing.',
   },
-  listProfessions: { group: 'Lists', summary: 'List the professions', description: 'What professionId can be.' },
-  listTechnologies: { group: 'Lists', summary: 'List the technologies', description: 'What technologyIds can hold.' },
-  findPlaces: { group: 'Lists', summary: 'Find a city', description: 'What place can be.' },
+  listProfessions: { group: 'Lists', summary: 'List the professions', description: 'What `professionId` can be.' },
+  listTechnologies: { group: 'Lists', summary: 'List the technologies', description: 'What `technologyIds` can hold.' },
+  findPlaces: { group: 'Lists', summary: 'Find a city', description: 'What `place` can be.' },
   listApplications: {
     group: 'Applications',
     summary: 'List the applications received',
@@ -119,12 +119,12 @@ const en: Words = {
   readCandidate: {
     group: 'Candidates',
     summary: 'Read an introduction',
-    description: 'Contact details (contact) are there only if the person has given them.',
+    description: 'Contact details (`contact`) are there only if the person has given them.',
   },
   changeCandidate: {
     group: 'Candidates',
     summary: 'Change an introduction',
-    description: 'One thing at a time: an action (action), or the assigned offer (assignedJob).',
+    description: 'One thing at a time: an action (`action`), or the assigned offer (`assignedJob`).',
   },
   readResume: {
     group: 'Candidates',
@@ -136,7 +136,7 @@ const en: Words = {
     group: 'Settings',
     summary: 'Change the settings',
     description:
-      'With disableApplicationWorkflow, applications are answered from your own system only: the site no longer answers them.',
+      'With `disableApplicationWorkflow`, applications are answered from your own system only: the site no longer answers them.',
   },
 };
 
