@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { requiredLine } from '../profile/text-limits.ts';
 
-/** What a key opens. Each is asked for by name; none holds another. */
+/** What a key opens, each asked for by name. A write answers with what it has changed. */
 export const scopes = [
   'jobs:read',
   'jobs:write',

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { actorKinds, introductionEvents } from '../introductions/event.ts';
+import { candidateAnswer } from './candidate.ts';
 
 export const mostWebhooks = 5;
 /** How long the log is kept. */
@@ -25,6 +27,25 @@ function isWebhookUrl(text: string): boolean {
   const { protocol, username, password } = new URL(text);
   return (protocol === 'https:' || protocol === 'http:') && !username && !password;
 }
+
+const { status, statusName } = candidateAnswer.shape;
+
+/** What a message says: which introduction, and what happened to it. */
+export const introductionMessage = z.strictObject({
+  type: z.literal('introduction.changed'),
+  timestamp: z.iso.datetime(),
+  data: z.strictObject({
+    candidateId: z.uuid(),
+    developerId: z.uuid(),
+    event: z.enum(introductionEvents),
+    from: status.nullable(),
+    to: status,
+    statusName,
+    by: z.enum(actorKinds),
+    contactGiven: z.boolean(),
+    position: z.int(),
+  }),
+});
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -10,14 +10,17 @@ export type Jobs = {
   'deliver-webhook': { deliveryId: string };
 };
 
-/** In the same transaction as what causes it: a job exists exactly when its cause is stored. */
+/**
+ * In the same transaction as what causes it: a job exists exactly when its cause is stored. `lane`: jobs with the same
+ * one are done one after the other.
+ */
 export async function addJob<Name extends keyof Jobs>(
   writer: Writer,
   name: Name,
   payload: Jobs[Name],
-  options: { maxAttempts?: number; runAt?: Date } = {},
+  options: { maxAttempts?: number; runAt?: Date; lane?: string } = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 10}::int)`.execute(
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, queue_name => ${options.lane ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 10}::int)`.execute(
     writer,
   );
 }

@@ -9,7 +9,7 @@ import styles from './api-docs.module.css';
 import { apiDocsTexts } from './api-docs.texts.ts';
 import { CodeBlock } from './code-block.tsx';
 import { OperationSection } from './operation-section.tsx';
-import { messageExample, signatureExample } from './signature-example.ts';
+import { signatureExample } from './signature-example.ts';
 import { Words } from './words.tsx';
 
 /** The reference, drawn from the OpenAPI document: what it does not say is not here either. */
@@ -21,6 +21,7 @@ export function ApiDocsScreen({ document }: { document: ApiDocument }) {
   );
   const groups = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))];
   const server = document.servers[0]?.url ?? '';
+  const message = document.webhooks['introduction.changed']?.post.requestBody.content['application/json'];
   return (
     <>
       <h1>{texts.title}</h1>
@@ -83,7 +84,7 @@ export function ApiDocsScreen({ document }: { document: ApiDocument }) {
           <p className={styles.prose}>
             <Words text={texts.webhooksText} />
           </p>
-          <CodeBlock text={messageExample} />
+          <CodeBlock text={JSON.stringify(message?.example, null, 2)} />
           <h3 className={styles.part}>{texts.signature}</h3>
           <p className={styles.prose}>
             <Words text={texts.signatureText} />

@@ -80,11 +80,16 @@ describe("'applications may also come through the ATS'", () => {
     expect(await lettersTo(person)).toBe(1);
   });
 
-  it('an offer of another company, or none, is not found', async () => {
+  it('not to an offer of another company, to none, or to one that is not online', async () => {
     const other = await companyWithKey(runtime);
     const foreign = await makeJob(runtime.db, other.companyId);
     const person = await makeDeveloper(runtime.db);
     for (const job of [foreign, 'nothing']) expect((await send(person.email, { job })).status).toBe(404);
+    await company.ask('PUT', '/jobs/DRAFT', { ...wholeJob, status: 'draft' });
+    expect((await send(person.email, { job: 'DRAFT' })).body).toMatchObject({
+      code: 'refused',
+      reason: 'notPublished',
+    });
     expect(await waiting(person)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { type DeliveryFailure, nextAttemptAt } from '../../../domain/ats/webhook.ts';
-import { addJob } from '../../jobs/add-job.ts';
 import { tell } from '../../live.ts';
 import type { Sent } from '../../ports/webhooks/port.ts';
 import type { Runtime } from '../../runtime.ts';
+import { addDeliveryJob } from './queue-deliveries.ts';
 import { signedHeaders } from './sign.ts';
 
 type Work = Pick<Runtime, 'db' | 'ports' | 'config'>;
@@ -15,11 +15,21 @@ export async function deliver({ db, ports, config }: Work, deliveryId: string): 
   const delivery = await db
     .selectFrom('webhookDeliveries as d')
     .innerJoin('webhooks as w', 'w.id', 'd.webhookId')
-    .select(['d.payload', 'd.event', 'd.status', 'd.attempts', 'w.url', 'w.secret', 'w.enabled', 'w.companyId'])
+    .select([
+      'd.payload',
+      'd.event',
+      'd.status',
+      'd.attempts',
+      'w.url',
+      'w.secret',
+      'w.enabled',
+      'w.companyId',
+      'd.webhookId',
+    ])
     .where('d.id', '=', deliveryId)
     .executeTakeFirst();
   if (delivery?.status !== 'waiting') return;
-  const { payload: body, url, secret, enabled, attempts, companyId } = delivery;
+  const { payload: body, url, secret, enabled, attempts, companyId, webhookId } = delivery;
   const at = ports.clock.now();
   const signed = signedHeaders({ secret, id: deliveryId, at, body });
   const headers = { ...signed, 'user-agent': `${config.BRAND_NAME.replace(/[^\w-]/g, '')}-webhooks/1` };
@@ -43,7 +53,7 @@ export async function deliver({ db, ports, config }: Work, deliveryId: string): 
       .returning('id')
       .executeTakeFirst();
     if (!stored) return;
-    if (next) await addJob(trx, 'deliver-webhook', { deliveryId }, { runAt: next });
+    if (next) await addDeliveryJob(trx, { webhookId, deliveryId, runAt: next });
     await tell(trx, `company:${companyId}`, { kind: 'ats' });
   });
 }

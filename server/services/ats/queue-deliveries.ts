@@ -4,9 +4,6 @@ import type { IntroductionEvent } from '../../../domain/introductions/event.ts';
 import type { Trx } from '../../data/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 
-/** A delivery is tried again on a day of its own making; the queue only helps when a worker dies with it. */
-const maxAttempts = 25;
-
 export type IntroductionChange = {
   introductionId: string;
   companyId: string;
@@ -49,5 +46,17 @@ export async function queueDelivery(
     .values({ webhookId, event, payload, createdAt: at, nextAttemptAt: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addJob(trx, 'deliver-webhook', { deliveryId: id }, { maxAttempts });
+  await addDeliveryJob(trx, { webhookId, deliveryId: id });
+}
+
+/**
+ * Two lanes: of four jobs that a worker does at a time, at most two wait for somebody else's server. The messages of one
+ * webhook share a lane, and so go out in their order. What fails plans its next attempt itself.
+ */
+export async function addDeliveryJob(
+  trx: Trx,
+  { webhookId, deliveryId, runAt }: { webhookId: string; deliveryId: string; runAt?: Date },
+): Promise<void> {
+  const lane = `webhooks-${Number.parseInt(webhookId.slice(-1), 16) % 2}`;
+  await addJob(trx, 'deliver-webhook', { deliveryId }, { lane, ...(runAt && { runAt }) });
 }

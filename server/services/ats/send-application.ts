@@ -5,7 +5,7 @@ import { manyLines } from '../../../domain/profile/text-limits.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
+import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { permitMember } from '../jobs/permit-member.ts';
@@ -27,6 +27,7 @@ export async function sendApplication(context: Context, { email, job, message }:
     // About the company's own offer it may be told the truth.
     const jobId = job === null ? null : await findJobId(trx, companyId, job);
     if (jobId === undefined) throw new NotFound();
+    if (jobId && !(await isOnline(trx, jobId))) throw new Conflict('notPublished');
     const company = await trx.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst();
     const person = await findPerson(trx, companyId, email);
     if (!company || !person || isEmployer(company.name, person.employers)) return;
@@ -61,6 +62,11 @@ export async function sendApplication(context: Context, { email, job, message }:
       key,
     });
   });
+}
+
+async function isOnline(trx: Trx, jobId: string): Promise<boolean> {
+  const job = await trx.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirst();
+  return job?.status === 'JOB_PUBLISHED';
 }
 
 type Person = { id: string; email: string; name: string; locale: string; employers: string[] };

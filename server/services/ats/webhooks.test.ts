@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mostAttempts, mostWebhooks } from '../../../domain/ats/webhook.ts';
+import { introductionMessage, mostAttempts, mostWebhooks } from '../../../domain/ats/webhook.ts';
 import { companyWithKey } from '../../../tests/harness/ats.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
@@ -116,6 +116,8 @@ describe("'signed webhooks on every introduction change'", () => {
         },
       },
     ]);
+    for (const { body } of received)
+      expect(introductionMessage.safeParse(JSON.parse(String(body))).error).toBeUndefined();
     expect(String(received.map(({ body }) => body))).not.toContain(developer.email);
   });
 

@@ -4,12 +4,11 @@ import { isId } from '../../../domain/id.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Invalid, NotFound } from '../../errors.ts';
-import { addJob } from '../../jobs/add-job.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
 import { permitManager } from '../companies/permit.ts';
 import { lockCompany } from '../introductions/lock-pair.ts';
-import { queueDelivery } from './queue-deliveries.ts';
+import { addDeliveryJob, queueDelivery } from './queue-deliveries.ts';
 import { newSecret } from './sign.ts';
 
 /** Its secret is told to whoever adds it, here and never again. */
@@ -80,7 +79,7 @@ export async function redeliver(context: Context, companyId: string, deliveryId:
     const delivery = await trx
       .selectFrom('webhookDeliveries as d')
       .innerJoin('webhooks as w', 'w.id', 'd.webhookId')
-      .select('d.status')
+      .select(['d.status', 'd.webhookId'])
       .where('d.id', '=', deliveryId)
       .where('w.companyId', '=', companyId)
       .forUpdate('d')
@@ -89,7 +88,7 @@ export async function redeliver(context: Context, companyId: string, deliveryId:
     if (delivery.status === 'waiting') return;
     const again = { status: 'waiting', attempts: 0, nextAttemptAt: now };
     await trx.updateTable('webhookDeliveries').set(again).where('id', '=', deliveryId).execute();
-    await addJob(trx, 'deliver-webhook', { deliveryId });
+    await addDeliveryJob(trx, { webhookId: delivery.webhookId, deliveryId });
     await tell(trx, `company:${companyId}`, { kind: 'ats' });
   });
 }

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { type Operation, operations, writes } from '../../../../domain/ats/operations.ts';
+import { introductionMessage } from '../../../../domain/ats/webhook.ts';
 import { type DescribedOperation, describeApi } from './describe-api.ts';
 
 const config = { BRAND_NAME: 'Vivier', BASE_URL: 'https://vivier.example' };
@@ -29,6 +30,12 @@ describe('the OpenAPI document', () => {
     const [fr, en] = [described(documents.fr), described(documents.en)];
     expect(fr.map(({ path, method }) => [path, method])).toEqual(en.map(({ path, method }) => [path, method]));
     for (const [index, { operation }] of fr.entries()) expect(operation.summary).not.toBe(en[index]?.operation.summary);
+  });
+
+  it('tells what a message holds, with an example of one', () => {
+    const message = documents.en.webhooks['introduction.changed']?.post.requestBody.content['application/json'];
+    expect(introductionMessage.safeParse(message?.example).error).toBeUndefined();
+    expect(Object.keys(message?.schema.properties ?? {})).toEqual(['type', 'timestamp', 'data']);
   });
 
   it.each(described(documents.en).map(({ operation }) => [operation.operationId, operation] as const))(

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { apiRoot, type Operation, type OperationName, operations, writes } from '../../../../domain/ats/operations.ts';
 import { type ProblemCode, problemAnswer, problems } from '../../../../domain/ats/problem.ts';
+import { introductionMessage } from '../../../../domain/ats/webhook.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
-import { examples } from './examples.ts';
+import { examples, messageExample } from './examples.ts';
 import { fieldTexts } from './field-texts.ts';
 import { operationTexts } from './operation-texts.ts';
 
@@ -50,6 +51,10 @@ export type ApiDocument = {
   servers: { url: string }[];
   components: { securitySchemes: object };
   paths: Record<string, Record<string, DescribedOperation>>;
+  webhooks: Record<
+    string,
+    { post: { summary: string; requestBody: Content; responses: Record<string, { description: string }> } }
+  >;
 };
 
 const about: Record<Locale, string> = {
@@ -78,6 +83,21 @@ export function describeApi(
     servers: [{ url: `${BASE_URL}${apiRoot}` }],
     components: { securitySchemes: { key } },
     paths,
+    webhooks: { 'introduction.changed': { post: describeMessage(locale) } },
+  };
+}
+
+const changed: Record<Locale, string> = {
+  fr: 'Une mise en relation a changé',
+  en: 'An introduction has changed',
+};
+
+function describeMessage(locale: Locale): ApiDocument['webhooks'][string]['post'] {
+  const schema = schemaOf(introductionMessage, 'output', locale);
+  return {
+    summary: changed[locale],
+    requestBody: { content: { 'application/json': { schema, example: messageExample } } },
+    responses: { '2XX': { description: 'OK' } },
   };
 }
 

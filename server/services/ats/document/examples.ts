@@ -98,3 +98,19 @@ export const examples: Record<OperationName, Example> = {
   readSettings: { answer: { disableApplicationWorkflow: false } },
   changeSettings: { body: { disableApplicationWorkflow: true }, answer: { disableApplicationWorkflow: true } },
 };
+
+export const messageExample = {
+  type: 'introduction.changed',
+  timestamp: '2026-11-17T10:30:00.000Z',
+  data: {
+    candidateId,
+    developerId,
+    event: 'acceptWithDetails',
+    from: 20,
+    to: 30,
+    statusName: 'STATUS_VALIDATED_BY_DEVELOPER',
+    by: 'developer',
+    contactGiven: true,
+    position: 2,
+  },
+};
