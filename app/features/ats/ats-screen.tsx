@@ -50,7 +50,7 @@ function Workflow({ ats: { companyId, disableApplicationWorkflow } }: { ats: Ats
       <h2 id="workflow-title" className={styles.heading}>
         {texts.workflow}
       </h2>
-      <div className={styles.lead}>
+      <div className={styles.told}>
         <CheckField
           label={texts.workflowLabel}
           hint={texts.workflowHint}
