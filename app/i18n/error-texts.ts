@@ -32,6 +32,8 @@ export const errorTexts = defineTexts(
     notAlone: 'On n’abandonne une entreprise que seul·e et avant sa validation',
     alreadyMember: 'Cette personne fait déjà partie de l’équipe',
     alreadyInvited: 'Cette adresse est déjà invitée : renvoyez l’invitation depuis la liste',
+    webhookUrl: 'Il faut une adresse https:// que l’on peut joindre depuis Internet',
+    shortProfile: 'Complétez d’abord votre profil : l’entreprise doit pouvoir le lire',
     tooMany:
       'Trop d’essais en peu de temps. Par sécurité, patientez quelques minutes puis recommencez : rien de ce que vous avez écrit n’est perdu.',
   },
@@ -63,6 +65,8 @@ export const errorTexts = defineTexts(
     notAlone: 'A company can be dropped only by its single member, before it is validated',
     alreadyMember: 'This person is part of the team already',
     alreadyInvited: 'This address is invited already: send the invitation again from the list',
+    webhookUrl: 'This must be an https:// address that can be reached from the internet',
+    shortProfile: 'Complete your profile first: the company must be able to read it',
     tooMany:
       'Too many attempts in a short time. For safety, wait a few minutes and try again: nothing you typed is lost.',
   },

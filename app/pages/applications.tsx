@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { moveKinds } from '../../domain/moves/move.ts';
+import { readWaitingApplications } from '../../server/services/ats/confirm-application.ts';
 import { readMoves } from '../../server/services/moves/read-moves.ts';
+import { WaitingApplications } from '../features/ats/waiting-applications.tsx';
 import { movesTexts } from '../features/moves/moves.texts.ts';
 import { OwnMoves } from '../features/moves/own-moves.tsx';
 import { useTexts } from '../i18n/texts.ts';
@@ -14,17 +16,19 @@ export const loader = serve(async (context, { request }) => {
   const { searchParams } = new URL(request.url);
   const kind = moveKinds.find((one) => one === searchParams.get('kind'));
   const after = searchParams.get('after') ?? undefined;
-  return { own: await readMoves(context, { kind, after }), kind, further: after !== undefined };
+  const [own, waiting] = await Promise.all([readMoves(context, { kind, after }), readWaitingApplications(context)]);
+  return { waiting, shown: { own, kind, further: after !== undefined } };
 });
 
 export default function ApplicationsPage() {
-  const data = useLoaderData<typeof loader>();
+  const { waiting, shown } = useLoaderData<typeof loader>();
   const texts = useTexts(movesTexts).page;
   return (
     <div className={page.wide}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <OwnMoves {...data} />
+      <WaitingApplications applications={waiting} />
+      <OwnMoves {...shown} />
     </div>
   );
 }

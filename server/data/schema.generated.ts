@@ -32,6 +32,40 @@ export interface Achievements {
   userId: string;
 }
 
+export interface ApiKeys {
+  companyId: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  id: Generated<string>;
+  keyEnd: string;
+  keyHash: Buffer;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  revokedAt: Timestamp | null;
+  scopes: string[];
+}
+
+export interface ApiRequests {
+  answer: string | null;
+  begunAt: Timestamp;
+  companyId: string;
+  expiresAt: Timestamp;
+  key: string;
+  requestHash: Buffer;
+  status: number | null;
+}
+
+export interface AtsApplications {
+  answeredAt: Timestamp | null;
+  companyId: string;
+  developerId: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  jobId: string | null;
+  message: string | null;
+  receivedAt: Timestamp;
+}
+
 export interface Audit {
   action: string;
   actorId: string | null;
@@ -452,6 +486,7 @@ export interface Jobs {
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
   description: string | null;
+  externalId: string | null;
   externalUrl: string | null;
   id: Generated<string>;
   placeId: string | null;
@@ -872,8 +907,35 @@ export interface Verifications {
   value: string;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  createdAt: Timestamp;
+  event: string;
+  failure: string | null;
+  id: Generated<string>;
+  lastAttemptAt: Timestamp | null;
+  nextAttemptAt: Timestamp | null;
+  payload: string;
+  responseCode: number | null;
+  status: Generated<string>;
+  webhookId: string;
+}
+
+export interface Webhooks {
+  companyId: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  enabled: Generated<boolean>;
+  id: Generated<string>;
+  secret: string;
+  url: string;
+}
+
 export interface DB {
   achievements: Achievements;
+  apiKeys: ApiKeys;
+  apiRequests: ApiRequests;
+  atsApplications: AtsApplications;
   audit: Audit;
   blockedCompanies: BlockedCompanies;
   bookings: Bookings;
@@ -955,4 +1017,6 @@ export interface DB {
   twoFactors: TwoFactors;
   users: Users;
   verifications: Verifications;
+  webhookDeliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

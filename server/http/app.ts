@@ -14,6 +14,7 @@ import { isDatabaseGone, lostSince } from '../data/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { callAuth } from '../services/account/call-auth.ts';
 import { readViewer } from '../services/account/read-viewer.ts';
+import { apiRoutes } from './api/routes.ts';
 import { imageRoutes } from './images.ts';
 import { keptKey, openKeptPages } from './kept-pages.ts';
 import { liveStream } from './live-stream.ts';
@@ -101,6 +102,10 @@ export function createApp(runtime: Runtime, pages: Pages) {
   app.route('/', imageRoutes(runtime));
   app.route('/', schedulingWebhook(runtime));
   app.use(compress({ threshold: 1400 }));
+  app.route(
+    '/',
+    apiRoutes(runtime, (c) => clientAddress(c, config.CLIENT_ADDRESS_HEADER)),
+  );
   app.use(async (c, next) => {
     if (!comesFromUs(c.req.raw, config)) return plain(c, 403);
     await next();

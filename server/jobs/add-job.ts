@@ -10,16 +10,20 @@ export type Jobs = {
   'introduction-letter': { eventId: string };
   'introductions-due': Record<string, never>;
   'away-letters': Record<string, never>;
+  'deliver-webhook': { deliveryId: string };
 };
 
-/** In the same transaction as what causes it: a job exists exactly when its cause is stored. */
+/**
+ * In the same transaction as what causes it: a job exists exactly when its cause is stored. `lane`: jobs with the same
+ * one are done one after the other.
+ */
 export async function addJob<Name extends keyof Jobs>(
   writer: Writer,
   name: Name,
   payload: Jobs[Name],
-  options: { maxAttempts?: number } = {},
+  options: { maxAttempts?: number; runAt?: Date; lane?: string } = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${options.maxAttempts ?? 10}::int)`.execute(
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, queue_name => ${options.lane ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 10}::int)`.execute(
     writer,
   );
 }

@@ -3,6 +3,7 @@ import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile
 import type pg from 'pg';
 import type { Runtime } from '../runtime.ts';
 import { sweepExpired } from '../services/account/sweep-expired.ts';
+import { deliver } from '../services/ats/deliver.ts';
 import { writeAwayLetters } from '../services/conversations/write-away-letters.ts';
 import { writeIntroductionLetter } from '../services/conversations/write-introduction-letter.ts';
 import { sendEmail } from '../services/emails/send-email.ts';
@@ -21,6 +22,7 @@ const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => 
   'introduction-letter': (runtime, { eventId }) => writeIntroductionLetter(runtime, eventId),
   'introductions-due': async (runtime) => void (await runDue(runtime)),
   'away-letters': async (runtime) => void (await writeAwayLetters(runtime)),
+  'deliver-webhook': (runtime, { deliveryId }) => deliver(runtime, deliveryId),
 };
 
 // Its own lines would mix with ours and name payloads; outcomes are logged and counted here.

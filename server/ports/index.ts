@@ -30,6 +30,8 @@ import type { Scheduling } from './scheduling/port.ts';
 import { crispSupport } from './support/crisp.ts';
 import { inboxSupport } from './support/embedded.ts';
 import type { Support } from './support/port.ts';
+import { directWebhooks } from './webhooks/embedded.ts';
+import type { Webhooks } from './webhooks/port.ts';
 
 export type Ports = {
   mail: Mail;
@@ -40,6 +42,7 @@ export type Ports = {
   support: Support;
   analytics: Analytics;
   links: Links;
+  webhooks: Webhooks;
   clock: Clock;
   random: Random;
 };
@@ -61,6 +64,7 @@ export function choosePorts(config: Config, db: Database, warn: Warn = console.w
     links: config.TRACKING_URL
       ? externalLinks({ trackingUrl: config.TRACKING_URL, secret: config.SECRET })
       : ownLinks({ baseUrl: config.BASE_URL, secret: config.SECRET }),
+    webhooks: directWebhooks({ loopback: config.APP_MODE === 'demo' }),
     clock,
     random,
   };

@@ -127,6 +127,11 @@ function Head({ company, edit, children }: { company: CompanyView; edit: () => v
           <ButtonLink look="secondary" href={pathTo(locale, 'companyMembers', { alias: company.alias })}>
             {texts.team}
           </ButtonLink>
+          {can.edit && (
+            <ButtonLink look="secondary" href={pathTo(locale, 'atsSettings', { alias: company.alias })}>
+              {texts.ats}
+            </ButtonLink>
+          )}
         </div>
       )}
     </header>

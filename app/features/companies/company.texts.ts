@@ -5,6 +5,7 @@ export const companyTexts = defineTexts(
   {
     edit: 'Modifier ma page entreprise',
     editOther: 'Modifier la page de l’entreprise',
+    ats: 'Outil de recrutement',
     team: 'Équipe',
     facts: 'En bref',
     staff: (count: string) => `${count} personnes`,
@@ -90,6 +91,7 @@ export const companyTexts = defineTexts(
   {
     edit: 'Edit my company page',
     editOther: 'Edit the company page',
+    ats: 'Applicant tracking',
     team: 'Team',
     facts: 'In short',
     staff: (count) => `${count} people`,

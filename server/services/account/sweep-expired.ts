@@ -1,11 +1,15 @@
 import type { Runtime } from '../../runtime.ts';
+import { sweepAts } from '../ats/sweep-ats.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Long enough to send an invitation again; then the address of somebody who never came is forgotten. */
 const invitationKeptDays = 30;
 
-/** Removes what has run out: sessions, one-time tokens, counters of limits, files that nobody refers to. */
+/**
+ * Removes what has run out: sessions, one-time tokens, counters of limits, what the interface for applicant tracking
+ * has kept long enough, files that nobody refers to.
+ */
 export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
   const now = ports.clock.now();
   await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
@@ -14,5 +18,6 @@ export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>)
   await db.deleteFrom('rateLimits').where('windowEndsAt', '<', now).execute();
   const lastKept = new Date(now.getTime() - invitationKeptDays * day);
   await db.deleteFrom('companyInvitations').where('expiresAt', '<', lastKept).execute();
+  await sweepAts({ db, ports });
   await sweepFiles({ db, ports });
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/viewer.ts';
+import { englishAtsLetters, frenchAtsLetters } from './ats-letters.ts';
 import { englishCompanyLetters, frenchCompanyLetters } from './company-letters.ts';
 import { englishConversationLetters, frenchConversationLetters } from './conversation-letters.ts';
 import type { Letter, LetterData } from './letter.ts';
@@ -11,6 +12,7 @@ const fr = {
   letters: {
     ...frenchCompanyLetters,
     ...frenchConversationLetters,
+    ...frenchAtsLetters,
     'verify-email': ({ brand, token }: LetterData): Letter => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -124,6 +126,7 @@ const en: typeof fr = {
   letters: {
     ...englishCompanyLetters,
     ...englishConversationLetters,
+    ...englishAtsLetters,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [

@@ -8,6 +8,7 @@ import { happen } from '../../../domain/introductions/timeline.ts';
 import type { Trx } from '../../data/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tell } from '../../live.ts';
+import { queueIntroductionChange } from '../ats/queue-deliveries.ts';
 import type { Pair } from './lock-pair.ts';
 
 /** An introduction as it is stored, read under the lock of its pair. */
@@ -46,6 +47,7 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
   const row = rowOf(stored, outcome.state, change);
   const introductionId = stored ? await update(trx, stored.id, row) : await insert(trx, pair, row, change);
   const { from, to, by } = outcome.entry;
+  const fromStatus = from === 'none' ? null : from;
   const line = await trx
     .insertInto('introductionEvents')
     .values(({ selectFrom, fn, val }) => ({
@@ -55,16 +57,29 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
         .where('introductionId', '=', introductionId),
       at: change.at,
       event: change.event,
-      fromStatus: from === 'none' ? null : from,
+      fromStatus,
       toStatus: to,
       actorKind: by.kind,
       actorId: by.id,
       word: change.word || null,
     }))
-    .returning('id')
+    .returning(['id', 'position'])
     .executeTakeFirstOrThrow();
   if (isWorthALetter(change.event)) await addJob(trx, 'introduction-letter', { eventId: line.id });
   await tellBoth(trx, pair, { kind: 'introduction', id: introductionId });
+  const { event, at } = change;
+  const { contactGiven } = outcome.state;
+  await queueIntroductionChange(trx, {
+    ...pair,
+    introductionId,
+    event,
+    from: fromStatus,
+    to,
+    by: by.kind,
+    contactGiven,
+    position: line.position,
+    at,
+  });
   return { ...outcome, introductionId };
 }
 

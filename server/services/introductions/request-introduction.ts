@@ -20,6 +20,9 @@ export type RequestOutcome =
   | { outcome: 'done'; introductionId: string; repeated: boolean }
   | { outcome: 'refused'; reason: ContactOutcome | 'noApplication' | 'answeredElsewhere' };
 
+/** Where the recruiter is: on a page of ours, or in the company's own applicant tracking. */
+export type Through = 'here' | 'ats';
+
 /**
  * A recruiter writes to a developer, or answers their application. Decided again here, under the locks, whatever the
  * screen said. `sentKey`: the message's own, so that the same request sent twice is one.
@@ -29,14 +32,13 @@ export async function requestIntroduction(
   developerId: string,
   request: IntroductionRequest,
   sentKey: string,
+  through: Through = 'here',
 ): Promise<RequestOutcome> {
   const viewer = recruiting(context);
   if (!isId(developerId)) throw new NotFound();
-  return context.db.transaction().execute(async (trx) => {
-    if (answersApplication(request) && (await answersElsewhere(trx, viewer.membership.companyId)))
-      return { outcome: 'refused', reason: 'answeredElsewhere' };
-    return requestInTransaction(trx, context, viewer, developerId, request, sentKey);
-  });
+  return context.db
+    .transaction()
+    .execute((trx) => requestInTransaction(trx, context, viewer, developerId, request, sentKey, through));
 }
 
 /** The same inside a transaction that does more than this. */
@@ -47,6 +49,7 @@ export async function requestInTransaction(
   developerId: string,
   request: IntroductionRequest,
   sentKey: string,
+  through: Through = 'here',
 ): Promise<RequestOutcome> {
   const { companyId, admin, intros } = viewer.membership;
   const pair = { companyId, developerId };
@@ -73,6 +76,9 @@ export async function requestInTransaction(
   const declines = request.status === introductionStatus.STATUS_CANCELLED_BY_RECRUITER;
   if (!isOk(outcome) && !(declines && mayDecline(outcome))) return { outcome: 'refused', reason: outcome };
   const details = await requestFacts(trx, companyId, developerId);
+  // 'disableApplicationWorkflow': the company answers applications in its own applicant tracking, and nowhere else.
+  if (answersApplication(request) && details.workflowDisabled && through === 'here')
+    return { outcome: 'refused', reason: 'answeredElsewhere' };
   const applied = await applyEvent(trx, pair, undefined, {
     event: eventOf(request, details),
     actor: { kind: 'recruiter', admin, intros },
@@ -102,16 +108,6 @@ export async function requestInTransaction(
 const answersApplication = ({ status }: IntroductionRequest) =>
   status !== introductionStatus.STATUS_WAITING_FOR_DEVELOPER;
 
-/** 'disableApplicationWorkflow': the company's own applicant tracking answers, not its recruiters on our pages. */
-async function answersElsewhere(trx: Trx, companyId: string): Promise<boolean> {
-  const company = await trx
-    .selectFrom('companies')
-    .select('disableApplicationWorkflow')
-    .where('id', '=', companyId)
-    .executeTakeFirst();
-  return company?.disableApplicationWorkflow ?? false;
-}
-
 /** 'Declining needs no plan', and nobody has to be reachable to be told no. */
 function mayDecline(outcome: ContactOutcome): boolean {
   return outcome !== 'FINISH_PIPE' && outcome !== 'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER';
@@ -122,6 +118,7 @@ async function requestFacts(trx: Trx, companyId: string, developerId: string) {
     .selectFrom('companies as c')
     .select(({ or, exists, selectFrom }) => [
       'c.requestsReviewed as review',
+      'c.disableApplicationWorkflow as workflowDisabled',
       or([
         exists(
           selectFrom('superlikes as s')
@@ -142,5 +139,6 @@ async function requestFacts(trx: Trx, companyId: string, developerId: string) {
     ])
     .where('c.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  return { review: row.review, detailsOffered: Boolean(row.detailsOffered) };
+  const { review, workflowDisabled, detailsOffered } = row;
+  return { review, workflowDisabled, detailsOffered: Boolean(detailsOffered) };
 }

@@ -13,24 +13,11 @@ import { lockJob, permitMember } from './permit-member.ts';
 
 /** Puts an offer online, also one that was archived: it is then new again. Online already, it stays as it is. */
 export async function publishJob(context: Context, jobId: string): Promise<void> {
-  await change(context, jobId, 'publish', async (trx, job, now) => {
-    if (job.status === 'JOB_PUBLISHED') return;
-    const draft = await readDraft(trx, jobId, context.locale);
-    const facts = { ...job, technologies: draft.technologyIds.length, hasPlace: job.placeId !== null };
-    const missing = missingToPublish({ ...facts, remote: job.remoteFrequency });
-    if (missing.length > 0) throw new Invalid(Object.fromEntries(missing.map((field) => [field, 'required'])));
-    const seoAlias = job.seoAlias ?? (await giveAlias(trx, context, { ...job, jobId }));
-    const online = { status: 'JOB_PUBLISHED', seoAlias, publishedAt: now, archivedAt: null, updatedAt: now };
-    await trx.updateTable('jobs').set(online).where('id', '=', jobId).execute();
-  });
+  await change(context, jobId, 'publish');
 }
 
 export async function archiveJob(context: Context, jobId: string): Promise<void> {
-  await change(context, jobId, 'archive', async (trx, job, now) => {
-    if (job.status === 'JOB_UNPUBLISHED') return;
-    const archived = { status: 'JOB_UNPUBLISHED', archivedAt: now, updatedAt: now };
-    await trx.updateTable('jobs').set(archived).where('id', '=', jobId).execute();
-  });
+  await change(context, jobId, 'archive');
 }
 
 /** Only a draft: what has been online may have been answered. One that is gone already is fine. */
@@ -53,18 +40,46 @@ export async function deleteDraft(context: Context, jobId: string): Promise<void
 }
 
 type Locked = Awaited<ReturnType<typeof lockJob>>;
-type Run = (trx: Trx, job: Locked, now: Date) => Promise<void>;
+type StatusAction = Extract<JobAction, 'publish' | 'archive'>;
+
+async function change(context: Context, jobId: string, action: StatusAction): Promise<void> {
+  const member = permitMember(context);
+  await context.db.transaction().execute((trx) => changeInTransaction(trx, context, member, jobId, action));
+}
 
 /** What ends in a status: held, allowed, done, and told to the pages that the company has open. */
-async function change(context: Context, jobId: string, action: JobAction, run: Run): Promise<void> {
-  const member: Member = permitMember(context);
-  await context.db.transaction().execute(async (trx) => {
-    const job = await lockJob(trx, member, jobId);
-    const done = action === 'publish' ? 'JOB_PUBLISHED' : 'JOB_UNPUBLISHED';
-    if (job.status !== done) allow(action, job.status as JobStatus, member.membership.validated);
-    await run(trx, job, context.ports.clock.now());
-    await tell(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
-  });
+export async function changeInTransaction(
+  trx: Trx,
+  context: Context,
+  member: Member,
+  jobId: string,
+  action: StatusAction,
+): Promise<void> {
+  const job = await lockJob(trx, member, jobId);
+  const done = action === 'publish' ? 'JOB_PUBLISHED' : 'JOB_UNPUBLISHED';
+  if (job.status !== done) {
+    allow(action, job.status as JobStatus, member.membership.validated);
+    await (action === 'publish' ? publish : archive)(trx, context, job);
+  }
+  await tell(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
+}
+
+async function publish(trx: Trx, context: Context, job: Locked): Promise<void> {
+  const { id: jobId } = job;
+  const draft = await readDraft(trx, jobId, context.locale);
+  const facts = { ...job, technologies: draft.technologyIds.length, hasPlace: job.placeId !== null };
+  const missing = missingToPublish({ ...facts, remote: job.remoteFrequency });
+  if (missing.length > 0) throw new Invalid(Object.fromEntries(missing.map((field) => [field, 'required'])));
+  const seoAlias = job.seoAlias ?? (await giveAlias(trx, context, { ...job, jobId }));
+  const now = context.ports.clock.now();
+  const online = { status: 'JOB_PUBLISHED', seoAlias, publishedAt: now, archivedAt: null, updatedAt: now };
+  await trx.updateTable('jobs').set(online).where('id', '=', jobId).execute();
+}
+
+async function archive(trx: Trx, context: Context, { id }: Locked): Promise<void> {
+  const now = context.ports.clock.now();
+  const archived = { status: 'JOB_UNPUBLISHED', archivedAt: now, updatedAt: now };
+  await trx.updateTable('jobs').set(archived).where('id', '=', id).execute();
 }
 
 function allow(action: JobAction, status: JobStatus, validated: boolean): void {

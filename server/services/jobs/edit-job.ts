@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseValue } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import { type Job, type JobDraft, jobSchema, publishedJobSchema } from '../../../domain/jobs/job.ts';
+import type { Member } from '../../../domain/permissions/job.ts';
 import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
 import { Conflict, Invalid, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { giveAlias } from './give-alias.ts';
@@ -29,24 +31,40 @@ export async function readJobForm(context: Context, jobId: string): Promise<{ ve
 export async function addJob(context: Context, jobId: string, given: unknown): Promise<{ alias: string }> {
   const member = permitMember(context);
   if (!isId(jobId)) throw new NotFound();
+  return context.db.transaction().execute((trx) => addInTransaction(trx, context, member, { jobId, given }));
+}
+
+type NewJob = {
+  jobId: string;
+  given: unknown;
+  /** What the company's own system calls it. */
+  externalId?: string;
+};
+
+/** The same inside a transaction that does more than this. */
+export async function addInTransaction(
+  trx: Trx,
+  context: Context,
+  member: Member,
+  { jobId, given, externalId }: NewJob,
+): Promise<{ alias: string }> {
   const job = checked(jobSchema, given);
   const { companyId } = member.membership;
   const now = context.ports.clock.now();
-  return context.db.transaction().execute(async (trx) => {
-    await checkChoices(trx, context, job);
-    const seoAlias = await giveAlias(trx, context, { jobId, companyId, title: job.title });
-    const added = await trx
-      .insertInto('jobs')
-      .values({ id: jobId, companyId, createdBy: member.userId, ...jobColumns(job), createdAt: now, updatedAt: now })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!added) return { alias: (await lockJob(trx, member, jobId)).seoAlias ?? jobId };
-    await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', jobId).execute();
-    await writeTechnologies(trx, jobId, job.technologyIds);
-    await tell(trx, `company:${companyId}`, { kind: 'job', id: jobId });
-    return { alias: seoAlias ?? jobId };
-  });
+  await checkChoices(trx, context, job);
+  const seoAlias = await giveAlias(trx, context, { jobId, companyId, title: job.title });
+  const row = { id: jobId, companyId, externalId: externalId ?? null, createdBy: member.userId, ...jobColumns(job) };
+  const added = await trx
+    .insertInto('jobs')
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return { alias: (await lockJob(trx, member, jobId)).seoAlias ?? jobId };
+  await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', jobId).execute();
+  await writeTechnologies(trx, jobId, job.technologyIds);
+  await tell(trx, `company:${companyId}`, { kind: 'job', id: jobId });
+  return { alias: seoAlias ?? jobId };
 }
 
 export type JobChange = {
@@ -61,29 +79,38 @@ export type JobChange = {
  */
 export async function saveJob(context: Context, jobId: string, change: JobChange): Promise<{ alias: string }> {
   const member = permitMember(context);
-  return context.db.transaction().execute(async (trx) => {
-    const before = await lockJob(trx, member, jobId);
-    const job = checked(before.status === 'JOB_PUBLISHED' ? publishedJobSchema : jobSchema, change.value);
-    if (change.version !== null && change.version !== before.version) {
-      // The same form sent twice has not met anybody else.
-      const stored = jobSchema.safeParse(await readDraft(trx, jobId, context.locale)).data;
-      if (isDeepStrictEqual(stored, job)) return { alias: before.seoAlias ?? jobId };
-      throw new Conflict();
-    }
-    await checkChoices(trx, context, job);
-    // Once it has been online its address is out in the world, and stays.
-    const { companyId } = before;
-    const kept = before.seoAlias && (before.publishedAt !== null || before.title === job.title);
-    const seoAlias = kept ? before.seoAlias : await giveAlias(trx, context, { jobId, companyId, title: job.title });
-    await trx
-      .updateTable('jobs')
-      .set({ ...jobColumns(job), seoAlias, version: before.version + 1, updatedAt: context.ports.clock.now() })
-      .where('id', '=', jobId)
-      .execute();
-    await writeTechnologies(trx, jobId, job.technologyIds);
-    await tell(trx, `company:${companyId}`, { kind: 'job', id: jobId });
-    return { alias: seoAlias ?? jobId };
-  });
+  return context.db.transaction().execute((trx) => saveInTransaction(trx, context, member, jobId, change));
+}
+
+/** The same inside a transaction that does more than this. */
+export async function saveInTransaction(
+  trx: Trx,
+  context: Context,
+  member: Member,
+  jobId: string,
+  change: JobChange,
+): Promise<{ alias: string }> {
+  const before = await lockJob(trx, member, jobId);
+  const job = checked(before.status === 'JOB_PUBLISHED' ? publishedJobSchema : jobSchema, change.value);
+  if (change.version !== null && change.version !== before.version) {
+    // The same form sent twice has not met anybody else.
+    const stored = jobSchema.safeParse(await readDraft(trx, jobId, context.locale)).data;
+    if (isDeepStrictEqual(stored, job)) return { alias: before.seoAlias ?? jobId };
+    throw new Conflict();
+  }
+  await checkChoices(trx, context, job);
+  // Once it has been online its address is out in the world, and stays.
+  const { companyId } = before;
+  const kept = before.seoAlias && (before.publishedAt !== null || before.title === job.title);
+  const seoAlias = kept ? before.seoAlias : await giveAlias(trx, context, { jobId, companyId, title: job.title });
+  await trx
+    .updateTable('jobs')
+    .set({ ...jobColumns(job), seoAlias, version: before.version + 1, updatedAt: context.ports.clock.now() })
+    .where('id', '=', jobId)
+    .execute();
+  await writeTechnologies(trx, jobId, job.technologyIds);
+  await tell(trx, `company:${companyId}`, { kind: 'job', id: jobId });
+  return { alias: seoAlias ?? jobId };
 }
 
 function checked(schema: typeof jobSchema, value: unknown): Job {

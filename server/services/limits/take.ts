@@ -30,6 +30,11 @@ export const limits = {
   // Ephemeral, and the browser sends one every few seconds.
   typingByAccount: { name: 'typing-account', times: 60, seconds: 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
+  apiByKey: { name: 'api-key', times: 600, seconds: 60 },
+  wrongKeyByAddress: { name: 'api-wrong-key', times: 60, seconds: 15 * 60 },
+  // Letters that a company's own system makes us write.
+  atsLetterByCompany: { name: 'ats-letter', times: 1000, seconds: 24 * 60 * 60 },
+  atsLetterToPerson: { name: 'ats-letter-to', times: 5, seconds: 24 * 60 * 60 },
   cvByAccount: { name: 'cv-account', times: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 

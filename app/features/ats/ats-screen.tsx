@@ -1,0 +1,65 @@
+import { pathTo } from '../../../domain/paths.ts';
+import type { AtsView } from '../../../server/services/ats/read-ats.ts';
+import { useCommand } from '../../forms/use-command.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/field.tsx';
+import page from '../../ui/page.module.css';
+import styles from './ats.module.css';
+import { atsTexts } from './ats.texts.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import { KeysCard } from './keys-card.tsx';
+import { WebhooksCard } from './webhooks-card.tsx';
+
+/** How a company's own applicant tracking is connected: keys, webhooks, and who answers applications. */
+export function AtsScreen({ ats, further }: { ats: AtsView; further: boolean }) {
+  const locale = useLocale();
+  const texts = useTexts(atsTexts);
+  const { companyId, alias } = ats;
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1>{texts.title(ats.name)}</h1>
+          <p className={page.lead}>{texts.lead}</p>
+        </div>
+        <div className={styles.buttons}>
+          <ButtonLink look="secondary" href={pathTo(locale, 'apiDocs')}>
+            {texts.docs}
+          </ButtonLink>
+          <ButtonLink look="secondary" href={pathTo(locale, 'company', { alias })}>
+            {texts.page}
+          </ButtonLink>
+        </div>
+      </header>
+      <div className={`${page.stack} ${styles.sections}`}>
+        <KeysCard companyId={companyId} keys={ats.keys} />
+        <WebhooksCard companyId={companyId} webhooks={ats.webhooks} />
+        {(ats.webhooks.length > 0 || ats.deliveries.length > 0) && <DeliveryLog {...ats} further={further} />}
+        <Workflow ats={ats} />
+      </div>
+    </>
+  );
+}
+
+function Workflow({ ats: { companyId, disableApplicationWorkflow } }: { ats: AtsView }) {
+  const texts = useTexts(atsTexts);
+  const { run, busy } = useCommand(pathTo(useLocale(), 'companyAts', { companyId }));
+  return (
+    <section className={page.card} aria-labelledby="workflow-title">
+      <h2 id="workflow-title" className={styles.heading}>
+        {texts.workflow}
+      </h2>
+      <div className={styles.told}>
+        <CheckField
+          label={texts.workflowLabel}
+          hint={texts.workflowHint}
+          checked={busy === 'workflow' ? !disableApplicationWorkflow : disableApplicationWorkflow}
+          onChange={({ target }) =>
+            void run({ mode: 'workflow', disableApplicationWorkflow: target.checked }, texts.workflowSaved)
+          }
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router';
+import * as z from 'zod';
+import { pathTo } from '../../../domain/paths.ts';
+import type { Context } from '../../../server/context.ts';
+import { createKey, revokeKey } from '../../../server/services/ats/keys.ts';
+import { saveSettings } from '../../../server/services/ats/settings.ts';
+import {
+  addWebhook,
+  pingWebhook,
+  redeliver,
+  removeWebhook,
+  switchWebhook,
+} from '../../../server/services/ats/webhooks.ts';
+import { jsonAction } from '../../forms/json-action.ts';
+import { serve } from '../../serve.ts';
+
+export const loader = serve(({ locale }, { params }) => {
+  throw redirect(pathTo(locale, 'atsSettings', { alias: params.companyId ?? '' }));
+});
+
+const webhookId = z.string();
+
+/** All that changes how a company's own system is connected. */
+const sentSchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('createKey'), value: z.unknown() }),
+  z.object({ mode: z.literal('revokeKey'), keyId: z.string() }),
+  z.object({ mode: z.literal('addWebhook'), value: z.unknown() }),
+  z.object({ mode: z.literal('switchWebhook'), webhookId, enabled: z.boolean() }),
+  z.object({ mode: z.literal('removeWebhook'), webhookId }),
+  z.object({ mode: z.literal('ping'), webhookId }),
+  z.object({ mode: z.literal('redeliver'), deliveryId: z.string() }),
+  z.object({ mode: z.literal('workflow'), disableApplicationWorkflow: z.boolean() }),
+]);
+
+export const action = jsonAction(sentSchema, (context, sent, { companyId = '' }) => change(context, companyId, sent));
+
+async function change(
+  context: Context,
+  companyId: string,
+  sent: z.output<typeof sentSchema>,
+): Promise<object | undefined> {
+  switch (sent.mode) {
+    case 'createKey':
+      return createKey(context, companyId, sent.value);
+    case 'addWebhook':
+      return addWebhook(context, companyId, sent.value);
+    case 'revokeKey':
+      await revokeKey(context, companyId, sent.keyId);
+      return;
+    case 'switchWebhook':
+      await switchWebhook(context, companyId, sent.webhookId, sent.enabled);
+      return;
+    case 'removeWebhook':
+      await removeWebhook(context, companyId, sent.webhookId);
+      return;
+    case 'ping':
+      await pingWebhook(context, companyId, sent.webhookId);
+      return;
+    case 'redeliver':
+      await redeliver(context, companyId, sent.deliveryId);
+      return;
+    case 'workflow':
+      await saveSettings(context, companyId, { disableApplicationWorkflow: sent.disableApplicationWorkflow });
+      return;
+  }
+}

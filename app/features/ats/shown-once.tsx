@@ -1,0 +1,26 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './ats.module.css';
+import { atsTexts } from './ats.texts.ts';
+
+/** A key or a secret, in this browser alone and until it is put away. */
+export function ShownOnce({ title, secret, close }: { title: string; secret: string; close: () => void }) {
+  const texts = useTexts(atsTexts);
+  return (
+    <div role="status" className={styles.told}>
+      <Notice tone="good" title={title}>
+        <div className={styles.once}>
+          <code data-secret>{secret}</code>
+          <CopyButton text={secret} label={texts.copy} done={texts.copied} />
+        </div>
+        <div>
+          <Button look="secondary" onClick={close}>
+            {texts.noted}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { longestMessage } from '../moves/move.ts';
+import { jobReference } from './job.ts';
+
+/** Somebody has applied to the company, says its own system: to an offer, or spontaneously. */
+export const applicationBody = z
+  .strictObject({
+    email: z.email('email').max(254, 'long'),
+    job: jobReference.nullable().default(null),
+    message: z.string('unknown').max(longestMessage, 'long').nullable().default(null),
+  })
+  // Whoever writes on their own account says why, here as on the company's page.
+  .refine(({ job, message }) => job !== null || Boolean(message?.trim()), { error: 'required', path: ['message'] });
+export type ApplicationBody = z.output<typeof applicationBody>;
+
+/** The same for every address, whether somebody has it here or not. */
+export const applicationTaken = z.object({ taken: z.literal(true) });
+
+export const applicationAnswer = z.object({
+  developerId: z.uuid(),
+  name: z.string(),
+  profile: z.url(),
+  kind: z.enum(['job', 'spontaneous']),
+  job: z.object({ id: z.uuid(), externalId: z.string().nullable(), title: z.string().nullable() }).nullable(),
+  source: z.enum(['here', 'ats']),
+  message: z.string().nullable(),
+  appliedAt: z.iso.datetime({ precision: 6 }),
+});
+export type ApplicationAnswer = z.output<typeof applicationAnswer>;
+
+/** How long the person has to say that it was them. */
+export const confirmationDays = 30;

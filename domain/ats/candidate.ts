@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { declineMessageLimit, declineReasons } from '../contact/decline.ts';
+import { actorKinds, introductionEvents } from '../introductions/event.ts';
+import { type IntroductionStatusName, introductionStatus, introductionStatuses } from '../introductions/status.ts';
+import { jobReference } from './job.ts';
+
+const names = Object.keys(introductionStatus) as IntroductionStatusName[];
+export const statusName = (code: number): IntroductionStatusName =>
+  names.find((name) => introductionStatus[name] === code) ?? 'ARCHIVED';
+
+const status = z.literal([...introductionStatuses]);
+
+export const candidateAnswer = z.object({
+  id: z.uuid(),
+  developerId: z.uuid(),
+  name: z.string(),
+  profile: z.url(),
+  status,
+  statusName: z.enum(names),
+  phase: z.enum(['waitingForAdmin', 'waitingForDeveloper', 'open', 'archived']),
+  statusSince: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+  assignedJob: z.object({ id: z.uuid(), externalId: z.string().nullable(), title: z.string().nullable() }).nullable(),
+  /** 'Obtained only after the developer accepts.' */
+  contact: z
+    .object({
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      email: z.string(),
+      phone: z.string().nullable(),
+    })
+    .nullable(),
+  decline: z.object({ code: z.enum(declineReasons), message: z.string().nullable() }).nullable(),
+  messageCount: z.int(),
+  lastMessageAt: z.iso.datetime().nullable(),
+  timeline: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      event: z.enum(introductionEvents),
+      from: status.nullable(),
+      to: status,
+      by: z.enum(actorKinds),
+    }),
+  ),
+});
+export type CandidateAnswer = z.output<typeof candidateAnswer>;
+
+export const candidateActions = ['withdraw', 'archive', 'hire', 'reopen'] as const;
+
+/** One thing at a time, so that it is done or refused whole. */
+export const candidateBody = z.union(
+  [z.strictObject({ action: z.enum(candidateActions) }), z.strictObject({ assignedJob: jobReference.nullable() })],
+  'unknown',
+);
+export type CandidateBody = z.output<typeof candidateBody>;
+
+/** The answer to an application: a conversation, or a reason that the developer reads. */
+export const decisionBody = z.discriminatedUnion(
+  'decision',
+  [
+    z.strictObject({ developerId: z.uuid('unknown'), decision: z.literal('accept') }),
+    z.strictObject({
+      developerId: z.uuid('unknown'),
+      decision: z.literal('decline'),
+      reason: z.enum(declineReasons, 'required'),
+      message: z.string('unknown').max(declineMessageLimit, 'long').nullable().default(null),
+    }),
+  ],
+  'required',
+);
+export type DecisionBody = z.output<typeof decisionBody>;

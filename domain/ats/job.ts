@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { jobSalaryLimits, longestJobDescription, mostJobTechnologies } from '../jobs/job.ts';
+import type { JobStatus } from '../jobs/job-status.ts';
+import { contractTypes, remoteFrequencies } from '../profile/job-search.ts';
+import { textLimits } from '../profile/text-limits.ts';
+
+export const apiJobStatuses = ['draft', 'published', 'archived'] as const;
+export type ApiJobStatus = (typeof apiJobStatuses)[number];
+
+const statuses: Record<ApiJobStatus, JobStatus> = {
+  draft: 'JOB_DRAFT',
+  published: 'JOB_PUBLISHED',
+  archived: 'JOB_UNPUBLISHED',
+};
+export const storedStatus = (status: ApiJobStatus): JobStatus => statuses[status];
+export const apiStatus = (stored: string): ApiJobStatus =>
+  apiJobStatuses.find((status) => statuses[status] === stored) ?? 'draft';
+
+const line = (most: number) => z.string('unknown').max(most, 'long').nullable().default(null);
+const salary = z
+  .int('unknown')
+  .min(jobSalaryLimits.least, 'unknown')
+  .max(jobSalaryLimits.most, 'unknown')
+  .nullable()
+  .default(null);
+
+const fields = {
+  title: line(textLimits.title),
+  professionId: line(textLimits.id),
+  contractType: z.enum(contractTypes, 'unknown').nullable().default(null),
+  technologyIds: z
+    .array(z.string('unknown').max(textLimits.id, 'unknown'), 'unknown')
+    .max(mostJobTechnologies, 'tooManyRows')
+    .default([]),
+  place: line(textLimits.id),
+  remote: z.enum(remoteFrequencies, 'unknown').nullable().default(null),
+  daysPerWeek: z.int('unknown').min(1, 'unknown').max(4, 'unknown').nullable().default(null),
+  salaryMin: salary,
+  salaryMax: salary,
+  description: line(longestJobDescription),
+  externalUrl: line(textLimits.url),
+};
+
+/** A whole offer and where it should stand. What it must say to be online is for domain/jobs/job.ts to know. */
+export const jobBody = z.strictObject({ status: z.enum(apiJobStatuses, 'unknown'), ...fields });
+export type JobBody = z.output<typeof jobBody>;
+
+export const jobAnswer = z.object({
+  id: z.uuid(),
+  externalId: z.string().nullable(),
+  status: z.enum(apiJobStatuses),
+  ...fields,
+  url: z.url().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+});
+export type JobAnswer = z.output<typeof jobAnswer>;
+
+/** An offer in an address or a body: the company's own id for it, or ours. */
+export const jobReference = z.string('required').min(1, 'required').max(200, 'long');

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** What can be wrong with a request, by names that do not change, and the status each is answered with. */
+export const problems = {
+  malformed: 400,
+  unauthenticated: 401,
+  missing_scope: 403,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  refused: 409,
+  in_progress: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  key_reused: 422,
+  too_many: 429,
+  fault: 500,
+  unavailable: 503,
+} as const;
+export type ProblemCode = keyof typeof problems;
+
+/** 'application/problem+json'. */
+export const problemAnswer = z.object({
+  status: z.int(),
+  code: z.enum(Object.keys(problems) as ProblemCode[]),
+  title: z.string(),
+  /** The scope that is missing, or why it was refused. */
+  reason: z.string().optional(),
+  /** Field → what is wrong with it. */
+  errors: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+export type Problem = z.output<typeof problemAnswer>;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { mostAttempts, nextAttemptAt, webhookSchema } from './webhook.ts';
+
+const now = new Date('2026-11-16T10:00:00Z');
+
+describe('attempts', () => {
+  it('come later and later, and end', () => {
+    const waits = Array.from({ length: mostAttempts }, (_, before) => nextAttemptAt(before + 1, now));
+    expect(waits.at(-1)).toBeUndefined();
+    const moments = waits.slice(0, -1).map((moment) => (moment?.getTime() ?? 0) - now.getTime());
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    expect(moments[0]).toBe(30_000);
+  });
+});
+
+describe('the address of a webhook', () => {
+  it.each([
+    ['https://hooks.example.com/in', undefined],
+    ['  https://hooks.example.com/in  ', undefined],
+    ['', 'required'],
+    ['hooks.example.com', 'webhookUrl'],
+    ['ftp://hooks.example.com', 'webhookUrl'],
+    ['https://me:secret@hooks.example.com', 'webhookUrl'],
+    [`https://hooks.example.com/${'x'.repeat(2000)}`, 'long'],
+  ])('%s', (url, code) => {
+    expect(webhookSchema.safeParse({ url }).error?.issues[0]?.message).toBe(code);
+  });
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { actorKinds, introductionEvents } from '../introductions/event.ts';
+import { candidateAnswer } from './candidate.ts';
+
+export const mostWebhooks = 5;
+/** How long the log is kept. */
+export const logDays = 30;
+
+export const webhookEvents = ['introduction.changed', 'ping'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/**
+ * Why an attempt came to nothing: an answer other than 2xx, none in time, no connection, an address that we do not send
+ * to, or a webhook that was switched off meanwhile.
+ */
+export const failures = ['answered', 'timeout', 'unreachable', 'address', 'disabled'] as const;
+export type DeliveryFailure = (typeof failures)[number];
+
+/** Where messages go: an address without a name and a password in it. Whether it may be reached is for the sender to say. */
+export const webhookSchema = z.object({
+  url: z.string('required').trim().min(1, 'required').max(2000, 'long').refine(isWebhookUrl, 'webhookUrl'),
+});
+export type WebhookDraft = z.input<typeof webhookSchema>;
+
+function isWebhookUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && !username && !password;
+}
+
+const { status, statusName } = candidateAnswer.shape;
+
+/** What a message says: which introduction, and what happened to it. */
+export const introductionMessage = z.strictObject({
+  type: z.literal('introduction.changed'),
+  timestamp: z.iso.datetime(),
+  data: z.strictObject({
+    candidateId: z.uuid(),
+    developerId: z.uuid(),
+    event: z.enum(introductionEvents),
+    from: status.nullable(),
+    to: status,
+    statusName,
+    by: z.enum(actorKinds),
+    contactGiven: z.boolean(),
+    position: z.int(),
+  }),
+});
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** From one attempt to the next: two days in all, in which somebody can mend what is broken. */
+const waits = [0.5 * minute, 2 * minute, 10 * minute, hour, 4 * hour, 12 * hour, 24 * hour];
+export const mostAttempts = waits.length + 1;
+
+/** When to try again after so many attempts; undefined when that was the last one. */
+export function nextAttemptAt(attempts: number, now: Date): Date | undefined {
+  const wait = waits[attempts - 1];
+  return wait === undefined ? undefined : new Date(now.getTime() + wait);
+}

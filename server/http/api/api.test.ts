@@ -1,0 +1,426 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { scopes } from '../../../domain/ats/api-key.ts';
+import { type Operation, type OperationName, operations, writes } from '../../../domain/ats/operations.ts';
+import { problemAnswer } from '../../../domain/ats/problem.ts';
+import { type Client, clientOf, companyWithKey, wholeJob } from '../../../tests/harness/ats.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { fixedClock } from '../../ports/clock/fixed.ts';
+import type { Runtime } from '../../runtime.ts';
+import { createKey, revokeKey } from '../../services/ats/keys.ts';
+import { sweepAts } from '../../services/ats/sweep-ats.ts';
+import { act } from '../../services/introductions/act.ts';
+import { requestIntroduction } from '../../services/introductions/request-introduction.ts';
+
+let runtime: Runtime;
+let acme: Awaited<ReturnType<typeof companyWithKey>>;
+let other: Awaited<ReturnType<typeof companyWithKey>>;
+const clock = fixedClock('2026-11-16T10:00:00Z');
+beforeAll(async () => {
+  const real = await testRuntime();
+  runtime = { ...real, ports: { ...real.ports, clock } };
+  acme = await companyWithKey(runtime);
+  other = await companyWithKey(runtime);
+});
+
+const all = Object.entries(operations) as [OperationName, Operation][];
+const pathOf = ({ path }: Operation) => path.replace(/:\w+/g, 'anything');
+
+/** An introduction of the company with somebody new, who has a phone. */
+async function introduced({ recruiter }: typeof acme) {
+  const developer = await makeDeveloper(runtime.db);
+  await runtime.db
+    .updateTable('developerConfidential')
+    .set({ phoneNumber: '+33 6 39 98 00 01', firstName: 'Alix', lastName: 'Moreau' })
+    .where('developerId', '=', developer.userId)
+    .execute();
+  const asked = await requestIntroduction(
+    contextOf(runtime, recruiter),
+    developer.userId,
+    { status: 20, message: 'Bonjour, parlons-nous ?' },
+    runtime.ports.random.id(),
+  );
+  if (asked.outcome !== 'done') throw new Error(asked.reason);
+  return { developer, id: asked.introductionId };
+}
+
+describe('a key', () => {
+  it.each(all)('is needed for %s, with its scope', async (_, operation) => {
+    const body = writes(operation) ? {} : undefined;
+    const method = operation.method.toUpperCase();
+    expect((await clientOf(runtime, undefined)(method, pathOf(operation), body)).status).toBe(401);
+    const without = await companyWithKey(
+      runtime,
+      scopes.filter((scope) => scope !== operation.scope),
+    );
+    const refused = await without.ask(method, pathOf(operation), body);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'missing_scope', reason: operation.scope } });
+  });
+
+  it("'shown once, hashed'", async () => {
+    const rows = await runtime.db.selectFrom('apiKeys').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(1);
+    expect(JSON.stringify(rows)).not.toContain(acme.key.slice(4, -4));
+  });
+
+  it("'revocable': refused from that moment", async () => {
+    const { recruiter, companyId, ask } = await companyWithKey(runtime);
+    expect((await ask('GET', '/jobs')).status).toBe(200);
+    const row = await runtime.db
+      .selectFrom('apiKeys')
+      .select(['id', 'lastUsedAt'])
+      .where('companyId', '=', companyId)
+      .executeTakeFirstOrThrow();
+    expect(row.lastUsedAt).toEqual(clock.now());
+    await expect(revokeKey(contextOf(runtime, other.recruiter), other.companyId, row.id)).rejects.toMatchObject({
+      name: 'NotFound',
+    });
+    await expect(revokeKey(contextOf(runtime, other.recruiter), companyId, row.id)).rejects.toMatchObject({
+      name: 'Forbidden',
+    });
+    await revokeKey(contextOf(runtime, recruiter), companyId, row.id);
+    expect(await ask('GET', '/jobs')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  it('is made by those who run the company, and by nobody else', async () => {
+    const colleague = await makeRecruiter(runtime.db, { companyId: acme.companyId, admin: false });
+    for (const stranger of [colleague, other.recruiter, await makeDeveloper(runtime.db)]) {
+      const making = createKey(contextOf(runtime, stranger), acme.companyId, { name: 'x', scopes: ['jobs:read'] });
+      await expect(making).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+
+  it('goes on working when whoever made it has left, in the name of whoever runs the company', async () => {
+    const { recruiter, companyId, ask } = await companyWithKey(runtime);
+    const successor = await makeRecruiter(runtime.db, { companyId });
+    await runtime.db.deleteFrom('companyMembers').where('recruiterId', '=', recruiter.userId).execute();
+    expect((await ask('PUT', '/jobs/A', { ...wholeJob, status: 'draft' })).status).toBe(200);
+    const job = await runtime.db.selectFrom('jobs').select('createdBy').where('companyId', '=', companyId).execute();
+    expect(job).toEqual([{ createdBy: successor.userId }]);
+  });
+
+  it('may not ask without end', async () => {
+    const { ask, companyId } = await companyWithKey(runtime);
+    const { id } = await runtime.db
+      .selectFrom('apiKeys')
+      .select('id')
+      .where('companyId', '=', companyId)
+      .executeTakeFirstOrThrow();
+    const { limits, take } = await import('../../services/limits/take.ts');
+    await Promise.all(Array.from({ length: limits.apiByKey.times }, () => take(runtime.db, limits.apiByKey, id)));
+    const refused = await ask('GET', '/jobs');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('what is wrong is said in one shape', () => {
+  const cases: [string, () => ReturnType<Client>, number, string][] = [
+    ['no such address', () => acme.ask('GET', '/nope'), 404, 'not_found'],
+    ['no such method', () => acme.ask('DELETE', '/jobs'), 405, 'method_not_allowed'],
+    ['no JSON', () => acme.ask('PUT', '/jobs/A', '{'), 400, 'malformed'],
+    [
+      'another type',
+      () => acme.ask('PUT', '/jobs/A', 'a=b', { 'content-type': 'text/plain' }),
+      415,
+      'unsupported_media_type',
+    ],
+    ['wrong fields', () => acme.ask('PUT', '/jobs/A', { status: 'gone', titel: 'x' }), 422, 'invalid'],
+    ['a wrong page', () => acme.ask('GET', '/jobs?after=x'), 422, 'invalid'],
+    ['too much', () => acme.ask('PUT', '/jobs/A', { description: 'x'.repeat(300_000) }), 413, 'too_large'],
+    ['an unknown offer', () => acme.ask('GET', '/jobs/unknown'), 404, 'not_found'],
+  ];
+  it.each(cases)('%s', async (_, asking, status, code) => {
+    const answer = await asking();
+    expect(answer).toMatchObject({ status, body: { status, code } });
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(problemAnswer.safeParse(answer.body).error).toBeUndefined();
+  });
+
+  it('with each field by its name', async () => {
+    const { body } = await acme.ask('PUT', '/jobs/A', { status: 'gone', titel: 'x' });
+    expect(body.errors).toEqual({ status: 'unknown', titel: 'unknown' });
+    const published = await acme.ask('PUT', '/jobs/A', { status: 'published', title: 'Seul' });
+    expect(published.body.errors).toMatchObject({ description: 'required', remote: 'required', place: 'required' });
+  });
+
+  it('and no other site may read an answer', async () => {
+    const asked = await acme.ask('GET', '/jobs', undefined, { origin: 'https://evil.example' });
+    expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    const preflight = await acme.ask('OPTIONS', '/jobs', undefined, { origin: 'https://evil.example' });
+    expect(preflight.status).toBe(405);
+  });
+
+  it('a cookie opens nothing', async () => {
+    const answer = await clientOf(runtime, undefined)('GET', '/jobs', undefined, { cookie: 'session=x' });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('offers', () => {
+  const put = (status: string, more: object = {}, id = 'REQ 1/ä') =>
+    acme.ask('PUT', `/jobs/${encodeURIComponent(id)}`, { ...wholeJob, status, ...more });
+
+  it('are written, put online, changed and archived by the id that the company gives them', async () => {
+    const draft = await put('draft', { description: null });
+    expect(draft).toMatchObject({ status: 200, body: { externalId: 'REQ 1/ä', status: 'draft', url: null } });
+    expect(await put('archived')).toMatchObject({ status: 409, body: { code: 'refused', reason: 'neverPublished' } });
+    const online = await put('published');
+    expect(online).toMatchObject({ status: 200, body: { id: draft.body.id, status: 'published' } });
+    expect(online.body.url).toContain('/job/');
+    expect(await put('published', { title: 'Front, vraiment' })).toMatchObject({ body: { title: 'Front, vraiment' } });
+    expect(await put('published', { description: null })).toMatchObject({ status: 422 });
+    expect(await put('draft')).toMatchObject({ status: 409, body: { reason: 'alreadyPublished' } });
+    expect(await put('archived', { description: null })).toMatchObject({ body: { status: 'archived', url: null } });
+    expect(await put('published')).toMatchObject({ body: { status: 'published' } });
+    const rows = await runtime.db.selectFrom('jobs').select('id').where('externalId', '=', 'REQ 1/ä').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('sent four times at the same moment are one', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => put('published', {}, 'RACE')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it('nothing is stored of one that cannot go online', async () => {
+    expect(await put('published', { technologyIds: ['nothing-like-this'] }, 'NO')).toMatchObject({
+      status: 422,
+      body: { errors: { 'technologyIds.0': 'unknown' } },
+    });
+    expect((await acme.ask('GET', '/jobs/NO')).status).toBe(404);
+  });
+
+  it('of another company do not exist, and the same id means two offers', async () => {
+    const mine = await put('published', {}, 'SAME');
+    expect((await other.ask('GET', '/jobs/SAME')).status).toBe(404);
+    expect((await other.ask('GET', `/jobs/${mine.body.id}`)).status).toBe(404);
+    const theirs = await other.ask('PUT', '/jobs/SAME', { ...wholeJob, title: 'À nous' });
+    expect(theirs.body.id).not.toBe(mine.body.id);
+    expect((await acme.ask('GET', '/jobs/SAME')).body.title).toBe('Front');
+  });
+
+  it('are listed page by page, each once, also those written here', async () => {
+    const { ask, companyId } = await companyWithKey(runtime);
+    const here = await makeJob(runtime.db, companyId);
+    for (const id of ['1', '2', '3', '4']) await ask('PUT', `/jobs/${id}`, { ...wholeJob, status: 'draft' });
+    const seen: unknown[] = [];
+    let next: unknown = '';
+    while (next !== null) {
+      const { body } = await ask('GET', `/jobs?limit=2${next ? `&after=${encodeURIComponent(String(next))}` : ''}`);
+      seen.push(...body.items.map(({ id }: { id: string }) => id));
+      next = body.next;
+    }
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen).size).toBe(5);
+    expect(seen).toContain(here);
+    expect((await ask('GET', '/jobs?status=published')).body.items).toMatchObject([{ id: here, externalId: null }]);
+  });
+
+  it('go online only for a company that the team has validated', async () => {
+    const recruiter = await makeRecruiter(runtime.db, {
+      companyId: await makeCompany(runtime.db, { validatedAt: null }),
+    });
+    const { companyId } = recruiter.membership;
+    const { key } = await createKey(contextOf(runtime, recruiter), companyId, { name: 'x', scopes: [...scopes] });
+    const ask = clientOf(runtime, key);
+    expect((await ask('PUT', '/jobs/A', { ...wholeJob, status: 'draft' })).status).toBe(200);
+    expect((await ask('PUT', '/jobs/A', wholeJob)).status).toBe(403);
+    for (const path of ['/candidates', '/applications']) expect((await ask('GET', path)).status).toBe(403);
+    expect((await ask('POST', '/applications', { email: 'x@example.com', message: 'x' })).status).toBe(403);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const answer = (id: string, key: string, body: object, who = acme) =>
+    who.ask('POST', '/candidates', { developerId: id, ...body }, { 'idempotency-key': key });
+
+  async function applicant() {
+    const developer = await makeDeveloper(runtime.db);
+    const jobId = await makeJob(runtime.db, acme.companyId);
+    await runtime.db.insertInto('jobApplications').values({ developerId: developer.userId, jobId }).execute();
+    return developer;
+  }
+
+  it("'same key and same body: same answer, no second effect'", async () => {
+    const { userId } = await applicant();
+    const first = await answer(userId, 'one', { decision: 'accept' });
+    expect(first.status).toBe(201);
+    const second = await answer(userId, 'one', { decision: 'accept' });
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect((await answer(userId, 'another', { decision: 'accept' })).body).toMatchObject({
+      code: 'refused',
+      reason: 'FINISH_PIPE',
+    });
+  });
+
+  it('at the same moment: one does it, the others wait or get its answer', async () => {
+    const { userId } = await applicant();
+    const answers = await Promise.all([1, 2, 3].map(() => answer(userId, 'crowd', { decision: 'accept' })));
+    expect(answers.some(({ status }) => status === 201)).toBe(true);
+    for (const { status, body } of answers) expect(status === 201 || body.code === 'in_progress').toBe(true);
+    const rows = await runtime.db.selectFrom('introductions').select('id').where('developerId', '=', userId).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("'same key and other body' is refused; another company may use the same one", async () => {
+    const { userId } = await applicant();
+    await answer(userId, 'mine', { decision: 'accept' });
+    expect(await answer(userId, 'mine', { decision: 'decline', reason: 'experience' })).toMatchObject({
+      status: 422,
+      body: { code: 'key_reused' },
+    });
+    expect((await answer(userId, 'mine', { decision: 'accept' }, other)).body.reason).toBe('noApplication');
+  });
+
+  it('is forgotten after a day, and swept', async () => {
+    const { userId } = await applicant();
+    await answer(userId, 'old', { decision: 'accept' });
+    clock.advance(24 * 60 * 60 * 1000);
+    await sweepAts(runtime);
+    expect(await runtime.db.selectFrom('apiRequests').select('key').where('key', '=', 'old').execute()).toEqual([]);
+    expect((await answer(userId, 'old', { decision: 'accept' })).body.reason).toBe('FINISH_PIPE');
+  });
+
+  it('whoever died half-way is taken over from', async () => {
+    const { userId } = await applicant();
+    await answer(userId, 'dead', { decision: 'accept' });
+    await runtime.db.updateTable('apiRequests').set({ status: null, answer: null }).where('key', '=', 'dead').execute();
+    expect((await answer(userId, 'dead', { decision: 'accept' })).body.code).toBe('in_progress');
+    clock.advance(61_000);
+    expect((await answer(userId, 'dead', { decision: 'accept' })).body.reason).toBe('FINISH_PIPE');
+  });
+});
+
+describe('candidates', () => {
+  it('phone and e-mail never before acceptance with details', async () => {
+    const { developer, id } = await introduced(acme);
+    const read = async () =>
+      JSON.stringify([(await acme.ask('GET', `/candidates/${id}`)).body, (await acme.ask('GET', '/candidates')).body]);
+    for (const before of [await read()]) {
+      expect(before).not.toContain(developer.email);
+      expect(before).not.toContain('39 98');
+    }
+    await act(contextOf(runtime, developer), id, 'acceptWithoutDetails');
+    expect(await read()).not.toContain(developer.email);
+    await act(contextOf(runtime, developer), id, 'acceptWithDetails');
+    expect((await acme.ask('GET', `/candidates/${id}`)).body).toMatchObject({
+      status: 30,
+      statusName: 'STATUS_VALIDATED_BY_DEVELOPER',
+      phase: 'open',
+      contact: { email: developer.email, phone: '+33 6 39 98 00 01' },
+      timeline: [
+        { event: 'request', from: null, to: 20, by: 'recruiter' },
+        { event: 'acceptWithoutDetails', from: 20, to: 32, by: 'developer' },
+        { event: 'acceptWithDetails', from: 32, to: 30, by: 'developer' },
+      ],
+    });
+    await act(contextOf(runtime, developer), id, 'refuse');
+    expect((await acme.ask('GET', `/candidates/${id}`)).body.contact).toBeNull();
+  });
+
+  it('of another company do not exist', async () => {
+    const { id } = await introduced(acme);
+    expect((await other.ask('GET', `/candidates/${id}`)).status).toBe(404);
+    expect((await other.ask('GET', `/candidates/${id}/resume`)).status).toBe(404);
+    expect((await other.ask('PATCH', `/candidates/${id}`, { action: 'withdraw' })).status).toBe(404);
+    expect(JSON.stringify((await other.ask('GET', '/candidates')).body)).not.toContain(id);
+  });
+
+  it('are withdrawn, archived and hired as on the site, and refused with where they stand', async () => {
+    const { developer, id } = await introduced(acme);
+    const change = (body: object) => acme.ask('PATCH', `/candidates/${id}`, body);
+    expect(await change({ action: 'hire' })).toMatchObject({
+      status: 409,
+      body: { code: 'refused', reason: 'waitingForDeveloper' },
+    });
+    await act(contextOf(runtime, developer), id, 'acceptWithDetails');
+    expect(await change({ action: 'archive' })).toMatchObject({ status: 200, body: { status: 91 } });
+    expect(await change({ action: 'archive' })).toMatchObject({ status: 200, body: { status: 91 } });
+    expect(await change({ action: 'hire' })).toMatchObject({ status: 200, body: { status: 90 } });
+    expect((await change({ action: 'acceptWithDetails' })).status).toBe(422);
+    expect((await change({ action: 'hire', assignedJob: null })).status).toBe(422);
+  });
+
+  it('are assigned to one of the company’s own offers', async () => {
+    const { id } = await introduced(acme);
+    const change = (assignedJob: string | null) => acme.ask('PATCH', `/candidates/${id}`, { assignedJob });
+    await acme.ask('PUT', '/jobs/ASSIGN', wholeJob);
+    expect((await change('ASSIGN')).body.assignedJob).toMatchObject({ externalId: 'ASSIGN', title: 'Front' });
+    expect((await change(await makeJob(runtime.db, other.companyId))).status).toBe(404);
+    expect((await change(null)).body.assignedJob).toBeNull();
+  });
+
+  it('are found by state and by when they changed', async () => {
+    const mine = await companyWithKey(runtime);
+    const { id } = await introduced(mine);
+    clock.advance(60_000);
+    const since = clock.now().toISOString();
+    const { developer, id: second } = await introduced(mine);
+    const found = async (query: string) =>
+      (await mine.ask('GET', `/candidates?${query}`)).body.items.map((one: { id: string }) => one.id);
+    expect(await found('limit=10')).toEqual([second, id]);
+    expect(await found(`changedSince=${since}`)).toEqual([second]);
+    await act(contextOf(runtime, developer), second, 'refuse');
+    expect(await found('status=20')).toEqual([id]);
+    expect((await mine.ask('GET', '/candidates?status=12')).status).toBe(422);
+  });
+
+  it('a résumé within the rights of the plan', async () => {
+    const { developer, id } = await introduced(acme);
+    const { status, body } = await acme.ask('GET', `/candidates/${id}/resume`);
+    expect(status).toBe(200);
+    expect(body.basics).toMatchObject({ name: 'Alix Moreau' });
+    expect(JSON.stringify(body)).not.toContain(developer.email);
+    await runtime.db.updateTable('companies').set({ planId: 'freemium' }).where('id', '=', acme.companyId).execute();
+    expect((await acme.ask('GET', `/candidates/${id}/resume`)).status).toBe(403);
+    await runtime.db
+      .updateTable('companies')
+      .set({ planId: acme.recruiter.membership.planId })
+      .where('id', '=', acme.companyId)
+      .execute();
+  });
+});
+
+describe('settings and lists', () => {
+  it("'disableApplicationWorkflow honoured': answered in the company's own system, and no more on the site", async () => {
+    const mine = await companyWithKey(runtime);
+    const developer = await makeDeveloper(runtime.db);
+    const jobId = await makeJob(runtime.db, mine.companyId);
+    await runtime.db.insertInto('jobApplications').values({ developerId: developer.userId, jobId }).execute();
+    expect((await mine.ask('GET', '/settings')).body).toEqual({ disableApplicationWorkflow: false });
+    const changed = await mine.ask('PATCH', '/settings', { disableApplicationWorkflow: true });
+    expect(changed.body).toEqual({ disableApplicationWorkflow: true });
+    const here = contextOf(runtime, mine.recruiter);
+    const asked = await requestIntroduction(here, developer.userId, { status: 31 }, runtime.ports.random.id());
+    expect(asked).toEqual({ outcome: 'refused', reason: 'answeredElsewhere' });
+    expect((await mine.ask('GET', '/applications')).body.items).toMatchObject([
+      { developerId: developer.userId, kind: 'job', source: 'here', job: { id: jobId } },
+    ]);
+    const answered = await mine.ask('POST', '/candidates', { developerId: developer.userId, decision: 'accept' });
+    expect(answered).toMatchObject({ status: 201, body: { status: 31, assignedJob: { id: jobId } } });
+    expect((await other.ask('GET', '/settings')).body).toEqual({ disableApplicationWorkflow: false });
+  });
+
+  it('what an offer can choose from', async () => {
+    const ids = async (path: string) => (await acme.ask('GET', path)).body.items.map(({ id }: { id: string }) => id);
+    expect(await ids('/lists/professions')).toContain('front-end-developer');
+    expect(await ids('/lists/technologies')).toContain('svelte');
+    expect((await ids('/lists/places?q=Quimper')).length).toBeGreaterThan(0);
+  });
+
+  it('every answer is what the documentation says', async () => {
+    const { id } = await introduced(acme);
+    const reads = all.filter(([, operation]) => !writes(operation));
+    for (const [name, operation] of reads) {
+      const path = operation.path.replace(':candidate', id).replace(':job', 'SAME');
+      const { status, body } = await acme.ask('GET', name === 'findPlaces' ? `${path}?q=Lyon` : path);
+      expect(status, name).toBe(200);
+      const strict: z.ZodType = operation.answer;
+      expect(strict.safeParse(body).error, name).toBeUndefined();
+    }
+  });
+});

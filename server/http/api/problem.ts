@@ -1,0 +1,54 @@
+import { type Problem, type ProblemCode, problems } from '../../../domain/ats/problem.ts';
+import { isDatabaseGone } from '../../data/database.ts';
+import type { Invalid, TooMany } from '../../errors.ts';
+
+/** For whoever reads a log; programs look at the code. */
+const titles: Record<ProblemCode, string> = {
+  malformed: 'The request is not what this interface understands.',
+  unauthenticated: 'The key is missing, unknown or revoked.',
+  missing_scope: 'The key was not given this right.',
+  forbidden: 'The company may not do this.',
+  not_found: 'There is no such thing in this company.',
+  method_not_allowed: 'This address does not know the method.',
+  conflict: 'It has changed meanwhile.',
+  refused: 'It cannot be done as things stand.',
+  in_progress: 'The same request is under way.',
+  too_large: 'The request is too long.',
+  unsupported_media_type: 'The body must be application/json.',
+  invalid: 'Some fields are wrong.',
+  key_reused: 'This Idempotency-Key was used for another request.',
+  too_many: 'Too many requests.',
+  fault: 'Something failed on our side.',
+  unavailable: 'The service is away for a moment.',
+};
+
+export type Said = Pick<Problem, 'reason' | 'errors'> & { headers?: Record<string, string> };
+
+export function problem(requestId: string, code: ProblemCode, { headers, ...said }: Said = {}): Response {
+  const status = problems[code];
+  const body: Problem = { status, code, title: titles[code], ...said, requestId };
+  return Response.json(body, {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+/** A service's refusal; undefined for what is a fault of ours. */
+export function refusalOf(error: Error, requestId: string): Response | undefined {
+  switch (error.name) {
+    case 'NotFound':
+      return problem(requestId, 'not_found');
+    case 'Forbidden':
+      return problem(requestId, 'forbidden');
+    case 'Invalid':
+      return problem(requestId, 'invalid', { errors: (error as Invalid).fields });
+    case 'Conflict':
+      return error.message ? problem(requestId, 'refused', { reason: error.message }) : problem(requestId, 'conflict');
+    case 'TooMany': {
+      const seconds = String((error as TooMany).retryAfterSeconds);
+      return problem(requestId, 'too_many', { headers: { 'retry-after': seconds } });
+    }
+    default:
+      return isDatabaseGone(error) ? problem(requestId, 'unavailable') : undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { apiRoot, type Operation, type OperationName, operations } from '../../../domain/ats/operations.ts';
+import type { Runtime } from '../../runtime.ts';
+import { describeApi } from '../../services/ats/document/describe-api.ts';
+import { problem } from './problem.ts';
+import { serveOperation } from './serve-operation.ts';
+
+const bodyBytes = 256 * 1024;
+
+type Variables = { requestId: string };
+type AddressOf = (c: HonoContext) => string;
+
+/**
+ * The interface for a company's own applicant tracking. A key lets in, never a cookie: a request may come from anywhere,
+ * and no other site's page gets to read an answer, since none says that it may.
+ */
+export function apiRoutes(runtime: Runtime, addressOf: AddressOf) {
+  const routes = new Hono<{ Variables: Variables }>();
+  const limited = bodyLimit({ maxSize: bodyBytes, onError: (c) => problem(c.get('requestId'), 'too_large') });
+
+  routes.get(`${apiRoot}/openapi.json`, (c) =>
+    c.json(describeApi(runtime.config, c.req.query('lang') === 'fr' ? 'fr' : 'en'), 200, {
+      'cache-control': 'public, max-age=300',
+    }),
+  );
+
+  const paths = new Map<string, string[]>();
+  for (const [name, operation] of Object.entries(operations) as [OperationName, Operation][]) {
+    const { method, path } = operation;
+    paths.set(path, [...(paths.get(path) ?? []), method.toUpperCase()]);
+    routes.on(method.toUpperCase(), `${apiRoot}${path}`, limited, (c) =>
+      serveOperation(runtime, name, {
+        requestId: c.get('requestId'),
+        clientAddress: addressOf(c),
+        request: c.req.raw,
+        id: decodedId(c.req.param()),
+        query: c.req.query(),
+      }),
+    );
+  }
+  for (const [path, methods] of paths) {
+    const allow = methods.join(', ');
+    routes.all(`${apiRoot}${path}`, (c) => problem(c.get('requestId'), 'method_not_allowed', { headers: { allow } }));
+  }
+  routes.all(`${apiRoot}/*`, (c) => problem(c.get('requestId'), 'not_found'));
+  return routes;
+}
+
+/** The one named part of an address. */
+function decodedId(params: Record<string, string>): string {
+  return Object.values(params)[0] ?? '';
+}

@@ -1,0 +1,101 @@
+import type { LookupAddress } from 'node:dns';
+import { describe, expect, it } from 'vitest';
+import { loopback, type Received } from '../loopback.fixture.ts';
+import { directWebhooks } from './embedded.ts';
+import { isPublicAddress } from './public-address.ts';
+
+const received: Received[] = [];
+const url = await loopback((request) => {
+  received.push(request);
+  const { pathname } = request.url;
+  if (pathname === '/hang') return new Promise(() => {});
+  if (pathname === '/away') return { status: 302, headers: { location: `${url}/elsewhere` } };
+  return { status: pathname === '/broken' ? 500 : 204 };
+});
+const message = (address: string) => ({ url: address, headers: { 'webhook-id': '1' }, body: '{"é":1}' });
+const demo = directWebhooks({ loopback: true, timeoutMs: 300 });
+const production = directWebhooks({ loopback: false, timeoutMs: 300 });
+/** A name that leads to these addresses. */
+const named = (...addresses: string[]) =>
+  directWebhooks({
+    loopback: false,
+    timeoutMs: 300,
+    resolve: (_, __, done) =>
+      done(
+        null,
+        addresses.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 })),
+      ),
+  });
+
+describe('a message', () => {
+  it('arrives as it was written', async () => {
+    expect(await demo.post(message(`${url}/in`))).toEqual({ status: 204 });
+    expect(received.at(-1)).toMatchObject({ method: 'POST', headers: { 'webhook-id': '1' } });
+    expect(received.at(-1)?.body.toString()).toBe('{"é":1}');
+  });
+
+  it('says what was answered, and follows nothing', async () => {
+    expect(await demo.post(message(`${url}/broken`))).toEqual({ status: 500 });
+    expect(await demo.post(message(`${url}/away`))).toEqual({ status: 302 });
+    expect(received.some(({ url: { pathname } }) => pathname === '/elsewhere')).toBe(false);
+  });
+
+  it('does not wait for ever, nor for nobody', async () => {
+    expect(await demo.post(message(`${url}/hang`))).toEqual({ failure: 'timeout' });
+    expect(await demo.post(message('http://127.0.0.1:1/'))).toEqual({ failure: 'unreachable' });
+  });
+});
+
+describe('never to private addresses in production', () => {
+  it.each([
+    'http://example.com/hook',
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://localhost/',
+    'https://api.localhost/',
+    'https://intranet/',
+    'https://10.0.0.8/',
+    'https://172.16.9.9/',
+    'https://192.168.1.1/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://100.64.0.1/',
+    'https://0.0.0.0/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://[fd00::1]/',
+    'https://[fe80::1]/',
+    'https://[64:ff9b::a00:1]/',
+    'ftp://example.com/',
+    'nonsense',
+  ])('%s', async (address) => {
+    expect(production.accepts(address)).toBe(false);
+    expect(await production.post(message(address))).toEqual({ failure: 'address' });
+  });
+
+  it.each([
+    [['10.1.2.3']],
+    [['127.0.0.1']],
+    [['::1']],
+    [['169.254.169.254']],
+    [['203.0.113.7']],
+    [['93.184.215.14', '10.0.0.1']],
+    [['fd12::1']],
+  ])('nor by a name that leads there: %s', async (addresses) => {
+    const webhooks = named(...addresses);
+    expect(webhooks.accepts('https://hooks.example.com/in')).toBe(true);
+    expect(await webhooks.post(message('https://hooks.example.com/in'))).toEqual({ failure: 'address' });
+  });
+
+  it('not even in the demo, which only knows its own machine', async () => {
+    expect(demo.accepts('http://192.168.1.1/')).toBe(false);
+    expect(demo.accepts('https://192.168.1.1/')).toBe(false);
+    expect(demo.accepts('http://hooks.example.com/')).toBe(false);
+    expect(demo.accepts('http://localhost:3999/in')).toBe(true);
+  });
+
+  it('the open internet is fine', () => {
+    for (const address of ['93.184.215.14', '8.8.8.8', '2606:4700::1111']) expect(isPublicAddress(address)).toBe(true);
+    expect(production.accepts('https://hooks.example.com:8443/in?x=1')).toBe(true);
+  });
+});

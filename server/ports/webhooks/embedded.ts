@@ -1,0 +1,72 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { Message, Sent, Webhooks } from './port.ts';
+import { isLoopback, isPublicAddress } from './public-address.ts';
+
+type Options = {
+  /** The demo and the tests also send to the machine they run on, without TLS. */
+  loopback: boolean;
+  timeoutMs?: number;
+  resolve?: (host: string, options: { all: true }, done: Resolved) => void;
+};
+type Resolved = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
+
+const refused = 'ADDRESS_REFUSED';
+
+export function directWebhooks({ loopback, timeoutMs = 5000, resolve = lookup }: Options): Webhooks {
+  const allows = (address: string) => isPublicAddress(address) || (loopback && isLoopback(address));
+
+  /** Asked by the connection itself, which then goes to what was looked at here: a name cannot change in between. */
+  const guardedLookup: LookupFunction = (host, options, done) => {
+    resolve(host, { all: true }, (error, addresses) => {
+      const allowed = error ? [] : addresses.filter(({ address }) => allows(address));
+      const [first] = allowed;
+      if (error) return done(error, '', 0);
+      // One address inside is enough to be suspicious of them all.
+      if (!first || allowed.length < addresses.length)
+        return done(Object.assign(new Error(refused), { code: refused }), '', 0);
+      if (options.all) return done(null, allowed);
+      done(null, first.address, first.family);
+    });
+  };
+
+  const accepts = (text: string): boolean => {
+    if (!URL.canParse(text)) return false;
+    const { protocol, hostname } = new URL(text);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const local = host === 'localhost' || host.endsWith('.localhost') || isLoopback(host);
+    if (local) return loopback && (protocol === 'http:' || protocol === 'https:');
+    return protocol === 'https:' && (isIP(host) === 0 ? host.includes('.') : isPublicAddress(host));
+  };
+
+  const post = ({ url, headers, body }: Message): Promise<Sent> => {
+    if (!accepts(url)) return Promise.resolve({ failure: 'address' });
+    return new Promise((settle) => {
+      const send = url.startsWith('https:') ? request : plainRequest;
+      const signal = AbortSignal.timeout(timeoutMs);
+      const length = { 'content-length': String(Buffer.byteLength(body)) };
+      const call = send(url, {
+        method: 'POST',
+        headers: { ...headers, ...length },
+        lookup: guardedLookup,
+        // A connection of its own: one that is kept would have been looked up long ago.
+        agent: false,
+        signal,
+      });
+      call.on('response', (answer) => {
+        // What it says beyond its status interests nobody.
+        answer.destroy();
+        settle({ status: answer.statusCode ?? 0 });
+      });
+      call.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === refused) settle({ failure: 'address' });
+        else settle({ failure: signal.aborted ? 'timeout' : 'unreachable' });
+      });
+      call.end(body);
+    });
+  };
+
+  return { accepts, post };
+}

@@ -1,0 +1,51 @@
+import type { CandidateAnswer, CandidateBody, DecisionBody } from '../../../domain/ats/candidate.ts';
+import { declineSchema } from '../../../domain/contact/decline.ts';
+import type { IntroductionRequest } from '../../../domain/introductions/introduction-request.ts';
+import { introductionStatus } from '../../../domain/introductions/status.ts';
+import type { JsonResume } from '../../../domain/resume/json-resume.ts';
+import type { Context } from '../../context.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import { act } from '../introductions/act.ts';
+import { assignToJob } from '../introductions/assign-job.ts';
+import { requestIntroduction } from '../introductions/request-introduction.ts';
+import { downloadResume } from '../resume/download-resume.ts';
+import { findJobId } from './find-job.ts';
+import { permitReader, readCandidate } from './read-candidates.ts';
+
+/** What recruiters do on the site, by the same services; why it was refused is the message of the Conflict. */
+export async function changeCandidate(context: Context, id: string, body: CandidateBody): Promise<CandidateAnswer> {
+  const { companyId } = permitReader(context).membership;
+  const { developerId } = await readCandidate(context, id);
+  if ('action' in body) {
+    const done = await act(context, id, body.action);
+    if (done.outcome === 'refused') throw new Conflict(done.reason);
+  } else {
+    const jobId = body.assignedJob === null ? null : await findJobId(context.db, companyId, body.assignedJob);
+    if (jobId === undefined) throw new NotFound();
+    await assignToJob(context, developerId, jobId);
+  }
+  return readCandidate(context, id);
+}
+
+/** An application is answered: with a conversation, or with a reason. */
+export async function answerApplication(context: Context, body: DecisionBody): Promise<CandidateAnswer> {
+  permitReader(context);
+  const key = context.ports.random.id();
+  const outcome = await requestIntroduction(context, body.developerId, requestOf(body), key, 'ats');
+  if (outcome.outcome === 'refused') throw new Conflict(outcome.reason);
+  return readCandidate(context, outcome.introductionId);
+}
+
+function requestOf(body: DecisionBody): IntroductionRequest {
+  if (body.decision === 'accept') return { status: introductionStatus.STATUS_VALIDATED_BY_RECRUITER };
+  const { reason: code, message } = body;
+  const feedbackDeclineByRec = declineSchema.parse(code === 'other' ? { code, message } : { code });
+  return { status: introductionStatus.STATUS_CANCELLED_BY_RECRUITER, feedbackDeclineByRec };
+}
+
+/** Within the plan's rights, and counted among the views of a day like any other look at a profile. */
+export async function readResume(context: Context, id: string): Promise<JsonResume> {
+  const { developerId } = await readCandidate(context, id);
+  const { body } = await downloadResume(context, developerId, { file: 'resume.json', theme: 'sober' });
+  return JSON.parse(String(body)) as JsonResume;
+}

@@ -1,0 +1,202 @@
+import * as z from 'zod';
+import { apiRoot, type Operation, type OperationName, operations, writes } from '../../../../domain/ats/operations.ts';
+import { type ProblemCode, problemAnswer, problems } from '../../../../domain/ats/problem.ts';
+import { introductionMessage } from '../../../../domain/ats/webhook.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Config } from '../../../config.ts';
+import { examples, messageExample } from './examples.ts';
+import { fieldTexts } from './field-texts.ts';
+import { operationTexts } from './operation-texts.ts';
+
+export type Schema = {
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  default?: unknown;
+  const?: unknown;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+};
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+};
+type Content = { content: { [type: string]: { schema: Schema; example?: unknown } } };
+export type DescribedOperation = {
+  operationId: OperationName;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: { key: string[] }[];
+  'x-scope': string;
+  parameters: Parameter[];
+  requestBody?: { required: true } & Content;
+  responses: Record<string, { description: string } & Partial<Content>>;
+};
+export type ApiDocument = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  components: { securitySchemes: object };
+  paths: Record<string, Record<string, DescribedOperation>>;
+  webhooks: Record<
+    string,
+    { post: { summary: string; requestBody: Content; responses: Record<string, { description: string }> } }
+  >;
+};
+
+const about: Record<Locale, string> = {
+  fr: 'L’interface pour votre outil de recrutement : offres, candidatures, mises en relation.',
+  en: 'The interface for your applicant tracking: offers, applications, introductions.',
+};
+const repeating: Record<Locale, string> = {
+  fr: 'Un texte de votre choix : la même requête avec le même texte est faite une fois, et répondue pareil pendant 24 heures.',
+  en: 'A text of your choice: the same request with the same text is done once, and answered alike for 24 hours.',
+};
+
+/** The OpenAPI document, made from the same schemas that check the requests. */
+export function describeApi(
+  { BRAND_NAME, BASE_URL }: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>,
+  locale: Locale,
+): ApiDocument {
+  const paths: ApiDocument['paths'] = {};
+  for (const [name, operation] of Object.entries(operations) as [OperationName, Operation][]) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method]: describe(name, operation, locale) };
+  }
+  const key = { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer ats_…' };
+  return {
+    openapi: '3.1.0',
+    info: { title: `${BRAND_NAME} ATS`, version: '1', description: about[locale] },
+    servers: [{ url: `${BASE_URL}${apiRoot}` }],
+    components: { securitySchemes: { key } },
+    paths,
+    webhooks: { 'introduction.changed': { post: describeMessage(locale) } },
+  };
+}
+
+const changed: Record<Locale, string> = {
+  fr: 'Une mise en relation a changé',
+  en: 'An introduction has changed',
+};
+
+function describeMessage(locale: Locale): ApiDocument['webhooks'][string]['post'] {
+  const schema = schemaOf(introductionMessage, 'output', locale);
+  return {
+    summary: changed[locale],
+    requestBody: { content: { 'application/json': { schema, example: messageExample } } },
+    responses: { '2XX': { description: 'OK' } },
+  };
+}
+
+function describe(name: OperationName, operation: Operation, locale: Locale): DescribedOperation {
+  const { group, summary, description } = operationTexts[locale][name];
+  const { body, answer } = examples[name];
+  return {
+    operationId: name,
+    tags: [group],
+    summary,
+    description,
+    security: [{ key: [] }],
+    'x-scope': operation.scope,
+    parameters: parametersOf(operation, locale),
+    ...(writes(operation) && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(operation.body, 'input', locale), example: body } },
+      },
+    }),
+    responses: {
+      [operation.status]: {
+        description: summary,
+        content: { 'application/json': { schema: schemaOf(operation.answer, 'output', locale), example: answer } },
+      },
+      ...Object.fromEntries(
+        problemsOf(operation).map((one) => [one.status, { description: one.codes, ...problemContent }]),
+      ),
+    },
+  };
+}
+
+const problemContent: Content = {
+  content: { 'application/problem+json': { schema: schemaOf(problemAnswer, 'output', 'en') } },
+};
+
+/** Each status once, with the codes that it can stand for. */
+function problemsOf(operation: Operation): { status: number; codes: string }[] {
+  const always: ProblemCode[] = ['unauthenticated', 'missing_scope', 'forbidden', 'too_many'];
+  const written: ProblemCode[] = [
+    'malformed',
+    'refused',
+    'in_progress',
+    'too_large',
+    'unsupported_media_type',
+    'key_reused',
+  ];
+  const found: ProblemCode[] = operation.path.includes(':') || operation.method === 'post' ? ['not_found'] : [];
+  const codes = [...always, ...found, 'invalid', ...(writes(operation) ? written : [])] as ProblemCode[];
+  const statuses = [...new Set(codes.map((code) => problems[code]))].toSorted((a, b) => a - b);
+  return statuses.map((status) => ({ status, codes: codes.filter((code) => problems[code] === status).join(', ') }));
+}
+
+function parametersOf(operation: Operation, locale: Locale): Parameter[] {
+  const words = fieldTexts[locale];
+  const described = (name: string) => (words[name] ? { description: words[name] } : {});
+  const inPath = [...operation.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const { properties = {}, required = [] } = schemaOf(operation.query, 'input', locale);
+  return [
+    ...inPath.map(
+      (name): Parameter => ({ name, in: 'path', required: true, ...described(name), schema: { type: 'string' } }),
+    ),
+    ...Object.entries(properties).map(
+      ([name, schema]): Parameter => ({
+        name,
+        in: 'query',
+        required: required.includes(name),
+        ...described(name),
+        schema,
+      }),
+    ),
+    ...(writes(operation)
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            description: repeating[locale],
+            schema: { type: 'string', maxLength: 200 },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', locale: Locale): Schema {
+  const words = fieldTexts[locale];
+  const made = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // A format says it all; the pattern behind it would fill the page.
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      for (const [name, field] of Object.entries(jsonSchema.properties ?? {})) {
+        const described = words[name];
+        if (described && typeof field === 'object') field.description ??= described;
+      }
+    },
+  });
+  const { $schema: _, ...rest } = made;
+  return rest as Schema;
+}

@@ -1,0 +1,116 @@
+import type { OperationName } from '../../../../domain/ats/operations.ts';
+
+const jobId = '0d9c6f0e-6a4b-8d13-a7a1-2f0c5d8e9b41';
+const developerId = '01936f2a-51c8-7c3e-9d0a-4b7e6f2a1c55';
+const candidateId = '01936f2b-0a17-7b42-8f6d-1e3c5a7b9d20';
+const place = 'ChIJexampleQuimper';
+
+const jobBody = {
+  status: 'published',
+  title: 'Développeur·euse front-end',
+  professionId: 'front-end-developer',
+  contractType: 'permanent',
+  technologyIds: ['svelte'],
+  place,
+  remote: 'hybrid',
+  daysPerWeek: 2,
+  salaryMin: 45,
+  salaryMax: 52,
+  description: 'Une équipe de **cinq** personnes.',
+  externalUrl: null,
+};
+const job = {
+  id: jobId,
+  externalId: 'REQ-2031',
+  ...jobBody,
+  url: 'https://vivier.example/job/developpeur-euse-front-end-mareva',
+  createdAt: '2026-11-16T09:00:00.000Z',
+  updatedAt: '2026-11-16T09:00:00.000Z',
+  publishedAt: '2026-11-16T09:00:00.000Z',
+};
+const shortJob = { id: jobId, externalId: 'REQ-2031', title: job.title };
+const profile = 'https://vivier.example/user/camille-verdier-front-end';
+const candidate = {
+  id: candidateId,
+  developerId,
+  name: 'Camille Verdier',
+  profile,
+  status: 31,
+  statusName: 'STATUS_VALIDATED_BY_RECRUITER',
+  phase: 'open',
+  statusSince: '2026-11-17T10:30:00.000Z',
+  createdAt: '2026-11-17T10:30:00.000Z',
+  assignedJob: shortJob,
+  contact: null,
+  decline: null,
+  messageCount: 0,
+  lastMessageAt: null,
+  timeline: [{ at: '2026-11-17T10:30:00.000Z', event: 'acceptApplication', from: null, to: 31, by: 'recruiter' }],
+};
+const hired = { at: '2026-12-02T16:00:00.000Z', event: 'hire', from: 31, to: 90, by: 'recruiter' };
+
+type Example = { body?: unknown; answer: unknown };
+
+/** One of each, checked against the schemas by the tests. */
+export const examples: Record<OperationName, Example> = {
+  listJobs: { answer: { items: [job], next: null } },
+  readJob: { answer: job },
+  putJob: { body: jobBody, answer: job },
+  listProfessions: { answer: { items: [{ id: 'front-end-developer', name: 'Développeur·euse front-end' }] } },
+  listTechnologies: { answer: { items: [{ id: 'svelte', name: 'Svelte' }] } },
+  findPlaces: { answer: { items: [{ id: place, name: 'Quimper, France' }] } },
+  listApplications: {
+    answer: {
+      items: [
+        {
+          developerId,
+          name: 'Camille Verdier',
+          profile,
+          kind: 'job',
+          job: shortJob,
+          source: 'ats',
+          message: 'Votre produit me plaît.',
+          appliedAt: '2026-11-17T08:12:45.123456Z',
+        },
+      ],
+      next: null,
+    },
+  },
+  sendApplication: {
+    body: { email: 'camille@example.com', job: 'REQ-2031', message: 'Votre produit me plaît.' },
+    answer: { taken: true },
+  },
+  listCandidates: { answer: { items: [candidate], next: null } },
+  answerApplication: { body: { developerId, decision: 'accept' }, answer: candidate },
+  readCandidate: { answer: candidate },
+  changeCandidate: {
+    body: { action: 'hire' },
+    answer: {
+      ...candidate,
+      status: 90,
+      statusName: 'ARCHIVED_HIRED',
+      phase: 'archived',
+      statusSince: hired.at,
+      timeline: [...candidate.timeline, hired],
+    },
+  },
+  readResume: { answer: { basics: { name: 'Camille Verdier', label: 'Je soigne les interfaces.' }, work: [] } },
+  readSettings: { answer: { disableApplicationWorkflow: false } },
+  changeSettings: { body: { disableApplicationWorkflow: true }, answer: { disableApplicationWorkflow: true } },
+};
+
+export const messageExample = {
+  type: 'introduction.changed',
+  timestamp: '2026-11-17T10:30:00.000Z',
+  data: {
+    candidateId,
+    developerId,
+    event: 'acceptWithDetails',
+    from: 20,
+    to: 30,
+    statusName: 'STATUS_VALIDATED_BY_DEVELOPER',
+    by: 'developer',
+    contactGiven: true,
+    position: 2,
+  },
+};

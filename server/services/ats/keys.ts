@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { apiKeySchema, keyPrefix, mostKeys } from '../../../domain/ats/api-key.ts';
+import { parseValue } from '../../../domain/form.ts';
+import { isId } from '../../../domain/id.ts';
+import type { Context } from '../../context.ts';
+import { Invalid, NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { record } from '../audit/record.ts';
+import { permitManager } from '../companies/permit.ts';
+import { lockCompany } from '../introductions/lock-pair.ts';
+
+/** What is kept of a key. */
+export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** A new key of a company: told to whoever makes it, here and never again. */
+export async function createKey(context: Context, companyId: string, given: unknown): Promise<{ key: string }> {
+  const { userId } = permitManager(context, companyId);
+  const parsed = parseValue(apiKeySchema, given);
+  if ('errors' in parsed) throw new Invalid(parsed.errors);
+  const { name, scopes } = parsed.value;
+  const key = `${keyPrefix}${Buffer.from(context.ports.random.bytes(32)).toString('base64url')}`;
+  const createdAt = context.ports.clock.now();
+  return context.db.transaction().execute(async (trx) => {
+    // Its row holds back whoever else counts at this moment.
+    await lockCompany(trx, companyId);
+    const live = await trx
+      .selectFrom('apiKeys')
+      .select('id')
+      .where('companyId', '=', companyId)
+      .where('revokedAt', 'is', null)
+      .execute();
+    if (live.length >= mostKeys) throw new Invalid({ '': 'tooManyRows' });
+    const { id } = await trx
+      .insertInto('apiKeys')
+      .values({ companyId, name, scopes, keyHash: hashOf(key), keyEnd: key.slice(-4), createdBy: userId, createdAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await record(trx, {
+      actorId: userId,
+      action: 'company.api-key',
+      subjectKind: 'company',
+      subjectId: companyId,
+      data: { keyId: id, name, scopes },
+    });
+    await tell(trx, `company:${companyId}`, { kind: 'ats' });
+    return { key };
+  });
+}
+
+/** It opens nothing from this moment; revoked before, it stays so. */
+export async function revokeKey(context: Context, companyId: string, keyId: string): Promise<void> {
+  const { userId } = permitManager(context, companyId);
+  if (!isId(keyId)) throw new NotFound();
+  await context.db.transaction().execute(async (trx) => {
+    const key = await trx
+      .selectFrom('apiKeys')
+      .select('revokedAt')
+      .where('id', '=', keyId)
+      .where('companyId', '=', companyId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!key) throw new NotFound();
+    if (key.revokedAt) return;
+    await trx.updateTable('apiKeys').set({ revokedAt: context.ports.clock.now() }).where('id', '=', keyId).execute();
+    await record(trx, {
+      actorId: userId,
+      action: 'company.api-key-revoked',
+      subjectKind: 'company',
+      subjectId: companyId,
+      data: { keyId },
+    });
+    await tell(trx, `company:${companyId}`, { kind: 'ats' });
+  });
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { type JobAnswer, type JobBody, jobReference } from '../../../domain/ats/job.ts';
+import { parseValue } from '../../../domain/form.ts';
+import { type JobDraft, publishedJobSchema } from '../../../domain/jobs/job.ts';
+import type { Member } from '../../../domain/permissions/job.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
+import { changeInTransaction } from '../jobs/change-job.ts';
+import { addInTransaction, saveInTransaction } from '../jobs/edit-job.ts';
+import { lockJob, permitMember } from '../jobs/permit-member.ts';
+import { findJobId } from './find-job.ts';
+import { readJob } from './read-jobs.ts';
+
+/**
+ * Makes an offer what the company's own system says it is: written, put online or archived, all of it or nothing. The
+ * same again changes nothing.
+ */
+export async function putJob(context: Context, reference: string, body: JobBody): Promise<JobAnswer> {
+  const member = permitMember(context);
+  if ('errors' in parseValue(jobReference, reference)) throw new NotFound();
+  const { status, ...fields } = body;
+  const value = draftOf(fields);
+  if (status === 'published') {
+    if (!member.membership.validated) throw new Forbidden();
+    const whole = parseValue(publishedJobSchema, value);
+    if ('errors' in whole) throw new Invalid(whole.errors);
+  }
+  await context.db.transaction().execute(async (trx) => {
+    const known = await findJobId(trx, member.membership.companyId, reference);
+    const change: Change = { trx, context, member, value, status };
+    await (known ? update(change, known) : create(change, reference));
+  });
+  return readJob(context, reference);
+}
+
+type Change = { trx: Trx; context: Context; member: Member; value: JobDraft; status: JobBody['status'] };
+
+async function create({ trx, context, member, value, status }: Change, externalId: string): Promise<void> {
+  if (status === 'archived') throw new Conflict('neverPublished');
+  const jobId = idFor(member.membership.companyId, externalId);
+  await addInTransaction(trx, context, member, { jobId, given: value, externalId });
+  if (status === 'published') await changeInTransaction(trx, context, member, jobId, 'publish');
+}
+
+async function update({ trx, context, member, value, status }: Change, jobId: string): Promise<void> {
+  const { status: before } = await lockJob(trx, member, jobId);
+  if (status === 'archived' && before === 'JOB_DRAFT') throw new Conflict('neverPublished');
+  if (status === 'draft' && before !== 'JOB_DRAFT') throw new Conflict('alreadyPublished');
+  // What goes offline need not be whole any more, what comes online must be.
+  if (status === 'archived') await changeInTransaction(trx, context, member, jobId, 'archive');
+  await saveInTransaction(trx, context, member, jobId, { version: null, value });
+  if (status === 'published') await changeInTransaction(trx, context, member, jobId, 'publish');
+}
+
+/** Made from what it is called: two requests at the same moment make one offer. */
+function idFor(companyId: string, externalId: string): string {
+  const hex = createHash('sha256').update(`${companyId}:${externalId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function draftOf({ title, place, description, externalUrl, ...rest }: Omit<JobBody, 'status'>): JobDraft {
+  return {
+    ...rest,
+    title: title ?? '',
+    place: place ? { placeId: place, label: '' } : null,
+    description: description ?? '',
+    externalUrl: externalUrl ?? '',
+  };
+}

@@ -1,0 +1,46 @@
+import { type SqlBool, sql } from 'kysely';
+import type { ApplicationAnswer } from '../../../domain/ats/application.ts';
+import { writePosition } from '../../../domain/moment-position.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { Context } from '../../context.ts';
+import { permitReader } from './read-candidates.ts';
+import { type Asked, placeOf } from './read-jobs.ts';
+
+type Row = Omit<ApplicationAnswer, 'profile'> & { alias: string };
+
+/** Who applied to the company, here or through its own system, the newest first. */
+export async function listApplications(
+  context: Context,
+  { after, limit }: Asked,
+): Promise<{ items: ApplicationAnswer[]; next: string | null }> {
+  const { companyId } = permitReader(context).membership;
+  const { db, config, locale } = context;
+  const position = placeOf(after);
+  const further = position
+    ? sql<SqlBool>`and (moves.at, moves.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
+    : sql``;
+  // Whoever was taken out by the team is not there for others.
+  const { rows } = await sql<Row>`
+    with moves as (
+      select a.developer_id, 'job' as kind, a.source, a.message, a.applied_at as at,
+        json_build_object('id', j.id, 'externalId', j.external_id, 'title', j.title) as job
+      from job_applications a join jobs j on j.id = a.job_id where j.company_id = ${companyId}
+      union all
+      select developer_id, 'spontaneous', source, message, sent_at, null from superlikes where company_id = ${companyId}
+    )
+    select moves.developer_id, moves.kind, moves.source, moves.message, moves.job,
+      to_char(moves.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as applied_at,
+      coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name
+    from moves join developers d on d.id = moves.developer_id
+    where d.disabled_at is null ${further}
+    order by moves.at desc, moves.developer_id desc limit ${limit + 1}`.execute(db);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(({ alias, ...row }) => ({
+      ...row,
+      profile: new URL(pathTo(locale, 'profile', { alias }), config.BASE_URL).href,
+    })),
+    next: last ? writePosition({ at: last.appliedAt, id: last.developerId }) : null,
+  };
+}

@@ -1,0 +1,120 @@
+import { type SqlBool, sql } from 'kysely';
+import { type CandidateAnswer, statusName } from '../../../domain/ats/candidate.ts';
+import { isId } from '../../../domain/id.ts';
+import { type IntroductionStatus, phaseOf } from '../../../domain/introductions/status.ts';
+import { writePosition } from '../../../domain/moment-position.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { isRecruiting, type Recruiting } from '../../../domain/permissions/recruiter.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+import { exactly } from '../jobs/is-open.ts';
+import { type Asked, placeOf } from './read-jobs.ts';
+
+type Filter = Asked & { status?: number | undefined; changedSince?: string | undefined };
+
+/** The company's introductions, the newest first. */
+export async function listCandidates(
+  context: Context,
+  { status, changedSince, after, limit }: Filter,
+): Promise<{ items: CandidateAnswer[]; next: string | null }> {
+  const { companyId } = permitReader(context).membership;
+  const position = placeOf(after);
+  const rows = await readRows(
+    context,
+    companyId,
+    [
+      ...(status === undefined ? [] : [sql<SqlBool>`i.status = ${status}`]),
+      ...(changedSince === undefined ? [] : [sql<SqlBool>`i.status_since >= ${new Date(changedSince)}`]),
+      ...(position ? [sql<SqlBool>`(i.created_at, i.id) < (${position.at}::timestamptz, ${position.id}::uuid)`] : []),
+    ],
+    limit + 1,
+  );
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    items: rows.slice(0, limit).map((row) => answerOf(context, row)),
+    next: last ? writePosition({ at: last.exactly, id: last.id }) : null,
+  };
+}
+
+/** One of them; that of another company does not exist. */
+export async function readCandidate(context: Context, introductionId: string): Promise<CandidateAnswer> {
+  const { companyId } = permitReader(context).membership;
+  if (!isId(introductionId)) throw new NotFound();
+  const [row] = await readRows(context, companyId, [sql<SqlBool>`i.id = ${introductionId}`], 1);
+  if (!row) throw new NotFound();
+  return answerOf(context, row);
+}
+
+/** As on the site: once the team has validated the company. */
+export function permitReader(context: Context): Recruiting {
+  const viewer = signedIn(context);
+  if (!isRecruiting(viewer)) throw new Forbidden();
+  return viewer;
+}
+
+type Row = {
+  id: string;
+  exactly: string;
+  developerId: string;
+  alias: string;
+  name: string;
+  status: IntroductionStatus;
+  statusSince: Date;
+  createdAt: Date;
+  messageCount: number;
+  lastMessageAt: Date | null;
+  declineCode: NonNullable<CandidateAnswer['decline']>['code'] | null;
+  declineMessage: string | null;
+  job: CandidateAnswer['assignedJob'];
+  contact: CandidateAnswer['contact'];
+  timeline: CandidateAnswer['timeline'];
+};
+
+/** Contact details leave the database only where they were given. */
+async function readRows(
+  { db }: Context,
+  companyId: string,
+  conditions: ReturnType<typeof sql<SqlBool>>[],
+  limit: number,
+) {
+  const all = [sql<SqlBool>`i.company_id = ${companyId}`, ...conditions];
+  const { rows } = await sql<Row>`
+    select i.id, ${exactly('i.created_at')} as exactly, i.developer_id, i.status, i.status_since, i.created_at,
+      i.message_count, i.last_message_at, i.decline_code, i.decline_message,
+      coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name,
+      (select json_build_object('id', j.id, 'externalId', j.external_id, 'title', j.title)
+        from candidates ca join jobs j on j.id = ca.assigned_job_id
+        where ca.company_id = i.company_id and ca.developer_id = i.developer_id) as job,
+      case when i.contact_given then (
+        select json_build_object('firstName', cf.first_name, 'lastName', cf.last_name, 'email', u.email,
+          'phone', cf.phone_number)
+        from users u left join developer_confidential cf on cf.developer_id = u.id where u.id = i.developer_id) end as contact,
+      (select json_agg(json_build_object('at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'event', e.event, 'from', e.from_status, 'to', e.to_status, 'by', e.actor_kind) order by e.position)
+        from introduction_events e where e.introduction_id = i.id) as timeline
+    from introductions i join developers d on d.id = i.developer_id
+    where ${sql.join(all, sql` and `)}
+    order by i.created_at desc, i.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+function answerOf({ config, locale }: Context, row: Row): CandidateAnswer {
+  const { id, developerId, name, status, contact, messageCount, declineCode, declineMessage } = row;
+  return {
+    id,
+    developerId,
+    name,
+    profile: new URL(pathTo(locale, 'profile', { alias: row.alias }), config.BASE_URL).href,
+    status,
+    statusName: statusName(status),
+    phase: phaseOf(status),
+    statusSince: row.statusSince.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    assignedJob: row.job,
+    contact,
+    decline: declineCode && { code: declineCode, message: declineMessage },
+    messageCount,
+    lastMessageAt: row.lastMessageAt?.toISOString() ?? null,
+    timeline: row.timeline ?? [],
+  };
+}

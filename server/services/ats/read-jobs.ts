@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { type ApiJobStatus, apiStatus, type JobAnswer, storedStatus } from '../../../domain/ats/job.ts';
+import { readPosition, writePosition } from '../../../domain/moment-position.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { Context } from '../../context.ts';
+import { Invalid, NotFound } from '../../errors.ts';
+import { exactly } from '../jobs/is-open.ts';
+import { permitMember } from '../jobs/permit-member.ts';
+import { findJobId } from './find-job.ts';
+
+export type Asked = { after?: string | undefined; limit: number };
+
+/** The company's offers, the newest first, wherever they were written. */
+export async function listJobs(
+  context: Context,
+  { status, after, limit }: Asked & { status?: ApiJobStatus | undefined },
+): Promise<{ items: JobAnswer[]; next: string | null }> {
+  const { membership } = permitMember(context);
+  const position = placeOf(after);
+  const rows = await jobsOf(context, membership.companyId)
+    .$if(status !== undefined, (query) => query.where('j.status', '=', storedStatus(status ?? 'draft')))
+    .$if(position !== undefined, (query) =>
+      query.where(sql<boolean>`(j.created_at, j.id) < (${position?.at}::timestamptz, ${position?.id}::uuid)`),
+    )
+    .orderBy('j.createdAt', 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    items: rows.slice(0, limit).map((row) => answerOf(context, row)),
+    next: last ? writePosition({ at: last.exactly, id: last.id }) : null,
+  };
+}
+
+export async function readJob(context: Context, reference: string): Promise<JobAnswer> {
+  const { membership } = permitMember(context);
+  const jobId = await findJobId(context.db, membership.companyId, reference);
+  const row = jobId && (await jobsOf(context, membership.companyId).where('j.id', '=', jobId).executeTakeFirst());
+  if (!row) throw new NotFound();
+  return answerOf(context, row);
+}
+
+/** Where a page begins; what cannot be one is said. */
+export function placeOf(after: string | undefined): ReturnType<typeof readPosition> {
+  const position = after === undefined ? undefined : readPosition(after);
+  if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
+  return position;
+}
+
+function jobsOf({ db }: Context, companyId: string) {
+  return db
+    .selectFrom('jobs as j')
+    .selectAll('j')
+    .select(exactly('j.created_at').as('exactly'))
+    .select(
+      sql<string[]>`array(select t.technology_id from job_technologies t where t.job_id = j.id order by t.position)`.as(
+        'technologyIds',
+      ),
+    )
+    .where('j.companyId', '=', companyId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof jobsOf>['execute']>>[number];
+
+function answerOf({ config, locale }: Context, row: Row): JobAnswer {
+  const alias = row.seoAlias ?? row.id;
+  const path = row.status === 'JOB_PUBLISHED' ? pathTo(locale, 'job', { alias }) : undefined;
+  return {
+    id: row.id,
+    externalId: row.externalId,
+    status: apiStatus(row.status),
+    title: row.title,
+    professionId: row.professionId,
+    contractType: row.contractType as JobAnswer['contractType'],
+    technologyIds: row.technologyIds,
+    place: row.placeId,
+    remote: row.remoteFrequency as JobAnswer['remote'],
+    daysPerWeek: row.remoteDaysPerWeek,
+    salaryMin: row.salaryMin,
+    salaryMax: row.salaryMax,
+    description: row.description,
+    externalUrl: row.externalUrl,
+    url: path ? new URL(path, config.BASE_URL).href : null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  };
+}

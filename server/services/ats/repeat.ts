@@ -1,0 +1,82 @@
+import type { Runtime } from '../../runtime.ts';
+
+type Work = Pick<Runtime, 'db' | 'ports'>;
+export type KeptRequest = { companyId: string; key: string; hash: Buffer };
+export type Beginning =
+  /** Nobody has asked for this yet. */
+  | { kind: 'new' }
+  | { kind: 'answered'; status: number; answer: string }
+  /** The key was used for something else. */
+  | { kind: 'other' }
+  | { kind: 'inProgress' };
+
+const keptMilliseconds = 24 * 60 * 60 * 1000;
+/** Whoever took longer has died on the way; whatever they had done, doing it again is as good as once. */
+const lostMilliseconds = 60_000;
+
+export async function beginRequest({ db, ports }: Work, { companyId, key, hash }: KeptRequest): Promise<Beginning> {
+  const now = ports.clock.now();
+  const row = {
+    companyId,
+    key,
+    requestHash: hash,
+    begunAt: now,
+    expiresAt: new Date(now.getTime() + keptMilliseconds),
+  };
+  const lost = new Date(now.getTime() - lostMilliseconds);
+  const begun = await db
+    .insertInto('apiRequests')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyId', 'key'])
+        .doUpdateSet({ ...row, status: null, answer: null })
+        .where(({ or, and, eb }) =>
+          or([
+            eb('apiRequests.expiresAt', '<=', now),
+            and([
+              eb('apiRequests.status', 'is', null),
+              eb('apiRequests.begunAt', '<=', lost),
+              eb('apiRequests.requestHash', '=', hash),
+            ]),
+          ]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (begun) return { kind: 'new' };
+  const known = await db
+    .selectFrom('apiRequests')
+    .select(['requestHash', 'status', 'answer'])
+    .where('companyId', '=', companyId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!known) return { kind: 'inProgress' };
+  if (!known.requestHash.equals(hash)) return { kind: 'other' };
+  if (known.status === null || known.answer === null) return { kind: 'inProgress' };
+  return { kind: 'answered', status: known.status, answer: known.answer };
+}
+
+export async function keepAnswer(
+  { db }: Work,
+  { companyId, key, hash }: KeptRequest,
+  { status, answer }: { status: number; answer: string },
+): Promise<void> {
+  await db
+    .updateTable('apiRequests')
+    .set({ status, answer })
+    .where('companyId', '=', companyId)
+    .where('key', '=', key)
+    .where('requestHash', '=', hash)
+    .execute();
+}
+
+/** What failed on our side, or came too soon, may be tried again with the same key. */
+export async function forgetRequest({ db }: Work, { companyId, key }: KeptRequest): Promise<void> {
+  await db
+    .deleteFrom('apiRequests')
+    .where('companyId', '=', companyId)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute();
+}

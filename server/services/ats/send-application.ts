@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { type ApplicationBody, confirmationDays } from '../../../domain/ats/application.ts';
+import { isEmployer } from '../../../domain/library/employer.ts';
+import { manyLines } from '../../../domain/profile/text-limits.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import { Conflict, Forbidden, NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { queueEmail } from '../emails/queue-email.ts';
+import { permitMember } from '../jobs/permit-member.ts';
+import { limits, take } from '../limits/take.ts';
+import { findJobId } from './find-job.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Somebody has applied, says the company's own system. Whoever has the address here is asked whether it is so, and it
+ * counts when they say yes (confirm-application.ts). The company gets one answer, and can see nothing, either way.
+ */
+export async function sendApplication(context: Context, { email, job, message }: ApplicationBody): Promise<void> {
+  const { membership } = permitMember(context);
+  if (!membership.validated) throw new Forbidden();
+  const { companyId } = membership;
+  await take(context.db, limits.atsLetterByCompany, companyId);
+  await context.db.transaction().execute(async (trx) => {
+    // About the company's own offer it may be told the truth.
+    const jobId = job === null ? null : await findJobId(trx, companyId, job);
+    if (jobId === undefined) throw new NotFound();
+    if (jobId && !(await isOnline(trx, jobId))) throw new Conflict('notPublished');
+    const company = await trx.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst();
+    const person = await findPerson(trx, companyId, email);
+    if (!company || !person || isEmployer(company.name, person.employers)) return;
+    const now = context.ports.clock.now();
+    const added = await trx
+      .insertInto('atsApplications')
+      .values({
+        companyId,
+        developerId: person.id,
+        jobId,
+        message: manyLines(message ?? '') || null,
+        receivedAt: now,
+        expiresAt: new Date(now.getTime() + confirmationDays * day),
+      })
+      .onConflict((conflict) => conflict.columns(['developerId', 'companyId', 'jobId']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return;
+    await tell(trx, `user:${person.id}`, { kind: 'application' });
+    // However many companies say so on one day: a mailbox is not ours to fill.
+    const spared = await take(trx, limits.atsLetterToPerson, person.id).then(
+      () => false,
+      () => true,
+    );
+    if (spared) return;
+    const user = { ...person, locale: person.locale as Locale };
+    const key = `ats-application:${added.id}`;
+    await queueEmail(trx, context.config, {
+      template: 'ats-application',
+      user,
+      data: { company: company.name },
+      key,
+    });
+  });
+}
+
+async function isOnline(trx: Trx, jobId: string): Promise<boolean> {
+  const job = await trx.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirst();
+  return job?.status === 'JOB_PUBLISHED';
+}
+
+type Person = { id: string; email: string; name: string; locale: string; employers: string[] };
+
+/** A developer with a confirmed address who does not hide from this company. */
+async function findPerson(trx: Trx, companyId: string, email: string): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select u.id, u.email, u.name, u.locale,
+      array(select e.company_name from developer_experiences e
+        where e.developer_id = d.id and e.still_employed and d.hide_from_employer) as employers
+    from users u join developers d on d.id = u.id
+    where lower(u.email) = lower(${email}) and u.email_verified and d.disabled_at is null
+      and not exists (select from blocked_companies b where b.developer_id = d.id and b.company_id = ${companyId})`.execute(
+    trx,
+  );
+  return rows[0];
+}

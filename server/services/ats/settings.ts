@@ -1,0 +1,58 @@
+import type { Context } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { record } from '../audit/record.ts';
+import { permitManager } from '../companies/permit.ts';
+import { permitMember } from '../jobs/permit-member.ts';
+
+export type AtsSettings = { disableApplicationWorkflow: boolean };
+
+/** By one of the company's administrators, on a page of ours. */
+export async function saveSettings(context: Context, companyId: string, settings: AtsSettings): Promise<void> {
+  const { userId } = permitManager(context, companyId);
+  await write(context, companyId, userId, settings);
+}
+
+/** By the company's own system, which was given the right with its key. */
+export async function changeSettings(context: Context, settings: AtsSettings): Promise<AtsSettings> {
+  const { membership, userId } = permitMember(context);
+  await write(context, membership.companyId, userId, settings);
+  return settings;
+}
+
+export async function readSettings(context: Context): Promise<AtsSettings> {
+  const { membership } = permitMember(context);
+  const { disableApplicationWorkflow } = await context.db
+    .selectFrom('companies')
+    .select('disableApplicationWorkflow')
+    .where('id', '=', membership.companyId)
+    .executeTakeFirstOrThrow();
+  return { disableApplicationWorkflow };
+}
+
+async function write(
+  { db }: Context,
+  companyId: string,
+  actorId: string,
+  { disableApplicationWorkflow }: AtsSettings,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('companies')
+      .select('disableApplicationWorkflow')
+      .where('id', '=', companyId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!before) throw new NotFound();
+    if (before.disableApplicationWorkflow === disableApplicationWorkflow) return;
+    await trx.updateTable('companies').set({ disableApplicationWorkflow }).where('id', '=', companyId).execute();
+    await record(trx, {
+      actorId,
+      action: 'company.application-workflow',
+      subjectKind: 'company',
+      subjectId: companyId,
+      data: { disableApplicationWorkflow },
+    });
+    await tell(trx, `company:${companyId}`, { kind: 'ats' });
+  });
+}
