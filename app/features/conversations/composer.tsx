@@ -12,8 +12,13 @@ import styles from './thread.module.css';
 
 const typingEveryMilliseconds = 4000;
 
-/** Where a message is written. The other side is told that somebody writes, now and then. */
-export function Composer({ address, send }: { address: string; send: (body: string) => void }) {
+type Props = { address: string; open: boolean; send: (body: string) => void };
+
+/**
+ * Where a message is written. The other side is told that somebody writes, now and then. When the conversation ends
+ * meanwhile, what was typed stays there to be copied.
+ */
+export function Composer({ address, open, send }: Props) {
   const texts = useTexts(conversationsTexts);
   const { leave } = useTexts(formDialogTexts);
   const [body, setBody] = useState('');
@@ -29,7 +34,7 @@ export function Composer({ address, send }: { address: string; send: (body: stri
     void sendJson(address, { mode: 'typing' });
   };
   const submit = () => {
-    if (ready === '' || long) return;
+    if (ready === '' || long || !open) return;
     send(ready);
     setBody('');
     told.current = 0;
@@ -39,6 +44,7 @@ export function Composer({ address, send }: { address: string; send: (body: stri
     event.preventDefault();
     submit();
   };
+  if (!open && ready === '') return null;
   return (
     <form
       className={styles.composer}
@@ -52,16 +58,19 @@ export function Composer({ address, send }: { address: string; send: (body: stri
         placeholder={texts.placeholder}
         rows={3}
         value={body}
-        error={long ? texts.long : undefined}
+        readOnly={!open}
+        error={open ? (long ? texts.long : undefined) : texts.closed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={keys}
       />
-      <div className={styles.foot}>
-        <span className={styles.keys}>{texts.keys}</span>
-        <Button type="submit" disabled={ready === '' || long}>
-          {texts.send}
-        </Button>
-      </div>
+      {open && (
+        <div className={styles.foot}>
+          <span className={styles.keys}>{texts.keys}</span>
+          <Button type="submit" disabled={ready === '' || long}>
+            {texts.send}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -83,8 +83,8 @@ export const conversationsTexts = defineTexts(
       cancel: 'Annuler',
     },
     declined: {
-      title: 'Raison donnée par l’entreprise',
-      own: 'Raison que vous avez donnée',
+      title: 'Raison donnée par l’entreprise :',
+      own: 'Raison que vous avez donnée :',
       experience: 'Pas assez expérimenté(e)',
       inadequate: 'Inadéquat pour notre projet',
       other: 'Autre',
@@ -171,8 +171,8 @@ export const conversationsTexts = defineTexts(
       cancel: 'Cancel',
     },
     declined: {
-      title: 'Reason given by the company',
-      own: 'Reason that you gave',
+      title: 'Reason given by the company:',
+      own: 'Reason that you gave:',
       experience: 'Not experienced enough',
       inadequate: 'Not the right fit for our project',
       other: 'Other',

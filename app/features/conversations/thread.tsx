@@ -22,7 +22,7 @@ export function Thread({ live, busy, run }: Props) {
   return (
     <div className={styles.thread}>
       <MessageStream live={live} sending={sending} />
-      {view.can.write && <Composer address={address} send={sending.send} />}
+      <Composer address={address} open={view.can.write} send={sending.send} />
       {!view.can.write && <Closed view={view} />}
       {answers && <AnswerPanel view={view} busy={busy} run={run} />}
     </div>
@@ -42,7 +42,7 @@ function Closed({ view }: Pick<LiveConversation, 'view'>) {
         <p>{why}</p>
         {declined && (
           <p>
-            {side === 'developer' ? texts.title : texts.own} : <strong>{texts[declined.code]}</strong>
+            {side === 'developer' ? texts.title : texts.own} <strong>{texts[declined.code]}</strong>
           </p>
         )}
         {declined?.message && <blockquote className={styles.word}>{declined.message}</blockquote>}

@@ -82,12 +82,14 @@ export function CandidateFilters({ found: { jobs, recruiters, counts }, query }:
           </option>
         ))}
       </SelectField>
-      <div className={styles.apply}>
-        <Button type="submit" look="secondary">
-          {texts.apply}
-        </Button>
-        {isFiltered(query) && <Link href={address + (query.view === 'list' ? '?view=list' : '')}>{texts.reset}</Link>}
-      </div>
+      <Button type="submit" look="secondary">
+        {texts.apply}
+      </Button>
+      {isFiltered(query) && (
+        <Link href={address + (query.view === 'list' ? '?view=list' : '')} className={styles.reset}>
+          {texts.reset}
+        </Link>
+      )}
     </Form>
   );
 }
