@@ -39,6 +39,7 @@ export default [
   ...screen('recruiter', 'pages/recruiter.tsx'),
   ...screen('recruiterPage', 'features/recruiters/recruiter-page.resource.ts'),
   ...screen('adminCompanies', 'pages/admin-companies.tsx'),
+  ...screen('adminIntroductions', 'pages/admin-introductions.tsx'),
   ...screen('adminPlans', 'pages/admin-plans.tsx'),
   ...screen('developers', 'pages/developers.tsx'),
   ...screen('selection', 'features/selection/selection.resource.ts'),

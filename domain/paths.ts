@@ -57,6 +57,7 @@ export const paths = {
   recruiter: { fr: '/recruiter/:alias', en: '/recruiter/:alias' },
   recruiterPage: { fr: '/recruiter/:recruiterId/page', en: '/recruiter/:recruiterId/page' },
   adminCompanies: { fr: '/admin/entreprises', en: '/admin/companies' },
+  adminIntroductions: { fr: '/admin/mises-en-relation', en: '/admin/introductions' },
   adminPlans: { fr: '/admin/abonnements', en: '/admin/plans' },
   developers: { fr: '/developers', en: '/developers' },
   selection: { fr: '/selection', en: '/selection' },

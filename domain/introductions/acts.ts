@@ -3,8 +3,10 @@ import { type IntroductionState, next } from './next.ts';
 
 export const recruiterActs = ['withdraw', 'archive', 'hire', 'reopen'] as const;
 export const developerActs = ['acceptWithDetails', 'acceptWithoutDetails', 'refuse', 'reopen'] as const;
+export const adminActs = ['release', 'cancel'] as const;
 export type RecruiterAct = (typeof recruiterActs)[number];
 export type DeveloperAct = (typeof developerActs)[number];
+export type AdminAct = (typeof adminActs)[number];
 
 /** The buttons of a conversation: what each side could do to it now, and something would change. */
 export function possibleActs(state: IntroductionState, actor: Actor): (RecruiterAct | DeveloperAct)[] {

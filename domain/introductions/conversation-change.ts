@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { conversationMessage } from '../contact/conversation-message.ts';
 import { optionalText } from '../profile/text-limits.ts';
-import { developerActs, recruiterActs } from './acts.ts';
+import { adminActs, developerActs, recruiterActs } from './acts.ts';
 
 /** What a browser sends about a conversation. `sentKey`: chosen by it, so that the same message sent twice is one. */
 export const conversationChangeSchema = z.discriminatedUnion('mode', [
@@ -15,6 +15,6 @@ export const wordLimit = 1000;
 
 /** Accepting, refusing, archiving…, with a word if there is one to say. */
 export const actSchema = z.object({
-  act: z.enum([...recruiterActs, ...developerActs], 'unknown'),
+  act: z.enum([...recruiterActs, ...developerActs, ...adminActs], 'unknown'),
   word: optionalText(wordLimit).default(null),
 });

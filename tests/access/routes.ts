@@ -82,6 +82,7 @@ export const access: Record<PathKey, Access> = {
     post: strangers(403, 422),
   },
   adminCompanies: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  adminIntroductions: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   adminPlans: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   developers: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 200 }, post: all(405) },
   selection: { get: all('batch'), post: { ...all(403), recruiter: 422 } },

@@ -15,6 +15,7 @@ export function AdminHome({ home }: { home: Data }) {
     [texts.profiles, home.profilesWaiting],
     [texts.companies, home.companiesWaiting],
     [texts.plans, home.planRequests],
+    [texts.introductions, home.introductionsHeld],
     [texts.support, home.openSupport],
     [texts.emails, home.failedEmails],
     [texts.jobs, home.failedJobs],
@@ -51,6 +52,9 @@ export function AdminHome({ home }: { home: Data }) {
             <ButtonLink href={pathTo(locale, 'adminCompanies')}>{texts.open}</ButtonLink>
             <ButtonLink look="secondary" href={pathTo(locale, 'adminPlans')}>
               {texts.openPlans}
+            </ButtonLink>
+            <ButtonLink look="secondary" href={pathTo(locale, 'adminIntroductions')}>
+              {texts.openIntroductions}
             </ButtonLink>
           </div>
         </section>

@@ -159,6 +159,7 @@ export const homeTexts = defineTexts(
       profiles: 'profils à relire',
       companies: 'entreprises à valider',
       plans: 'demandes d’abonnement',
+      introductions: 'mises en relation à relire',
       support: 'messages au support',
       emails: 'e-mails en échec',
       jobs: 'tâches en échec',
@@ -171,6 +172,7 @@ export const homeTexts = defineTexts(
       nothing: 'Aucune entreprise n’attend.',
       open: 'Ouvrir la file des entreprises',
       openPlans: 'Ouvrir les demandes d’abonnement',
+      openIntroductions: 'Relire les mises en relation',
     },
   },
   {
@@ -329,6 +331,7 @@ export const homeTexts = defineTexts(
       profiles: 'profiles to read',
       companies: 'companies to validate',
       plans: 'plan requests',
+      introductions: 'introductions to review',
       support: 'support messages',
       emails: 'failed e-mails',
       jobs: 'failed jobs',
@@ -341,6 +344,7 @@ export const homeTexts = defineTexts(
       nothing: 'No company is waiting.',
       open: 'Open the queue of companies',
       openPlans: 'Open the plan requests',
+      openIntroductions: 'Review the introductions',
     },
   },
 );

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
-import styles from './plan-queue.module.css';
+import styles from '../../ui/queue.module.css';
 import { plansTexts } from './plans.texts.ts';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));

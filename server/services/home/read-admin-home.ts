@@ -10,6 +10,8 @@ export type AdminHome = {
   /** Those who have waited longest. */
   firstCompanies: { alias: string; name: string; since: string }[];
   planRequests: number;
+  /** Requests that the team looks at before they go out. */
+  introductionsHeld: number;
   publishedJobs: number;
   openSupport: number;
   failedEmails: number;
@@ -30,6 +32,7 @@ export async function readAdminHome({ db, viewer }: Context): Promise<AdminHome>
         from (select coalesce(seo_alias, id::text) as alias, name, asked_at from companies
           where validated_at is null and refused_at is null order by asked_at limit 10) waiting),
       'planRequests', (select count(*)::int from plan_requests where status = 'open'),
+      'introductionsHeld', (select count(*)::int from introductions where status = 10),
       'publishedJobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),
       'openSupport', (select count(*)::int from support_conversations where status = 'open'),
       'failedEmails', (select count(*)::int from emails where status = 'failed'),

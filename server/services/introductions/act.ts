@@ -1,5 +1,5 @@
 import { isId } from '../../../domain/id.ts';
-import type { DeveloperAct, RecruiterAct } from '../../../domain/introductions/acts.ts';
+import type { AdminAct, DeveloperAct, RecruiterAct } from '../../../domain/introductions/acts.ts';
 import type { Actor, IntroductionEvent } from '../../../domain/introductions/event.ts';
 import type { Refusal } from '../../../domain/introductions/next.ts';
 import { type Context, signedIn } from '../../context.ts';
@@ -8,7 +8,6 @@ import { applyEvent } from './apply-event.ts';
 import { lockIntroduction } from './read-stored.ts';
 
 /** What the team may do; the acts of both sides are in domain/introductions/acts.ts. */
-export type AdminAct = Extract<IntroductionEvent, 'release' | 'cancel'>;
 
 export type ActOutcome = { outcome: 'done'; repeated: boolean } | { outcome: 'refused'; reason: Refusal };
 

@@ -4,12 +4,19 @@ import type { IntroductionRequest } from '../../../domain/introductions/introduc
 import { replay, type TimelineEntry } from '../../../domain/introductions/timeline.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
-import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../../tests/harness/factories.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeJob,
+  makeRecruiter,
+} from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { blockCompany } from '../discretion/change-discretion.ts';
 import { act } from './act.ts';
 import { assignToJob } from './assign-job.ts';
+import { readHeld } from './read-held.ts';
 import { requestIntroduction } from './request-introduction.ts';
 import { runDue } from './run-due.ts';
 
@@ -204,6 +211,27 @@ describe('what happens to an introduction', () => {
     await act(as(developer), id, 'acceptWithoutDetails');
     await runDue(daysLater(70));
     expect(await state()).toMatchObject({ status: 98 });
+  });
+});
+
+describe('a company whose requests the team reads first', () => {
+  it('writes into a queue: the developer knows nothing of it until it is let go', async () => {
+    const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
+    const admin = await makeAdministrator(runtime.db);
+    const { companyId } = recruiter.membership;
+    await runtime.db.updateTable('companies').set({ requestsReviewed: true }).where('id', '=', companyId).execute();
+    await ask(recruiter, developer);
+    const [held] = await readHeld(as(admin));
+    expect(held).toMatchObject({ message: 'Bonjour, parlons-nous ?' });
+    const id = held?.id ?? '';
+    await expect(act(as(developer), id, 'refuse')).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await act(as(recruiter), id, 'release')).toMatchObject({ outcome: 'refused' });
+    expect(await act(as(admin), id, 'release')).toMatchObject({ outcome: 'done', repeated: false });
+    expect(await act(as(admin), id, 'release')).toMatchObject({ outcome: 'done', repeated: true });
+    expect(await introductionsOf(developer)).toMatchObject([{ status: 20 }]);
+    expect(await readHeld(as(admin))).toEqual([]);
+    for (const other of [recruiter, developer])
+      await expect(readHeld(as(other))).rejects.toMatchObject({ name: 'Forbidden' });
   });
 });
 

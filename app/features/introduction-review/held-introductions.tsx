@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { pathTo } from '../../../domain/paths.ts';
+import type { ActOutcome } from '../../../server/services/introductions/act.ts';
+import type { HeldIntroduction } from '../../../server/services/introductions/read-held.ts';
+import { sendJson } from '../../forms/send.ts';
+import { day } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import page from '../../ui/page.module.css';
+import styles from '../../ui/queue.module.css';
+import { useToast } from '../../ui/toast.tsx';
+import { TwoStepButton } from '../../ui/two-step-button.tsx';
+import { reviewTexts } from './review.texts.ts';
+
+/** Requests that wait for the team: let go, or stopped. */
+export function HeldIntroductions({ held }: { held: HeldIntroduction[] }) {
+  const texts = useTexts(reviewTexts);
+  if (held.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <Notice tone="good">{texts.nothing}</Notice>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.queue}>
+      {held.map((one) => (
+        <Held key={one.id} held={one} />
+      ))}
+    </ul>
+  );
+}
+
+function Held({ held: { id, company, developer, recruiter, message, since } }: { held: HeldIntroduction }) {
+  const locale = useLocale();
+  const texts = useTexts(reviewTexts);
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<'release' | 'cancel'>();
+  const decide = async (event: 'release' | 'cancel', done: string) => {
+    setBusy(event);
+    const answer = await sendJson<ActOutcome>(pathTo(locale, 'introduction', { introductionId: id }), { act: event });
+    await revalidate();
+    setBusy(undefined);
+    say('done' in answer && answer.outcome === 'done' ? done : texts.failed);
+  };
+  return (
+    <li className={page.card}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{texts.asks(company.name, developer.name)}</h2>
+        <p className={styles.muted}>{texts.since(day(locale, since))}</p>
+      </div>
+      <p className={styles.muted}>
+        {recruiter && <>{texts.by(recruiter)} · </>}
+        <Link href={pathTo(locale, 'company', { alias: company.alias })}>{company.name}</Link> ·{' '}
+        <Link href={pathTo(locale, 'profile', { alias: developer.alias })}>{texts.profile}</Link>
+      </p>
+      {message && <blockquote className={styles.message}>{message}</blockquote>}
+      <div className={styles.choices}>
+        <Button
+          busy={busy === 'release'}
+          aria-label={texts.releaseOf(company.name, developer.name)}
+          onClick={() => void decide('release', texts.released)}
+        >
+          {texts.release}
+        </Button>
+        <TwoStepButton
+          label={texts.stopOf(company.name, developer.name)}
+          question={texts.stopQuestion}
+          confirm={texts.stop}
+          cancel={texts.keep}
+          busy={busy === 'cancel'}
+          onConfirm={() => void decide('cancel', texts.stopped)}
+        >
+          {texts.stop}
+        </TwoStepButton>
+      </div>
+    </li>
+  );
+}
