@@ -1,6 +1,6 @@
 import { isId } from '../../../domain/id.ts';
 import type { AdminAct, DeveloperAct, RecruiterAct } from '../../../domain/introductions/acts.ts';
-import type { Actor, IntroductionEvent } from '../../../domain/introductions/event.ts';
+import type { Actor } from '../../../domain/introductions/event.ts';
 import type { Refusal } from '../../../domain/introductions/next.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
