@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useNews } from '../../ui/news.ts';
 import { Notice } from '../../ui/notice.tsx';
+import pills from '../../ui/pills.module.css';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './list.module.css';
 import { StateMark } from './state-mark.tsx';
@@ -40,7 +41,7 @@ export function ConversationList({ own: { conversations, counts, next }, list, f
   }
   return (
     <>
-      <nav className={styles.filter} aria-label={texts.filter}>
+      <nav className={pills.pills} aria-label={texts.filter}>
         {[undefined, ...conversationLists].map((one) => (
           <Link key={one ?? 'all'} href={address(one)} aria-current={one === list ? 'page' : undefined}>
             {one ? texts.lists[one] : texts.all} <span>{one ? counts[one] : total}</span>

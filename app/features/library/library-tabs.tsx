@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
+import pills from '../../ui/pills.module.css';
 import { keptTexts } from './kept.texts.ts';
-import styles from './library.module.css';
 
 const lists = ['developers', 'favourites', 'visited', 'savedSearches', 'batch'] as const;
 
@@ -16,14 +16,14 @@ export function LibraryTabs({ selected }: { selected: number | undefined }) {
   const texts = useTexts(keptTexts);
   const { pathname } = useLocation();
   return (
-    <nav className={styles.tabs} aria-label={texts.tabs}>
+    <nav className={pills.above} aria-label={texts.tabs}>
       {lists.map((list) => {
         if (list === 'batch' && selected === undefined) return null;
         const href = pathTo(locale, list);
         return (
           <Link key={list} href={href} aria-current={pathname === href ? 'page' : undefined}>
             {texts.names[list]}
-            {list === 'batch' && <span className={styles.count}>{selected}</span>}
+            {list === 'batch' && <span>{selected}</span>}
           </Link>
         );
       })}

@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import pills from '../../ui/pills.module.css';
 import styles from './move-list.module.css';
 import { MoveList } from './move-list.tsx';
 import { movesTexts } from './moves.texts.ts';
@@ -22,7 +23,7 @@ export function OwnMoves({ own: { moves, counts, next }, kind, further }: Props)
   if (total === 0) return <Nothing />;
   return (
     <>
-      <nav className={styles.filter} aria-label={texts.filter}>
+      <nav className={pills.pills} aria-label={texts.filter}>
         {[undefined, ...moveKinds].map((one) => (
           <Link key={one ?? 'all'} href={address(one)} aria-current={one === kind ? 'page' : undefined}>
             {one ? texts.kinds[one] : texts.all} <span>{one ? counts[one] : total}</span>

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
+import pills from '../../../ui/pills.module.css';
 import { useToast } from '../../../ui/toast.tsx';
 import type { OpenJob } from './job-dialog.tsx';
 import { ManagedJob } from './managed-job.tsx';
@@ -46,7 +47,7 @@ export function JobManager({ manager, further }: Props) {
           </Notice>
         </div>
       )}
-      <nav className={styles.lists} aria-label={texts.listsLabel}>
+      <nav className={pills.pills} aria-label={texts.listsLabel}>
         {(Object.keys(jobLists) as JobList[]).map((one) => (
           <Link key={one} href={address(one)} aria-current={one === list ? 'page' : undefined}>
             {texts.lists[one]} <span>{counts[one]}</span>
