@@ -1,17 +1,17 @@
 import { type ContactLink, contactDisplay } from '../../../domain/contact/contact-display.ts';
 import { type ContactOutcome, contactOutcomes } from '../../../domain/contact/contact-outcome.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { contactRefusals } from '../../i18n/contact-refusals.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { contactTexts } from './contact.texts.ts';
 
 /** The name of a refusal, when it is one of the rules'. */
 export const outcomeOf = (error: string): ContactOutcome | undefined => contactOutcomes.find((one) => one === error);
 
 /** What the rules answer instead of a message box, with the way on; nothing where they allow it. */
 export function ContactNotice({ outcome, developerId }: { outcome: ContactOutcome; developerId: string }) {
-  const texts = useTexts(contactTexts);
+  const texts = useTexts(contactRefusals);
   const { notice, link } = contactDisplay(outcome);
   const href = useWay(link, developerId, outcome);
   if (!notice) return null;

@@ -17,21 +17,6 @@ export const contactTexts = defineTexts(
     review: 'Notre équipe relit votre message avant de l’envoyer.',
     declined: 'Candidature déclinée',
     elsewhere: 'Cette candidature se traite dans l’outil de recrutement de votre entreprise.',
-    notices: {
-      developerUnavailable:
-        'Oops ! Il semblerait que ce·tte candidat·e a désactivé son profil, vous ne pouvez pas envoyer de message.',
-      planTooSmall:
-        "Oops ! Il semblerait que votre plan actuel ne vous permet pas d'envoyer un message à ce·tte candidat·e.",
-      notPermitted: 'Votre entreprise ne vous a pas donné le droit de démarrer des conversations.',
-      alreadyTalking: 'Votre entreprise est déjà en relation avec cette personne.',
-      badRequest: 'Cette demande ne peut pas être envoyée. Écrivez-nous : nous regardons ce qui bloque.',
-    },
-    links: {
-      plans: 'Voir les abonnements',
-      permissionDenied: 'À qui demander',
-      conversation: 'Voir la conversation',
-      support: 'Nous contacter',
-    },
     sending: (name: string) => `Nous envoyons votre demande à ${name}...`,
     failures: {
       network: 'La connexion est coupée. Réessayez dans un instant : rien de ce que vous avez écrit n’est perdu.',
@@ -67,19 +52,6 @@ export const contactTexts = defineTexts(
     review: 'Our team reads your message before it goes out.',
     declined: 'Application declined',
     elsewhere: 'This application is answered in your company’s own recruiting tool.',
-    notices: {
-      developerUnavailable: 'Oops! This candidate seems to have disabled their profile, you cannot send a message.',
-      planTooSmall: 'Oops! Your current plan does not seem to allow you to send a message to this candidate.',
-      notPermitted: 'Your company has not given you the right to start conversations.',
-      alreadyTalking: 'Your company is already in touch with this person.',
-      badRequest: 'This request cannot be sent. Write to us: we will look into it.',
-    },
-    links: {
-      plans: 'See the plans',
-      permissionDenied: 'Whom to ask',
-      conversation: 'See the conversation',
-      support: 'Contact us',
-    },
     sending: (name) => `We are sending your request to ${name}...`,
     failures: {
       network: 'The connection is down. Try again in a moment: nothing you wrote is lost.',

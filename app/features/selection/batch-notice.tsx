@@ -1,6 +1,7 @@
 import { type ContactLink, contactDisplay } from '../../../domain/contact/contact-display.ts';
 import { type ContactOutcome, contactOutcomes } from '../../../domain/contact/contact-outcome.ts';
 import { type PathKey, pathTo } from '../../../domain/paths.ts';
+import { contactRefusals } from '../../i18n/contact-refusals.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -31,6 +32,7 @@ export function BatchNotice({ developerId, name, code, tried }: Props) {
 function useReason(code: string, developerId: string) {
   const locale = useLocale();
   const texts = useTexts(batchTexts);
+  const refusals = useTexts(contactRefusals);
   const toSupport = { href: pathTo(locale, 'contact'), text: texts.failed.contact };
   if (code === 'notSelected' || code === 'network') return { sentence: texts.notices[code] };
   const { notice, link } = contactOutcomes.some((one) => one === code)
@@ -38,7 +40,7 @@ function useReason(code: string, developerId: string) {
     : { notice: undefined, link: undefined };
   if (!notice) return { sentence: texts.failed.server(code), link: toSupport };
   const href = link && pathTo(locale, pages[link], { developerId });
-  return { sentence: texts.notices[notice], ...(href && { link: { href, text: texts.links[link] } }) };
+  return { sentence: refusals.notices[notice], ...(href && { link: { href, text: refusals.links[link] } }) };
 }
 
 const pages: Record<ContactLink, PathKey> = {

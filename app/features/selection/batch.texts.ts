@@ -51,21 +51,8 @@ export const batchTexts = defineTexts(
       contact: 'Nous contacter',
     },
     notices: {
-      developerUnavailable:
-        'Oops ! Il semblerait que ce·tte candidat·e a désactivé son profil, vous ne pouvez pas envoyer de message.',
-      planTooSmall:
-        'Oops ! Il semblerait que votre plan actuel ne vous permet pas d’envoyer un message à ce·tte candidat·e.',
-      notPermitted: 'Vous n’avez pas le droit de démarrer des conversations pour votre entreprise.',
-      alreadyTalking: 'Une conversation existe déjà entre votre entreprise et cette personne.',
-      badRequest: 'Cette demande ne peut pas être envoyée.',
       notSelected: 'Cette personne ne fait plus partie de votre sélection.',
       network: 'La connexion est coupée. Votre message reste ici : réessayez dans un instant.',
-    },
-    links: {
-      plans: 'Voir les abonnements',
-      permissionDenied: 'En savoir plus',
-      conversation: 'Voir la conversation',
-      support: 'Nous contacter',
     },
     closed: {
       plan: {
@@ -125,20 +112,8 @@ export const batchTexts = defineTexts(
       contact: 'Contact us',
     },
     notices: {
-      developerUnavailable:
-        'Oops! It seems that this candidate has deactivated their profile, you cannot send a message.',
-      planTooSmall: 'Oops! It seems that your current plan does not let you send a message to this candidate.',
-      notPermitted: 'You may not start conversations for your company.',
-      alreadyTalking: 'There is a conversation between your company and this person already.',
-      badRequest: 'This request cannot be sent.',
       notSelected: 'This person is no longer in your selection.',
       network: 'The connection is down. Your message stays here: try again in a moment.',
-    },
-    links: {
-      plans: 'See the plans',
-      permissionDenied: 'Learn more',
-      conversation: 'See the conversation',
-      support: 'Contact us',
     },
     closed: {
       plan: {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { contactRefusals } from '../../i18n/contact-refusals.ts';
 import { quotaTexts } from '../../quota/quota.texts.ts';
 import { batchTexts } from './batch.texts.ts';
 import { selectionTexts } from './selection.texts.ts';
 
 const { labels, complete, empty, full } = selectionTexts.fr;
-const { notices, failed } = batchTexts.fr;
+const { failed } = batchTexts.fr;
+const { notices } = contactRefusals.fr;
 
 /** The specification is typed on an ordinary keyboard: its apostrophes and spaces stand for ours. */
 const plain = (text: string) => text.replace(/’/g, "'").replace(/[\u00a0\u202f]/g, ' ');
