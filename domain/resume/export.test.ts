@@ -354,6 +354,7 @@ describe('valid against the official schema 1.3.1', () => {
       socials: fc.boolean(),
       jobTitle: fc.boolean(),
       contact: fc.boolean(),
+      likes: fc.boolean(),
       anonymous: fc.boolean(),
     });
     fc.assert(

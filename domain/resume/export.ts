@@ -48,7 +48,7 @@ export function makeResume(profile: ResumeProfile, options: ResumeOptions): Json
     interests: profile.interests.map(({ id, name }) => ({ id: own(parts, id), name: clean(withoutGif(name)) })),
     tests,
     certificates: tests.map(({ name, endDate }) => ({ name, date: endDate, issuer })),
-    likes: parts.anonymous ? undefined : makeLikes(profile),
+    likes: parts.likes ? makeLikes(profile) : undefined,
     specific: makeSpecific(profile, parts, clean),
     meta: {
       version: `v${standardVersion}`,

@@ -9,6 +9,8 @@ export type ResumeParts = {
   jobTitle: boolean;
   /** Phone and e-mail. */
   contact: boolean;
+  /** The companies that the developer likes: nobody else's business, least of all another company's. */
+  likes: boolean;
   anonymous: boolean;
 };
 
@@ -66,6 +68,7 @@ export function resumeRights(
     socials: (recruiter || full) && !plansWithoutSocials.some((start) => planId?.startsWith(start)),
     jobTitle: !recruiter || professionId !== hiddenTitleProfessionId,
     contact: full && (!recruiter || contactGiven),
+    likes: full && !recruiter,
     anonymous: false,
   };
 }
@@ -76,6 +79,7 @@ export const anonymousParts: ResumeParts = {
   socials: false,
   jobTitle: true,
   contact: false,
+  likes: false,
   anonymous: true,
 };
 

@@ -142,7 +142,7 @@ it('the same résumé with its names holds them all: the search above could have
   if (!profile) throw new Error('no profile');
   const named = makeResume(profile, {
     locale: 'fr',
-    parts: { employers: true, socials: true, jobTitle: true, contact: true, anonymous: false },
+    parts: { employers: true, socials: true, jobTitle: true, contact: true, likes: true, anonymous: false },
     addresses: { picture: null, tracked: (url) => url, image: (handle) => handle },
   });
   const { text, raw, links } = await readPdf(renderResume(faces, { resume: named, theme: 'sober' }));

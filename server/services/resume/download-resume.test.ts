@@ -105,6 +105,29 @@ describe('what is in it', () => {
     expect((await resumeFor('paid', generous.userId)).basics.phone).toBe(markers.phoneNumber);
   });
 
+  it('phone and e-mail for the company to which they were given in a conversation, and for no other', async () => {
+    const person = await makeRichDeveloper(runtime.db, visibility(false));
+    const companyId = viewers.paid?.membership?.companyId ?? '';
+    const pair = { companyId, developerId: person.userId };
+    await runtime.db.insertInto('candidates').values(pair).execute();
+    await runtime.db
+      .insertInto('introductions')
+      .values({ ...pair, status: 30, statusSince: new Date('2026-11-01'), contactGiven: true })
+      .execute();
+    expect((await resumeFor('paid', person.userId)).basics.phone).toBe(markers.phoneNumber);
+    const { basics } = await resumeFor('startup', person.userId);
+    expect(basics).not.toHaveProperty('phone');
+    expect(basics).not.toHaveProperty('email');
+  });
+
+  it('liked companies for the owner and the team, and for no company', async () => {
+    const companyId = await makeCompany(runtime.db, { name: 'Maison Likée' });
+    await runtime.db.insertInto('companyLikes').values({ developerId: subject.userId, companyId }).execute();
+    for (const who of ['owner', 'admin'])
+      expect((await resumeFor(who)).likes).toMatchObject({ companiesLength: 1, companiesLeft: 0 });
+    expect(JSON.stringify(await resumeFor('paid'))).not.toContain('Maison Likée');
+  });
+
   it("no socials for plans beginning with 'startup' or 'id1'", async () => {
     for (const who of ['startup', 'id11']) expect((await resumeFor(who)).basics.profiles).toEqual([]);
     expect((await resumeFor('paid')).basics.profiles).toHaveLength(1);

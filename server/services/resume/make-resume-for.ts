@@ -24,7 +24,9 @@ export async function makeResumeFor(
     viewerKind,
     planId: viewer?.membership?.planId,
     professionId: profile.professionId,
-    contactGiven: seesCard(viewerKind, readVisibility(subject.visibility), 'personal'),
+    contactGiven:
+      seesCard(viewerKind, readVisibility(subject.visibility), 'personal') ||
+      (await hasGivenContact(context, developerId)),
   });
   const whole = (path: string) => new URL(path, config.BASE_URL).href;
   const resume = makeResume(profile, {
@@ -42,6 +44,20 @@ export async function makeResumeFor(
     name: anonymous ? null : profile.displayName,
     photo: anonymous ? null : subject.profilePicHandle,
   };
+}
+
+/** 'Phone and e-mail appear only after acceptance, and only to that company.' */
+async function hasGivenContact({ db, viewer }: Context, developerId: string): Promise<boolean> {
+  if (viewer?.role !== 'RECRUITER' || !viewer.membership?.validated) return false;
+  const given = await db
+    .selectFrom('introductions')
+    .select('id')
+    .where('companyId', '=', viewer.membership.companyId)
+    .where('developerId', '=', developerId)
+    .where('contactGiven', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return given !== undefined;
 }
 
 /** 'Avatar image link: from the avatar or profile-pic handle at size 150.' */

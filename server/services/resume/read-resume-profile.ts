@@ -67,7 +67,9 @@ function statement(locale: Locale): string {
         where dl.developer_id = d.id), '[]') as languages,
       ${entries.interests},
       ${entries.socials},
-      '[]'::json as tests, '[]'::json as likes, d.last_update as "lastUpdate",
+      '[]'::json as tests, coalesce((select json_agg(json_build_object('companyId', c.id, 'companyName', c.name)
+          order by cl.liked_at desc, c.id)
+        from company_likes cl join companies c on c.id = cl.company_id where cl.developer_id = d.id), '[]') as likes, d.last_update as "lastUpdate",
       d.visibility, d.avatar, d.profile_pic_handle as "profilePicHandle"
     from developers d
     join users u on u.id = d.id
