@@ -115,7 +115,9 @@ test('filters are shared by link, and back and forward give back what was there'
   await expect(total(page)).toHaveText(everybody ?? '');
 });
 
-test('a saved search tells of a new profile by one letter, and of that profile never again @once', async ({ as }) => {
+test('a saved search tells of a new profile by one letter, and of that profile never again', { tag: '@once' }, async ({
+  as,
+}) => {
   const word = `zeste${Date.now().toString(36)}`;
   const page = await as('recruiter');
   await page.goto(`/developers?query=${word}`);
@@ -168,10 +170,9 @@ test('a saved search tells of a new profile by one letter, and of that profile n
   await expect(search).toHaveCount(0);
 });
 
-test('a company that a developer has blocked neither finds nor opens them, until they think better of it @once', async ({
-  as,
-  page,
-}) => {
+test('a company that a developer has blocked neither finds nor opens them, until they think better of it', {
+  tag: '@once',
+}, async ({ as, page }) => {
   const name = 'Camille Verdier';
   const alias = 'camille-verdier-front-end';
   const company = `Société ${Date.now().toString(36)}`;
@@ -229,7 +230,9 @@ test('the CV library is readable in the dark and in English', async ({ as }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be reached, nobody comes twice, and nobody who is not to be found', async ({ as }) => {
+  test('every page can be reached, nobody comes twice, and nobody who is not to be found', { tag: '@once' }, async ({
+    as,
+  }) => {
     test.slow();
     const page = await as('recruiter');
     await page.goto('/developers');
@@ -256,7 +259,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an address that was made up is refused', async ({ as }) => {
+test('an address that was made up is refused', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   const answer = await page.goto('/developers?after=eyJib29zdCI6M30');
   expect(answer?.status()).toBe(422);
@@ -274,7 +277,7 @@ test('a recruiter whose company waits is told what happens next', async ({ as })
   await expect(page).toHaveURL('/contact');
 });
 
-test('a developer is refused, and finds their own profile in the header', async ({ as }) => {
+test('a developer is refused, and finds their own profile in the header', { tag: '@once' }, async ({ as }) => {
   const page = await as('developer');
   const answer = await page.goto('/developers');
   expect(answer?.status()).toBe(403);
@@ -285,7 +288,7 @@ test('a developer is refused, and finds their own profile in the header', async 
   await expect(links.first()).toHaveAttribute('href', '/user/01890000-0000-7000-8000-000000000002');
 });
 
-test('the personal information is one step from every page', async ({ as }) => {
+test('the personal information is one step from every page', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   await page.goto('/plans');
   await page.locator('summary', { hasText: 'Mon compte' }).click();
@@ -293,7 +296,9 @@ test('the personal information is one step from every page', async ({ as }) => {
   await expect(page).toHaveURL('/settings/user-informations');
 });
 
-test('somebody who is not signed in comes to the CV library through the sign-in page', async ({ page }) => {
+test('somebody who is not signed in comes to the CV library through the sign-in page', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/developers');
   await expect(page).toHaveURL('/connexion?to=%2Fdevelopers');
   await page.getByLabel('Adresse e-mail').fill('viewer@demo.example');
@@ -341,7 +346,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a recruiter finds the plan of the company marked', async ({ as }) => {
+test('a recruiter finds the plan of the company marked', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   await page.goto('/');
   await follow(page, 'Abonnements');
