@@ -28,7 +28,8 @@ import './styles/base.css';
 import { useNonce } from './ui/nonce.ts';
 
 export const loader = serve(async (context): Promise<ShellData> => {
-  const { viewer, locale, headers, config, cookies } = context;
+  const { viewer, locale, headers, config, cookies, ports } = context;
+  const readAt = ports.clock.now().getTime();
   const cookie = headers.get('cookie');
   const count = await readUnread(context);
   return {
@@ -43,6 +44,7 @@ export const loader = serve(async (context): Promise<ShellData> => {
       name: viewer.name,
       role: viewer.role,
       companyId: viewer.membership?.companyId,
+      readAt,
     },
     unread: count === undefined ? undefined : { count },
   };

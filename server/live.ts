@@ -15,6 +15,8 @@ type Listener = (news: News) => void;
 export type Live = {
   /** Hears what is said to a topic ('user:<id>', 'company:<id>') until the returned function is called. */
   listen: (topic: string, listener: Listener) => () => void;
+  /** Whether something was said to one of these topics since a moment (in milliseconds), as far back as is remembered. */
+  saidSince: (topics: readonly string[], since: number) => boolean;
   listeners: () => number;
   /** Calls back when open lines must end because the process is about to; at once if that has begun. */
   onHangUp: (end: () => void) => () => void;
@@ -23,6 +25,11 @@ export type Live = {
 };
 
 const channel = 'live';
+/** Between the reading of a page and the opening of its line; what is asked about earlier may have been missed. */
+const rememberedMilliseconds = 60_000;
+/** Processes on several machines do not have the same time. */
+const clockDifference = 2_000;
+const mostRemembered = 5_000;
 
 export async function tell(writer: Writer, topic: string, news: News): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify({ topic, ...news })})`.execute(writer);
@@ -31,12 +38,14 @@ export async function tell(writer: Writer, topic: string, news: News): Promise<v
 export function openLive(connection: pg.ClientConfig, log: Log): Live {
   const topics = new Map<string, Set<Listener>>();
   const lines = new Set<() => void>();
+  const lastSaid = new Map<string, number>();
   let hungUp = false;
   let closing = false;
   let client: pg.Client | undefined;
 
   const hear = ({ payload }: pg.Notification): void => {
     const { topic, ...news } = JSON.parse(payload ?? '{}') as News & { topic: string };
+    remember(lastSaid, topic, Date.now());
     for (const listener of topics.get(topic) ?? []) listener(news);
   };
 
@@ -74,6 +83,10 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
         if (listeners.size === 0) topics.delete(topic);
       };
     },
+    saidSince: (asked, since) => {
+      if (since < Date.now() - rememberedMilliseconds) return true;
+      return asked.some((topic) => (lastSaid.get(topic) ?? 0) >= since - clockDifference);
+    },
     listeners: () => [...topics.values()].reduce((sum, listeners) => sum + listeners.size, 0),
     onHangUp: (end) => {
       if (hungUp) end();
@@ -89,4 +102,14 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** The latest last; the oldest are forgotten. */
+function remember(moments: Map<string, number>, topic: string, now: number): void {
+  moments.delete(topic);
+  moments.set(topic, now);
+  for (const [old, moment] of moments) {
+    if (moments.size <= mostRemembered && moment >= now - rememberedMilliseconds) break;
+    moments.delete(old);
+  }
 }

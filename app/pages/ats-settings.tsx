@@ -5,6 +5,7 @@ import { atsTexts } from '../features/ats/ats.texts.ts';
 import { AtsScreen } from '../features/ats/ats-screen.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
+import { brandOf } from './page-title.ts';
 
 export const loader = serve(async (context, { params, request }) => {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
@@ -12,7 +13,7 @@ export const loader = serve(async (context, { params, request }) => {
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   const texts = atsTexts[localeOf(location.pathname)];
   const title = loaderData ? `${texts.title(loaderData.ats.name)} – ${brand}` : brand;
   return [{ title }, { name: 'robots', content: 'noindex' }];

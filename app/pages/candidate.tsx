@@ -11,6 +11,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { Button } from '../ui/button.tsx';
 import page from '../ui/page.module.css';
+import { brandOf } from './page-title.ts';
 
 const NotesDialog = lazy(() => import('../features/profile/notes/notes-dialog.tsx'));
 
@@ -23,7 +24,7 @@ export const loader = serve(async (context, { params, request }) => {
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   return [{ title: loaderData ? `${loaderData.file.developer.name} – ${brand}` : brand }];
 };
 

@@ -5,11 +5,12 @@ import { teamTexts } from '../features/companies/team.texts.ts';
 import { TeamScreen } from '../features/companies/team-screen.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
+import { brandOf } from './page-title.ts';
 
 export const loader = serve((context, { params }) => readTeam(context, params.alias ?? ''));
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: team, location, matches }) => {
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   const texts = teamTexts[localeOf(location.pathname)];
   return [{ title: team ? `${texts.title(team.name)} – ${brand}` : brand }, { name: 'robots', content: 'noindex' }];
 };

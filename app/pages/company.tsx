@@ -12,6 +12,7 @@ import { LikeButton } from '../features/moves/like-button.tsx';
 import { SuperlikeButton } from '../features/moves/superlike-button.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
+import { brandOf } from './page-title.ts';
 
 /** A company's page, by address, by an earlier address or by id. */
 export const loader = serve(async (context, { params, request }) => {
@@ -29,7 +30,7 @@ export const loader = serve(async (context, { params, request }) => {
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];
   const { company } = loaderData;
   const text = company.description

@@ -6,6 +6,7 @@ import { readConversation } from '../../server/services/conversations/read-conve
 import { DeveloperConversation } from '../features/conversations/developer-conversation.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
+import { brandOf } from './page-title.ts';
 
 /** A developer's own; a company has it under /manager/candidates. */
 export const loader = serve(async (context, { params }) => {
@@ -15,7 +16,7 @@ export const loader = serve(async (context, { params }) => {
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   return [{ title: loaderData ? `${loaderData.conversation.company.name} – ${brand}` : brand }];
 };
 

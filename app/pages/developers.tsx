@@ -1,4 +1,4 @@
-import { redirect, useLoaderData, useRouteLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from '../../domain/library/query.ts';
 import { canSaveSearches } from '../../domain/library/saved-search.ts';
 import { pathTo } from '../../domain/paths.ts';
@@ -13,6 +13,7 @@ import { LibraryTabs } from '../features/library/library-tabs.tsx';
 import { EntrySelection } from '../features/selection/entry-selection.tsx';
 import { SelectionBar } from '../features/selection/selection-bar.tsx';
 import { useTexts } from '../i18n/texts.ts';
+import { useBrand } from '../i18n/use-brand.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
@@ -52,7 +53,7 @@ export const loader = serve(async (context, { request }) => {
 export default function DevelopersPage() {
   const data = useLoaderData<typeof loader>();
   const texts = useTexts(libraryTexts);
-  const brand = (useRouteLoaderData('root') as { brand?: string } | undefined)?.brand ?? '';
+  const brand = useBrand();
   if (data.closed) return <ClosedLibrary reason={data.closed} />;
   return (
     <div className={page.wide}>

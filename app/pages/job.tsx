@@ -10,6 +10,7 @@ import { LikeButton } from '../features/moves/like-button.tsx';
 import { SuperlikeButton } from '../features/moves/superlike-button.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
+import { brandOf } from './page-title.ts';
 
 /** An offer, by address or by id. */
 export const loader = serve(async (context, { params, request }) => {
@@ -26,7 +27,7 @@ const noIndex = { name: 'robots', content: 'noindex' };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: job, location, matches }) => {
   const locale = localeOf(location.pathname);
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   if (!job) return [{ title: brand }, noIndex];
   const texts = jobPageTexts[locale];
   const title = texts.title(job.title ?? termsTexts[locale].untitled, job.company.name);

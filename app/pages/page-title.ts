@@ -6,9 +6,13 @@ import type { Locale } from '../../domain/viewer.ts';
 export function pageTitle(title: (locale: Locale) => string, description?: (locale: Locale) => string): MetaFunction {
   return ({ location, matches }) => {
     const locale = localeOf(location.pathname);
-    const root = matches[0]?.loaderData as { brand?: string } | undefined;
-    const tags: MetaDescriptor[] = [{ title: `${title(locale)} – ${root?.brand ?? ''}` }];
+    const tags: MetaDescriptor[] = [{ title: `${title(locale)} – ${brandOf(matches)}` }];
     if (description) tags.push({ name: 'description', content: description(locale) });
     return tags;
   };
+}
+
+/** What the product is called here, for the head of a page. */
+export function brandOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
+  return (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
 }

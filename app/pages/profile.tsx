@@ -12,6 +12,7 @@ import { SelectionBar } from '../features/selection/selection-bar.tsx';
 import { SelectionButton } from '../features/selection/selection-button.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
+import { brandOf } from './page-title.ts';
 
 /** A developer's page, by address or by id. */
 export const loader = serve(async (context, { params, request }) => {
@@ -29,7 +30,7 @@ export const loader = serve(async (context, { params, request }) => {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
   const texts = profileTexts[localeOf(location.pathname)];
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   if (profile?.kind !== 'profile') return [{ title: `${texts.hiddenTitle} – ${brand}` }, noIndex];
   const about = profile.cards.about;
   const title = [profile.name ?? texts.title, about?.profession].filter(Boolean).join(' – ');

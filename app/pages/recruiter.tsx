@@ -5,6 +5,7 @@ import { recruiterTexts } from '../features/recruiters/recruiter.texts.ts';
 import { RecruiterScreen } from '../features/recruiters/recruiter-screen.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
+import { brandOf } from './page-title.ts';
 
 /** A recruiter's page, by address or by id. */
 export const loader = serve(async (context, { params, request }) => {
@@ -17,7 +18,7 @@ export const loader = serve(async (context, { params, request }) => {
 
 /** Candidates find it from the company; a search for somebody's name need not. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData: recruiter, location, matches }) => {
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   const texts = recruiterTexts[localeOf(location.pathname)];
   const noIndex = { name: 'robots', content: 'noindex' };
   if (!recruiter) return [{ title: brand }, noIndex];

@@ -4,21 +4,31 @@ import type { Context } from '../context.ts';
 import type { Runtime } from '../runtime.ts';
 
 const heartbeatMilliseconds = 25_000;
+/** News to a person after which they may be somebody else to us: of another company, or signed out. */
+const changesWhoListens = ['company', 'sessions'];
 
 /** The open line to a signed-in browser: one small message per piece of news, and a beat to keep it open. */
 export function liveStream(c: HonoContext, { viewer }: Context, { live }: Runtime): Response | Promise<Response> {
   if (!viewer) return c.body(null, 204, { 'cache-control': 'no-store' });
-  const topics = [`user:${viewer.userId}`, ...(viewer.membership ? [`company:${viewer.membership.companyId}`] : [])];
+  const own = `user:${viewer.userId}`;
+  const topics = [own, ...(viewer.membership ? [`company:${viewer.membership.companyId}`] : [])];
   const answer = streamSSE(c, async (stream) => {
     // It ends when the browser leaves, or when the process is about to end: the browser then calls again.
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
     const stops = topics.map((topic) =>
-      live.listen(topic, (news) => void stream.writeSSE({ data: JSON.stringify(news) })),
+      live.listen(topic, (news) => {
+        const said = stream.writeSSE({ data: JSON.stringify(news) });
+        // The browser calls again, and gets the line that is theirs by then.
+        if (topic === own && changesWhoListens.includes(news.kind)) void said.then(end, end);
+      }),
     );
     stops.push(live.onHangUp(end));
     stream.onAbort(end);
     const beat = setInterval(() => void stream.write(': beat\n\n'), heartbeatMilliseconds);
     await stream.writeSSE({ data: JSON.stringify({ kind: 'hello' }) });
+    // What was said between the reading of the page and now has reached nobody there.
+    const since = Number(c.req.query('since') ?? Number.NaN);
+    if (live.saidSince(topics, since)) await stream.writeSSE({ data: JSON.stringify({ kind: 'resync' }) });
     await over;
     clearInterval(beat);
     for (const stop of stops) stop();

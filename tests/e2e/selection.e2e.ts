@@ -4,9 +4,9 @@ import { makeCompany, makeDeveloper, makeRecruiter } from '../harness/factories.
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
 import { givePassword, inProduct } from '../harness/product-database.ts';
 
-const names = ['Maud Ferrand', 'Yanis Caron', 'Zélie Perrot'] as const;
+const names = ['Maud Ferrand', 'Yanis Caron', 'Zélie Perrot', 'Ilan Roux', 'Sara Weber', 'Théo Blin'] as const;
 
-/** A recruiter on the plan of selections, and three people whom one word finds. */
+/** A recruiter on the plan of selections, and as many people as one holds, whom one word finds. */
 async function prepare(word: string) {
   return inProduct(async (db) => {
     const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { planId: 'scale-batch' }) });
@@ -28,7 +28,7 @@ async function signIn(page: Page, email: string, to: string): Promise<void> {
 const search = (id: string, jobSearchState: string) =>
   inProduct((db) => db.updateTable('developers').set({ jobSearchState }).where('id', '=', id).execute());
 
-test('a recruiter selects several people and writes to all of them; who could not be reached is tried again', async ({
+test('a recruiter selects six people and writes to all of them; who could not be reached is tried again', async ({
   page,
 }, info) => {
   const word = `herbier${Date.now().toString(36)}${info.project.name}`;
@@ -54,7 +54,10 @@ test('a recruiter selects several people and writes to all of them; who could no
   await page.getByRole('button', { name: 'Ajouter à ma sélection' }).click();
   await dialog.getByRole('button', { name: 'Voir plus de profils' }).click();
   await page.goto(`/developers?query=${word}`);
-  await page.getByRole('button', { name: `Ajouter à ma sélection : ${names[2]}` }).click();
+  for (const name of names.slice(2)) {
+    await page.getByRole('button', { name: `Ajouter à ma sélection : ${name}` }).click();
+    if (name !== names[5]) await dialog.getByRole('button', { name: 'Voir plus de profils' }).click();
+  }
   await dialog.getByRole('link', { name: 'Contacter ces profils' }).click();
 
   // What is written is still there after the page was left.
@@ -66,13 +69,13 @@ test('a recruiter selects several people and writes to all of them; who could no
   await expect(page.getByLabel('Votre message...')).toHaveValue('Bonjour, parlons-nous ?');
 
   await page.getByRole('button', { name: 'Relire avant d’envoyer' }).click();
-  await expect(page.getByText('Bonjour, parlons-nous ?')).toHaveCount(3);
+  await expect(page.getByText('Bonjour, parlons-nous ?')).toHaveCount(6);
   await fitsTheScreen(page);
   await accessible(page);
   // One of them takes a break at this very moment.
   await search(ids[1] ?? '', 'pause_profile');
-  await page.getByRole('button', { name: 'Envoyer les 3 messages' }).click();
-  await expect(page.getByText('2 demandes sont parties')).toBeVisible();
+  await page.getByRole('button', { name: 'Envoyer les 6 messages' }).click();
+  await expect(page.getByText('5 demandes sont parties')).toBeVisible();
   await expect(page.getByText('Une demande n’a pas pu partir')).toBeVisible();
   await expect(page.getByText(/ce·tte candidat·e a désactivé son profil/)).toBeVisible();
   await fitsTheScreen(page);

@@ -24,6 +24,50 @@ it('news said through one process is heard on the other', async () => {
   stranger.close();
 });
 
+it('what was said between the reading of a page and the opening of its line is not missed', async () => {
+  const mine = await signIn(a.url, email);
+  const read = Date.now();
+  const quiet = await openLine(b.url, mine, read + 5_000);
+  await post(a.url, '/settings/security', { intent: 'session', session: 'others' }, { cookie: mine });
+  await until('the news', () => quiet.heard.some(({ kind }) => kind === 'sessions'));
+  const late = await openLine(b.url, mine, read);
+  await until('it is told to look again', () => late.heard.some(({ kind }) => kind === 'resync'));
+  expect(quiet.heard.map(({ kind }) => kind)).toEqual(['hello', 'sessions']);
+  late.close();
+});
+
+it('whoever leaves a company hears no more of it: their line ends, and the next one is without it', async () => {
+  const admin = await signIn(a.url, 'recruiter@demo.example');
+  const member = await signIn(b.url, 'viewer@demo.example');
+  const line = await openLine(b.url, member);
+  const rows = await ask<{ recruiterId: string; companyId: string }>(
+    dataDir,
+    `select m.recruiter_id as "recruiterId", m.company_id as "companyId" from company_members m
+     join users u on u.id = m.recruiter_id where u.email = 'viewer@demo.example'`,
+  );
+  const { recruiterId = '', companyId = '' } = rows[0] ?? {};
+  const sent = (cookie: string, body: object) =>
+    fetch(`${a.url}/company/${companyId}/team`, {
+      method: 'POST',
+      headers: { cookie, origin: a.url, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await sent(admin, { mode: 'remove', recruiterId })).status).toBe(200);
+  await line.ended;
+  expect(line.heard.at(-1)).toMatchObject({ kind: 'company' });
+  const next = await openLine(b.url, member);
+  const others = await openLine(b.url, admin);
+  // Something that the whole company hears.
+  expect(
+    (await sent(admin, { mode: 'invite', value: { email: 'somebody@example.com', admin: false, intros: false } }))
+      .status,
+  ).toBe(200);
+  await until('the company hears it', () => others.heard.some(({ kind }) => kind === 'company'));
+  expect(next.heard.map(({ kind }) => kind)).toEqual(['hello']);
+  next.close();
+  others.close();
+});
+
 it('nobody without a session has a line', async () => {
   const answer = await fetch(`${b.url}/live`);
   expect(answer.status).toBe(204);

@@ -210,9 +210,12 @@ export async function signIn(url: string, email: string): Promise<string> {
 export type Line = { heard: { kind: string }[]; ended: Promise<void>; close: () => void };
 
 /** An open line for live news, as a signed-in browser has one; resolves once it is open. */
-export async function openLine(url: string, cookie: string): Promise<Line> {
+export async function openLine(url: string, cookie: string, since?: number): Promise<Line> {
   const abort = new AbortController();
-  const answer = await fetch(`${url}/live`, { headers: { cookie }, signal: abort.signal });
+  const answer = await fetch(`${url}/live${since === undefined ? '' : `?since=${since}`}`, {
+    headers: { cookie },
+    signal: abort.signal,
+  });
   if (answer.status !== 200 || !answer.body) throw new Error(`the live line answered ${answer.status}`);
   const heard: { kind: string }[] = [];
   const read = async (body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> => {

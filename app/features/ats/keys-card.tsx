@@ -8,49 +8,30 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, Field, FieldGroup } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import page from '../../ui/page.module.css';
 import { TwoStepButton } from '../../ui/two-step-button.tsx';
 import styles from './ats.module.css';
 import { atsTexts } from './ats.texts.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { SecretsCard } from './secrets-card.tsx';
 import { useCreate } from './use-create.ts';
 
 /** The keys of a company: made here, shown once, revoked for good. */
 export function KeysCard({ companyId, keys }: Pick<AtsView, 'companyId' | 'keys'>) {
   const texts = useTexts(atsTexts);
-  const [adding, setAdding] = useState(false);
-  const [made, setMade] = useState<string>();
   return (
-    <section className={page.card} aria-labelledby="keys-title">
-      <div className={styles.top}>
-        <h2 id="keys-title" className={styles.heading}>
-          {texts.keys}
-        </h2>
-        {!adding && (
-          <Button look={keys.length > 0 ? 'secondary' : 'primary'} onClick={() => setAdding(true)}>
-            {texts.newKey}
-          </Button>
-        )}
-      </div>
-      <p className={styles.lead}>{texts.keysLead}</p>
-      {made && <ShownOnce title={texts.keyOnce} secret={made} close={() => setMade(undefined)} />}
-      {adding && (
-        <NewKey
-          companyId={companyId}
-          cancel={() => setAdding(false)}
-          done={(key) => {
-            setMade(key);
-            setAdding(false);
-          }}
-        />
-      )}
-      {keys.length === 0 && !adding && <p className={styles.message}>{texts.noKeys}</p>}
-      <ul className={styles.rows} aria-label={texts.keys}>
-        {keys.map((key) => (
-          <KeyRow key={key.id} companyId={companyId} apiKey={key} />
-        ))}
-      </ul>
-    </section>
+    <SecretsCard
+      id="keys-title"
+      title={texts.keys}
+      lead={texts.keysLead}
+      add={texts.newKey}
+      look={keys.length > 0 ? 'secondary' : 'primary'}
+      once={texts.keyOnce}
+      form={(end) => <NewKey companyId={companyId} {...end} />}
+      none={keys.length === 0 ? texts.noKeys : undefined}
+    >
+      {keys.map((key) => (
+        <KeyRow key={key.id} companyId={companyId} apiKey={key} />
+      ))}
+    </SecretsCard>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -8,8 +9,14 @@ import { atsTexts } from './ats.texts.ts';
 /** A key or a secret, in this browser alone and until it is put away. */
 export function ShownOnce({ title, secret, close }: { title: string; secret: string; close: () => void }) {
   const texts = useTexts(atsTexts);
+  const place = useRef<HTMLDivElement>(null);
+  // The form that made it is gone, and the page has moved: it must not be missed.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div role="status" className={styles.told}>
+    <div ref={place} tabIndex={-1} role="status" className={styles.told}>
       <Notice tone="good" title={title}>
         <div className={styles.once}>
           <code data-secret>{secret}</code>

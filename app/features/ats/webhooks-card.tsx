@@ -6,49 +6,30 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import page from '../../ui/page.module.css';
 import { TwoStepButton } from '../../ui/two-step-button.tsx';
 import styles from './ats.module.css';
 import { atsTexts } from './ats.texts.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { SecretsCard } from './secrets-card.tsx';
 import { useCreate } from './use-create.ts';
 
 /** Where changes are told, and what became of it is in the log below. */
 export function WebhooksCard({ companyId, webhooks }: Pick<AtsView, 'companyId' | 'webhooks'>) {
   const texts = useTexts(atsTexts);
-  const [adding, setAdding] = useState(false);
-  const [made, setMade] = useState<string>();
   return (
-    <section className={page.card} aria-labelledby="webhooks-title">
-      <div className={styles.top}>
-        <h2 id="webhooks-title" className={styles.heading}>
-          {texts.webhooks}
-        </h2>
-        {!adding && (
-          <Button look="secondary" onClick={() => setAdding(true)}>
-            {texts.newWebhook}
-          </Button>
-        )}
-      </div>
-      <p className={styles.lead}>{texts.webhooksLead}</p>
-      {made && <ShownOnce title={texts.secretOnce} secret={made} close={() => setMade(undefined)} />}
-      {adding && (
-        <NewWebhook
-          companyId={companyId}
-          cancel={() => setAdding(false)}
-          done={(secret) => {
-            setMade(secret);
-            setAdding(false);
-          }}
-        />
-      )}
-      {webhooks.length === 0 && !adding && <p className={styles.message}>{texts.noWebhooks}</p>}
-      <ul className={styles.rows} aria-label={texts.webhooks}>
-        {webhooks.map((webhook) => (
-          <WebhookRow key={webhook.id} companyId={companyId} webhook={webhook} />
-        ))}
-      </ul>
-    </section>
+    <SecretsCard
+      id="webhooks-title"
+      title={texts.webhooks}
+      lead={texts.webhooksLead}
+      add={texts.newWebhook}
+      look="secondary"
+      once={texts.secretOnce}
+      form={(end) => <NewWebhook companyId={companyId} {...end} />}
+      none={webhooks.length === 0 ? texts.noWebhooks : undefined}
+    >
+      {webhooks.map((webhook) => (
+        <WebhookRow key={webhook.id} companyId={companyId} webhook={webhook} />
+      ))}
+    </SecretsCard>
   );
 }
 

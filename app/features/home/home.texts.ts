@@ -116,7 +116,7 @@ export const homeTexts = defineTexts(
         },
         recruit: {
           title: 'Tout est prêt',
-          text: 'Votre entreprise est validée et sa page est complète. Les profils vous attendent.',
+          text: 'Votre entreprise est validée et sa page dit l’essentiel. Les profils vous attendent.',
           action: 'Ouvrir la CVThèque',
         },
       },
@@ -290,7 +290,7 @@ export const homeTexts = defineTexts(
         },
         recruit: {
           title: 'Everything is ready',
-          text: 'Your company is validated and its page is complete. The profiles are waiting for you.',
+          text: 'Your company is validated and its page says what matters. The profiles are waiting for you.',
           action: 'Open the CV library',
         },
       },

@@ -8,6 +8,7 @@ import type { JobChoices } from '../../../server/services/jobs/read-job-choices.
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, Field, FieldGroup, SelectField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './jobs.module.css';
 import { jobsTexts } from './jobs.texts.ts';
 import { termsTexts } from './terms.texts.ts';
@@ -62,9 +63,11 @@ function Folded({ set, children }: { set: number; children: ReactNode }) {
   const texts = useTexts(jobsTexts);
   return (
     <>
-      <div className={styles.toggle}>
-        <CheckField label={texts.showFilters(set)} />
-      </div>
+      <label className={styles.toggle}>
+        <input type="checkbox" />
+        <Icon name="filter" size={18} />
+        {texts.showFilters(set)}
+      </label>
       <div className={styles.fields}>{children}</div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type News, sayNews } from '../../ui/news.ts';
 
@@ -6,10 +6,12 @@ import { type News, sayNews } from '../../ui/news.ts';
 const askedForOneByOne = ['message', 'read', 'typing'];
 
 /** Keeps a line to the server open while somebody is signed in; on other news, the page's data is loaded again. */
-export function LiveLine() {
+export function LiveLine({ readAt }: { readAt: number }) {
   const { revalidate } = useRevalidator();
+  // The line is opened once: what the page learns later, it learns through it.
+  const [since] = useState(readAt);
   useEffect(() => {
-    const line = new EventSource('/live');
+    const line = new EventSource(`/live?since=${since}`);
     let known = false;
     line.onmessage = ({ data }) => {
       const news = JSON.parse(data) as News;
@@ -20,6 +22,6 @@ export function LiveLine() {
       known ||= greeted;
     };
     return () => line.close();
-  }, [revalidate]);
+  }, [revalidate, since]);
   return null;
 }

@@ -25,7 +25,7 @@ export function Shell({ root, children }: { root: ShellData | undefined; childre
       <Footer root={root} />
       <FollowLinks />
       {/* What the line tells depends on who listens, and for which company. */}
-      {root?.viewer && <LiveLine key={`${root.viewer.userId} ${root.viewer.companyId}`} />}
+      {root?.viewer && <LiveLine key={`${root.viewer.userId} ${root.viewer.companyId}`} readAt={root.viewer.readAt} />}
     </ToastProvider>
   );
 }

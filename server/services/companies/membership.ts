@@ -27,7 +27,7 @@ export async function addMember(
 
 /** Ends it. What they set aside for the company goes with them; what they wrote for their colleagues stays. */
 export async function endMembership(trx: Trx, { recruiterId, companyId }: Place): Promise<void> {
-  for (const table of ['favourites', 'savedSearches'] as const) {
+  for (const table of ['favourites', 'savedSearches', 'selections', 'selectionDrafts'] as const) {
     await trx.deleteFrom(table).where('recruiterId', '=', recruiterId).where('companyId', '=', companyId).execute();
   }
   await trx

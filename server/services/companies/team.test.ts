@@ -83,12 +83,20 @@ describe('leaving and removing', () => {
       .values({ ...own, name: 'React', query: 'techno=react' })
       .execute();
     await runtime.db
+      .insertInto('selections')
+      .values({ ...own, developerId, addedAt: new Date('2026-11-01'), message: 'Bonjour' })
+      .execute();
+    await runtime.db
+      .insertInto('selectionDrafts')
+      .values({ ...own, sameForAll: true, message: 'Bonjour' })
+      .execute();
+    await runtime.db
       .insertInto('companyNotes')
       .values({ companyId, developerId, authorId: recruiterId, message: 'À revoir' })
       .execute();
     await removeMember(as(one), companyId, recruiterId);
     expect(await flags(companyId)).not.toHaveProperty(recruiterId);
-    for (const table of ['favourites', 'savedSearches'] as const) {
+    for (const table of ['favourites', 'savedSearches', 'selections', 'selectionDrafts'] as const) {
       expect(
         await runtime.db.selectFrom(table).select('companyId').where('companyId', '=', companyId).execute(),
       ).toEqual([]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { imageAddress } from '../../../domain/files/image-address.ts';
 import type { LibraryQuestion } from '../../../domain/library/question.ts';
+import { testRanks } from '../../../domain/library/test-marks.ts';
 import { aboutBadge } from '../../../domain/profile/visibility.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
@@ -24,7 +25,7 @@ export type LibraryEntry = {
   wishes: string[];
   remote: string | null;
   technologies: { id: string; name: string; handle: string | null }[];
-  /** The best of the tests that are shown; `centile` is a fraction. */
+  /** The best of the tests that are shown, as far as they have a medal; `centile` is a fraction. */
   tests: { id: string; name: string; centile: number }[];
   badge: 'recommended' | 'called' | undefined;
   /** When whoever looks was last on this profile; undefined when never. */
@@ -74,6 +75,7 @@ export async function readEntries(db: Writer, ids: readonly string[], reader: Re
         where dt.developer_id = d.id), '[]') as technologies,
       coalesce((select json_agg(best) from (select t.id, ${named('t.name')} as name, st.centile
         from developer_tests st join tests t on t.id = st.test_id where st.developer_id = d.id
+          and 100 * st.centile <= ${Math.max(...testRanks)}
         order by st.centile, t.id limit ${mostTests}) best), '[]') as tests,
       (select count(*)::int from developer_recommendations r where r.developer_id = d.id) as recommendations,
       (select v.last_at from developer_visits v where v.recruiter_id = ${recruiterId}::uuid and v.developer_id = d.id

@@ -1,6 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
 import type { AboutCard as About } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { useBrand } from '../../../i18n/use-brand.ts';
 import { CollapsibleMarkdown } from '../../../ui/collapsible-markdown.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
@@ -50,7 +50,7 @@ export function AboutCard({ about, name }: { about: About; name: string }) {
 
 function Badge({ badge }: { badge: 'recommended' | 'called' }) {
   const { badges } = useTexts(profileTexts);
-  const brand = (useRouteLoaderData('root') as { brand?: string } | undefined)?.brand ?? '';
+  const brand = useBrand();
   return (
     <p className={styles.badges}>
       <span className={styles.badge}>

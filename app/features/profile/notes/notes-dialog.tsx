@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { type NoteChange, type NoteKind, noteKinds } from '../../../../domain/notes/note.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Notes } from '../../../../server/services/notes/read-notes.ts';
 import { fetchJson, sendJson } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { useBrand } from '../../../i18n/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -19,7 +19,7 @@ type Props = { developerId: string; tab: NoteKind; close: () => void };
 export default function NotesDialog({ developerId, tab: first, close }: Props) {
   const texts = useTexts(notesTexts);
   const address = pathTo(useLocale(), 'notes', { developerId });
-  const brand = (useRouteLoaderData('root') as { brand?: string } | undefined)?.brand ?? '';
+  const brand = useBrand();
   const [notes, setNotes] = useState<Notes | 'failed'>();
   const [wanted, setTab] = useState<NoteKind>(first);
   const load = useCallback(async () => {

@@ -1,5 +1,6 @@
-import { useLoaderData, useRouteLoaderData } from 'react-router';
-import { readFavourites } from '../../server/services/library/read-kept.ts';
+import { useLoaderData } from 'react-router';
+import { localeOf, pathTo } from '../../domain/paths.ts';
+import { readFavourites, readVisited } from '../../server/services/library/read-kept.ts';
 import { readViewsLeft } from '../../server/services/profile/read-views-left.ts';
 import { readSelection } from '../../server/services/selection/read-selection.ts';
 import { FavouriteFoot } from '../features/library/favourite-foot.tsx';
@@ -9,38 +10,44 @@ import { LibraryTabs } from '../features/library/library-tabs.tsx';
 import { EntrySelection } from '../features/selection/entry-selection.tsx';
 import { SelectionBar } from '../features/selection/selection-bar.tsx';
 import { useTexts } from '../i18n/texts.ts';
+import { useBrand } from '../i18n/use-brand.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
-export const meta = pageTitle((locale) => keptTexts[locale].favourites.title);
+/** Two lists of people that a recruiter keeps, each at its own address. */
+function listAt(pathname: string): 'favourites' | 'visited' {
+  return pathname === pathTo(localeOf(pathname), 'favourites') ? 'favourites' : 'visited';
+}
+
+export const meta: ReturnType<typeof pageTitle> = (args) =>
+  pageTitle((locale) => keptTexts[locale][listAt(args.location.pathname)].title)(args);
 
 export const loader = serve(async (context, { request }) => {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const [kept, allowance] = await Promise.all([readFavourites(context, after), readViewsLeft(context)]);
-  const selection = await readSelection(
-    context,
-    kept.entries.map(({ id }) => id),
-  );
-  return { kept, allowance, selection, further: after !== undefined };
+  const { pathname, searchParams } = new URL(request.url);
+  const list = listAt(pathname);
+  const after = searchParams.get('after') ?? undefined;
+  const read = list === 'favourites' ? readFavourites : readVisited;
+  const [kept, allowance] = await Promise.all([read(context, after), readViewsLeft(context)]);
+  const ids = kept.entries.map(({ id }) => id);
+  return { list, kept, allowance, selection: await readSelection(context, ids), further: after !== undefined };
 });
 
-export default function FavouritesPage() {
+export default function KeptDevelopersPage() {
   const { selection, ...data } = useLoaderData<typeof loader>();
-  const texts = useTexts(keptTexts).favourites;
-  const brand = (useRouteLoaderData('root') as { brand?: string } | undefined)?.brand ?? '';
+  const texts = useTexts(keptTexts)[data.list];
+  const brand = useBrand();
   return (
     <div className={page.wide}>
       <LibraryTabs selected={selection?.candidates.length} />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <KeptList
-        list="favourites"
         {...data}
         brand={brand}
         under={(entry) => (
           <>
-            <FavouriteFoot entry={entry} />
+            {data.list === 'favourites' && <FavouriteFoot entry={entry} />}
             <EntrySelection developerId={entry.id} name={entry.name} selection={selection} />
           </>
         )}
