@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './tests/harness/browser-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine that stood still for a moment is no defect of the product; one that fails twice is.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   // The longest journeys take twenty seconds on an idle machine; a busy one must not fail them.
   timeout: 90_000,

@@ -176,18 +176,20 @@ test('the owner reads it: pages, sizes, search, links that lead out of the way',
 
   const size = viewer(page).getByLabel('Taille', { exact: true });
   const width = async () => (await firstPage(page).boundingBox())?.width ?? 0;
+  const height = async () => (await firstPage(page).boundingBox())?.height ?? 0;
   await size.selectOption('1');
+  await expect(size).toHaveValue('1');
   const natural = await width();
   await button(page, 'Agrandir').press('Enter');
-  expect(await width()).toBeGreaterThan(natural);
+  await expect.poll(width).toBeGreaterThan(natural);
   await button(page, 'Réduire').press('Enter');
   await button(page, 'Réduire').press('Enter');
-  expect(await width()).toBeLessThan(natural);
+  await expect.poll(width).toBeLessThan(natural);
   await size.selectOption({ label: 'Largeur' });
   const frame = await viewer(page).getByRole('region', { name: 'Pages du document' }).boundingBox();
-  expect(await width()).toBeGreaterThan((frame?.width ?? 0) * 0.9);
+  await expect.poll(width).toBeGreaterThan((frame?.width ?? 0) * 0.9);
   await size.selectOption({ label: 'Page entière' });
-  expect((await firstPage(page).boundingBox())?.height ?? 0).toBeLessThanOrEqual(frame?.height ?? 0);
+  await expect.poll(height).toBeLessThanOrEqual(frame?.height ?? 0);
 
   await page.keyboard.press('Control+f');
   await expect(viewer(page).getByRole('searchbox')).toBeFocused();

@@ -74,8 +74,32 @@ async function signInOnce(account: DemoAccount, baseURL: string): Promise<Saved>
   return state;
 }
 
+/** A person arrives after the page has woken up; what a test does before (a drag, a key) would be lost. */
+function waitUntilAwake(page: Page): void {
+  const { goto, reload } = page;
+  const awake = () =>
+    page.waitForFunction(() => {
+      const root = document.documentElement;
+      return (
+        !document.querySelector('script[type=module]') ||
+        Object.keys(root).some((key) => key.startsWith('__reactProps'))
+      );
+    });
+  page.goto = async (...args) => {
+    const answer = await goto.apply(page, args);
+    await awake();
+    return answer;
+  };
+  page.reload = async (...args) => {
+    const answer = await reload.apply(page, args);
+    await awake();
+    return answer;
+  };
+}
+
 /** A script error, a refused script or a broken hydration fails the test that saw it. */
 function watch(page: Page): void {
+  waitUntilAwake(page);
   page.on('pageerror', (error) => {
     throw error;
   });

@@ -22,7 +22,6 @@ export type CandidateFile = {
   };
   /** Applied, and waits for an answer that is given on the profile. */
   applied: { by: 'application' | 'superlike' | 'like'; at: string } | undefined;
-  job: { id: string; alias: string; title: string | null } | undefined;
   /** The one that is shown: the latest unless another was asked for. */
   conversation: Conversation | undefined;
   introductions: { id: string; status: IntroductionStatus; declined: boolean; createdAt: string; since: string }[];
@@ -35,9 +34,6 @@ type Row = {
   profilePicHandle: string | null;
   profession: string | null;
   city: string | null;
-  jobId: string | null;
-  jobAlias: string | null;
-  jobTitle: string | null;
   state: string;
   appliedKind: 'application' | 'superlike' | 'like' | null;
   appliedAt: Date | null;
@@ -70,7 +66,6 @@ export async function readCandidate(
       row.state === 'applied' && appliedKind && appliedAt
         ? { by: appliedKind, at: appliedAt.toISOString() }
         : undefined,
-    job: row.jobId ? { id: row.jobId, alias: row.jobAlias ?? row.jobId, title: row.jobTitle } : undefined,
     conversation: shown ? await readConversation(context, shown) : undefined,
     introductions,
   };
@@ -83,11 +78,10 @@ async function readRow({ db, locale }: Context, companyId: string, developerId: 
     with pool as (${pool})
     select coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
       ${named('pr.display_name')} as profession, p.state, p.applied_kind, p.applied_at,
-      j.id as job_id, j.seo_alias as job_alias, j.title as job_title,
       (select ${named('pl.locality')} from developer_places dp join places pl on pl.id = dp.place_id
         where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as city
     from pool p join developers d on d.id = p.developer_id
-    left join professions pr on pr.id = d.profession_id left join jobs j on j.id = p.assigned_job_id
+    left join professions pr on pr.id = d.profession_id
     where p.developer_id = ${developerId}`.execute(db);
   return rows[0];
 }

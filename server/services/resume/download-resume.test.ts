@@ -115,9 +115,13 @@ describe('what is in it', () => {
       .values({ ...pair, status: 30, statusSince: new Date('2026-11-01'), contactGiven: true })
       .execute();
     expect((await resumeFor('paid', person.userId)).basics.phone).toBe(markers.phoneNumber);
-    const { basics } = await resumeFor('startup', person.userId);
-    expect(basics).not.toHaveProperty('phone');
-    expect(basics).not.toHaveProperty('email');
+    // Neither for another company, nor for a colleague who may not read the conversation.
+    viewers.colleague = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
+    for (const who of ['startup', 'colleague']) {
+      const { basics } = await resumeFor(who, person.userId);
+      expect(basics).not.toHaveProperty('phone');
+      expect(basics).not.toHaveProperty('email');
+    }
   });
 
   it('liked companies for the owner and the team, and for no company', async () => {

@@ -1,3 +1,4 @@
+import { mayStartConversations } from '../../../domain/contact/conversation-right.ts';
 import { imageAddress } from '../../../domain/files/image-address.ts';
 import { readVisibility, seesCard, type ViewerKind } from '../../../domain/profile/visibility.ts';
 import { makeResume } from '../../../domain/resume/export.ts';
@@ -46,13 +47,14 @@ export async function makeResumeFor(
   };
 }
 
-/** 'Phone and e-mail appear only after acceptance, and only to that company.' */
+/** 'Phone and e-mail appear only after acceptance, and only to that company': to those of it who may read the conversation. */
 async function hasGivenContact({ db, viewer }: Context, developerId: string): Promise<boolean> {
-  if (viewer?.role !== 'RECRUITER' || !viewer.membership?.validated) return false;
+  const membership = viewer?.role === 'RECRUITER' ? viewer.membership : undefined;
+  if (!membership?.validated || !mayStartConversations(membership)) return false;
   const given = await db
     .selectFrom('introductions')
     .select('id')
-    .where('companyId', '=', viewer.membership.companyId)
+    .where('companyId', '=', membership.companyId)
     .where('developerId', '=', developerId)
     .where('contactGiven', '=', true)
     .limit(1)
