@@ -46,13 +46,15 @@ export const test = base.extend<
       opened.push(context);
       const page = await context.newPage();
       watch(page);
+      waitUntilAwake(page);
       return page;
     });
     for (const context of opened) await context.close();
   },
   failOnFaults: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
       watch(page);
+      if (javaScriptEnabled) waitUntilAwake(page);
       await use(undefined);
     },
     { auto: true },
@@ -99,7 +101,6 @@ function waitUntilAwake(page: Page): void {
 
 /** A script error, a refused script or a broken hydration fails the test that saw it. */
 function watch(page: Page): void {
-  waitUntilAwake(page);
   page.on('pageerror', (error) => {
     throw error;
   });
