@@ -817,6 +817,7 @@ export interface TestSessionQuestions {
 }
 
 export interface TestSessions {
+  addressKey: string | null;
   createdAt: Generated<Timestamp>;
   deviationAfter: number | null;
   deviationBefore: number | null;

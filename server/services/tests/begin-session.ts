@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';
 import { limits, take } from '../limits/take.ts';
+import { addressKey } from './address-key.ts';
 import { player } from './permit.ts';
 import { readCandidates } from './read-candidates.ts';
 
@@ -61,6 +62,7 @@ export async function beginSession(context: Context, aliasOrId: string, practice
         length: Math.min(sessionLength, candidates.length),
         extraTime: person.extraTime as ExtraTime,
         createdAt: now,
+        addressKey: addressKey(context, now),
         ratingBefore: before.rating,
         deviationBefore: before.deviation,
         volatilityBefore: before.volatility,
