@@ -29,6 +29,7 @@ export async function beginSession(context: Context, aliasOrId: string, practice
   const open = await readOpen(db, userId, test.id, practice);
   if (open) return { outcome: 'begun', sessionId: open.id, resumed: true };
   await take(db, limits.sessionByAccount, userId);
+  await take(db, limits.sessionByAddress, context.clientAddress);
   return db.transaction().execute(async (trx) => {
     // The person's row is the lock: two beginnings at the same moment come one after the other.
     const person = await trx
