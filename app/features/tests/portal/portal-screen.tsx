@@ -31,7 +31,7 @@ export function PortalScreen({ portal, query }: Props) {
       {portal.total === 0 && <Nothing query={query} />}
       {portal.categories.map(({ id, slug, name, tests }) => (
         <section key={id} className={styles.category}>
-          <h2>{name ? <CategoryLink slug={slug} name={name} /> : texts.other}</h2>
+          <h2 className={styles.heading}>{name ? <CategoryLink slug={slug} name={name} /> : texts.other}</h2>
           <ul className={styles.list}>
             {tests.map((test) => (
               <TestEntry key={test.id} test={test} level={3} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBlock, CodeText } from '../../../ui/code-text.tsx';
+import { focusFromTop } from './focus-top.ts';
 import { Progress } from './progress.tsx';
 import { GiveUp } from './question-screen.tsx';
 import { resultsTexts } from './results.texts.ts';
@@ -15,10 +16,9 @@ export function AnswerTold({ play }: { play: Play }) {
   const texts = useTexts(sessionTexts);
   const words = useTexts(resultsTexts);
   const told = play.view.told.at(-1);
-  const verdict = useRef<HTMLParagraphElement>(null);
   const next = useRef<HTMLDivElement>(null);
   // Enter goes on at once; the verdict is announced with it.
-  useEffect(() => next.current?.querySelector('button')?.focus(), []);
+  useEffect(() => focusFromTop(next.current?.querySelector('button')), []);
   return (
     <>
       <div className={styles.bar}>
@@ -26,7 +26,7 @@ export function AnswerTold({ play }: { play: Play }) {
       </div>
       {told && (
         <article className={styles.question}>
-          <p ref={verdict} className={styles.verdict} data-status={statusOf(told)} role="status">
+          <p className={styles.verdict} data-status={statusOf(told)} role="status">
             {words.status[statusOf(told)]}
           </p>
           <h1 className={styles.title}>

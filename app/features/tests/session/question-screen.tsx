@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBlock, CodeText } from '../../../ui/code-text.tsx';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
+import { focusFromTop } from './focus-top.ts';
 import { OptionList } from './option-list.tsx';
 import { Progress } from './progress.tsx';
 import styles from './session.module.css';
@@ -25,7 +26,7 @@ export function QuestionScreen({ play, question }: Props) {
   const { questionId, options, severalRight } = question;
   useTimeUp(play, chosen);
   // A new question is read from its beginning.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusFromTop(heading.current), []);
 
   const choose = (place: number) => {
     if (play.busy) return;

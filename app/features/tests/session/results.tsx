@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { placeTexts } from '../place.texts.ts';
 import { ShownPlace } from '../shown-place.tsx';
+import { focusFromTop } from './focus-top.ts';
 import styles from './results.module.css';
 import { resultsTexts } from './results.texts.ts';
 import session from './session.module.css';
@@ -17,12 +18,12 @@ import { ToldQuestion } from './told-question.tsx';
 export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfile?: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(resultsTexts);
-  const { view, result, endDate } = page;
+  const { view, endDate } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const justEnded = useRef(!endDate);
   // Whoever has just answered the last question is brought to the results; who comes by the address begins at the top.
   useEffect(() => {
-    if (justEnded.current) heading.current?.focus();
+    if (justEnded.current) focusFromTop(heading.current);
   }, []);
   // The session has ended on this screen, and the page is on its way with the score.
   const counting = !endDate;
@@ -41,12 +42,9 @@ export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfil
           <Outcome page={page} />
           <div className={styles.actions}>
             {onProfile}
-            {!result && view.practice ? null : page.until ? (
+            {page.until && !view.practice ? (
               <p className={styles.wait}>{texts.wait(dayAndTime(locale, page.until))}</p>
             ) : (
-              <ButtonLink href={pathTo(locale, 'test', { alias: page.test.alias })}>{texts.again}</ButtonLink>
-            )}
-            {view.practice && (
               <ButtonLink href={pathTo(locale, 'test', { alias: page.test.alias })}>{texts.again}</ButtonLink>
             )}
             <ButtonLink href={pathTo(locale, 'tests')} look="secondary">

@@ -44,7 +44,6 @@ export const sessionTexts = defineTexts(
     },
     timer: 'Temps restant',
     left: (seconds: number) => (seconds === 0 ? 'Le temps est écoulé' : `Plus que ${seconds} secondes`),
-    timeUp: 'Le temps de cette question est écoulé : la suite arrive.',
     next: 'Question suivante',
     troubles: {
       network: 'La connexion est coupée. Votre réponse est gardée ici et part dès que possible.',
@@ -99,7 +98,6 @@ export const sessionTexts = defineTexts(
     },
     timer: 'Time left',
     left: (seconds) => (seconds === 0 ? 'Time is up' : `${seconds} seconds left`),
-    timeUp: 'The time of this question is up: the next one is coming.',
     next: 'Next question',
     troubles: {
       network: 'The connection is down. Your answer is kept here and goes out as soon as possible.',
