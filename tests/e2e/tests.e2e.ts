@@ -104,6 +104,7 @@ test('practice tells each answer at once, ends with a second click, and leads to
   await fitsTheScreen(page);
   await accessible(page);
   await page.getByRole('button', { name: 'Question suivante' }).click();
+  await expect(page.getByRole('button', { name: 'Passer' })).toBeVisible();
   await page.getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('button', { name: 'Oui, abandonner' }).click();
   await expect(page.getByText(/bonnes? réponses? sur 2/)).toBeVisible();
