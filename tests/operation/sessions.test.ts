@@ -90,13 +90,15 @@ it('no acknowledged answer is lost, and what was in flight can be sent again as 
   expect(view?.status).toBe('COMPLETED');
   expect(acknowledged.size).toBe(12);
   await expectStored(sessionId, acknowledged);
-  const ratings = await ask(
+  // Rated once, though its last answer was sent twice: as often as there are sessions that ended.
+  const [rating] = await ask<{ rated: number; ended: number; same: boolean }>(
     dataDir,
-    `select r.sessions from player_ratings r join test_sessions s on s.user_id = r.user_id and s.test_id = r.test_id
-     where s.id = $1 and s.score = r.score`,
+    `select r.sessions as rated, s.score = r.score as same, (select count(*)::int from test_sessions e
+       where e.user_id = s.user_id and e.test_id = s.test_id and e.status = 'COMPLETED' and not e.practice) as ended
+     from player_ratings r join test_sessions s on s.user_id = r.user_id and s.test_id = r.test_id where s.id = $1`,
     [sessionId],
   );
-  expect(ratings).toEqual([{ sessions: 1 }]);
+  expect(rating).toEqual({ rated: rating?.ended, ended: expect.any(Number), same: true });
 });
 
 async function expectStored(sessionId: string, acknowledged: Map<string, number>): Promise<void> {
