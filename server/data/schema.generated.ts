@@ -852,6 +852,7 @@ export interface TestSessionQuestions {
 }
 
 export interface TestSessions {
+  addressKey: string | null;
   createdAt: Generated<Timestamp>;
   deviationAfter: number | null;
   deviationBefore: number | null;

@@ -188,6 +188,34 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
     post: all(405),
   },
+  tests: { get: all(200), post: all(405) },
+  testCategory: { params: { slug: 'nothing-at-all' }, get: all(404), post: all(405) },
+  test: {
+    params: { alias: 'nothing-at-all' },
+    get: all(404),
+    post: { ...all(403), anonymous: 'signIn', developer: 404 },
+  },
+  testSession: {
+    params: { sessionId: unknownId },
+    get: { anonymous: 'signIn', developer: 404, recruiter: 403, admin: 404 },
+    post: all(405),
+  },
+  testMoves: {
+    params: { sessionId: unknownId },
+    get: { ...all(403), developer: 404 },
+    post: strangers(403, 422),
+  },
+  adminTestSession: {
+    params: { userId: unknownId, sessionId: unknownId },
+    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    post: all(405),
+  },
+  testQuestion: { params: { testId: unknownId, questionId: unknownId }, get: all(404), post: all(405) },
+  questionFeedback: {
+    params: { testId: unknownId, questionId: unknownId },
+    get: all('home'),
+    post: strangers(403, 422),
+  },
   // Without a link that we signed.
   trackedLink: { get: all(400), post: all(405) },
   places: { get: strangers('signIn', 200), post: all(405) },
