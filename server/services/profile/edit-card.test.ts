@@ -102,6 +102,7 @@ const changed: Record<EditableCardName, (value: any) => unknown> = {
   formations: (value) => ({ ...value, studiesYears: 3 }),
   projects: ({ projects: [first] }) => ({ projects: [{ ...first, name: 'Autre' }] }),
   technologies: () => ({ technologyIds: ['react', 'typescript'] }),
+  tests: () => ({ tests: [] }),
   skills: (value) => ({ ...value, interestedTechnologies: 'Rust' }),
   links: (value) => ({ ...value, twitter: 'camille' }),
   interests: () => ({ interests: [{ name: 'Voile' }] }),
