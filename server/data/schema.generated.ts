@@ -32,6 +32,13 @@ export interface Achievements {
   userId: string;
 }
 
+export interface AllStars {
+  seasonId: string;
+  stars: number;
+  tests: number;
+  userId: string;
+}
+
 export interface Audit {
   action: string;
   actorId: string | null;
@@ -60,6 +67,11 @@ export interface Candidates {
   companyId: string;
   createdAt: Generated<Timestamp>;
   developerId: string;
+}
+
+export interface ClosedSeasons {
+  closedAt: Timestamp;
+  seasonId: string;
 }
 
 export interface Companies {
@@ -697,6 +709,8 @@ export interface ScoreCounts {
 
 export interface SeasonScores {
   endedAt: Timestamp;
+  finalPlayers: number | null;
+  finalRank: number | null;
   score: number;
   seasonId: string;
   testId: string;
@@ -729,6 +743,12 @@ export interface Sessions {
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   userId: string;
+}
+
+export interface StarCounts {
+  players: number;
+  seasonId: string;
+  stars: number;
 }
 
 export interface Superlikes {
@@ -825,6 +845,7 @@ export interface TestSessions {
   id: Generated<string>;
   length: number;
   practice: boolean;
+  questionsRatedAt: Timestamp | null;
   ranking: Json | null;
   ratingAfter: number | null;
   ratingBefore: number | null;
@@ -874,10 +895,12 @@ export interface Verifications {
 
 export interface DB {
   achievements: Achievements;
+  allStars: AllStars;
   audit: Audit;
   blockedCompanies: BlockedCompanies;
   bookings: Bookings;
   candidates: Candidates;
+  closedSeasons: ClosedSeasons;
   companies: Companies;
   companyAliases: CompanyAliases;
   companyInvitations: CompanyInvitations;
@@ -942,6 +965,7 @@ export interface DB {
   selectionDrafts: SelectionDrafts;
   selections: Selections;
   sessions: Sessions;
+  starCounts: StarCounts;
   superlikes: Superlikes;
   supportConversations: SupportConversations;
   supportMessages: SupportMessages;

@@ -10,6 +10,11 @@ export type Jobs = {
   'introduction-letter': { eventId: string };
   'introductions-due': Record<string, never>;
   'away-letters': Record<string, never>;
+  'rate-questions': Record<string, never>;
+  'refresh-rankings': Record<string, never>;
+  'refresh-all-stars': Record<string, never>;
+  'close-seasons': Record<string, never>;
+  'sweep-test-sessions': Record<string, never>;
 };
 
 /** In the same transaction as what causes it: a job exists exactly when its cause is stored. */

@@ -127,7 +127,7 @@ function shuffled(count: number): number[] {
 }
 
 /** Writes what is new in a session: replies, its start, its end. */
-async function save(trx: Trx, stored: StoredSession, session: rules.Session, now: Date): Promise<void> {
+export async function save(trx: Trx, stored: StoredSession, session: rules.Session, now: Date): Promise<void> {
   for (const given of session.replies.slice(stored.session.replies.length)) {
     await trx
       .updateTable('testSessionQuestions')
