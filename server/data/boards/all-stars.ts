@@ -7,7 +7,7 @@ import { testsForStars } from '../../../domain/tests/all-stars.ts';
 export const writeAllStars = `
   with fields as (
     select test_id, score, sum(players) over (partition by test_id order by score desc) as same_or_better,
-      sum(players) over (partition by test_id) as players
+      sum(players) over (partition by test_id)::numeric as players
     from score_counts where season_id = $1 and players > 0
   ), results as (
     select s.user_id, round(100 * (1 - f.same_or_better / f.players)) as stars,
