@@ -108,6 +108,7 @@ const changed: Record<EditableCardName, (value: any) => unknown> = {
   interests: () => ({ interests: [{ name: 'Voile' }] }),
   soundtrack: () => ({ url: '' }),
   visibility: (value) => ({ ...value, all: false }),
+  testsinfo: (value) => ({ ...value, technologyIds: ['react', 'typescript'] }),
 };
 
 describe('experiences', () => {

@@ -19,8 +19,9 @@ export type AllStars = BoardPage & { seasonId: string };
 export async function readLeaderboard(
   context: Context,
   aliasOrId: string,
-  { seasonId, page }: { seasonId: string | undefined; page: number },
+  { seasonId, page }: { seasonId: string | undefined; page: number | undefined },
 ): Promise<Leaderboard> {
+  if (page === undefined) throw new NotFound();
   const { db, locale, ports } = context;
   const test = await db
     .selectFrom('tests as t')
@@ -48,7 +49,8 @@ export async function readLeaderboard(
 }
 
 /** Those who do best over several tests in the season that is on. */
-export async function readAllStars(context: Context, page: number): Promise<AllStars> {
+export async function readAllStars(context: Context, page: number | undefined): Promise<AllStars> {
+  if (page === undefined) throw new NotFound();
   const seasonId = seasonOf(context.ports.clock.now()).id;
   return { ...(await readBoardPage(context, starsOfSeason(seasonId), page)), seasonId };
 }

@@ -9,6 +9,7 @@ import { skills } from './skills.ts';
 import { soundtrack } from './soundtrack.ts';
 import { technologies } from './technologies.ts';
 import { tests } from './tests.ts';
+import { testsInfo } from './tests-info.ts';
 import { visibility } from './visibility.ts';
 
 /** What can be edited in a dialog or on a settings page, by the name in its address. */
@@ -25,6 +26,7 @@ export const editableCards = {
   interests,
   soundtrack,
   visibility,
+  testsinfo: testsInfo,
 };
 export type EditableCardName = keyof typeof editableCards;
 
