@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-const ordinals = { fr: ['', '1er', '2e', '3e', '4e'], en: ['', 'first', 'second', 'third', 'fourth'] };
+const ordinals = ['', '1er', '2e', '3e', '4e'];
 
 export const boardTexts = defineTexts(
   {
@@ -10,7 +10,7 @@ export const boardTexts = defineTexts(
     starsLead:
       'Les meilleures places de la saison, tous tests confondus : une étoile pour chaque centième de joueurs que vous devancez, dans vos cinq meilleurs tests.',
     allTime: 'Depuis toujours',
-    season: (year: number, quarter: number) => `${ordinals.fr[quarter]} trimestre ${year}`,
+    season: (year: number, quarter: number) => `${ordinals[quarter]} trimestre ${year}`,
     current: 'Saison en cours',
     periods: 'Périodes',
     players: (count: string, one: boolean) => (one ? '1 personne classée' : `${count} personnes classées`),
@@ -46,7 +46,7 @@ export const boardTexts = defineTexts(
     starsLead:
       'The best places of the season over all tests: a star for every hundredth of the players that you are ahead of, in your five best tests.',
     allTime: 'All time',
-    season: (year: number, quarter: number) => `${ordinals.en[quarter]} quarter of ${year}`,
+    season: (year: number, quarter: number) => `Q${quarter} ${year}`,
     current: 'Current season',
     periods: 'Periods',
     players: (count: string, one: boolean) => (one ? '1 person ranked' : `${count} people ranked`),

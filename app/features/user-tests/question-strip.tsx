@@ -5,8 +5,8 @@ import { userTestsTexts } from './user-tests.texts.ts';
 
 type Props = { validated: number; contributions: number; total: number };
 
-/** More than a folded strip of a narrow card can show. */
-const foldedSquares = 20;
+/** As many as the two lines of a folded strip show in the narrowest card. */
+const foldedSquares = 24;
 
 /** A square for each question: purple for those the person has written, faded for those not validated yet. */
 export function QuestionStrip({ validated, contributions, total }: Props) {
