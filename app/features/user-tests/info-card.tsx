@@ -26,8 +26,10 @@ export function InfoCard({ profession, technologies, open }: Props) {
       {technologies.length > 0 ? (
         <ul className={styles.icons} aria-label={texts.technologies}>
           {technologies.map(({ id, name, handle }) => (
-            <li key={id} role="img" aria-label={name} title={name}>
-              <TechnologyIcon handle={handle} />
+            <li key={id}>
+              <span role="img" aria-label={name} title={name}>
+                <TechnologyIcon handle={handle} />
+              </span>
             </li>
           ))}
         </ul>
