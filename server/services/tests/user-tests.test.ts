@@ -7,6 +7,7 @@ import { makeRichDeveloper } from '../../../tests/harness/rich-profile.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readProfile } from '../profile/read-profile.ts';
+import { readResumeProfile } from '../resume/read-resume-profile.ts';
 import { markTechnology } from './mark-technology.ts';
 import { readTestHistory } from './read-test-history.ts';
 import { readUserTests } from './read-user-tests.ts';
@@ -69,6 +70,10 @@ describe("'Ajouter à mon CV' and 'Retirer du profil'", () => {
     if (profile.kind !== 'profile') throw new Error(profile.kind);
     expect(profile.cards.tests).toContainEqual(
       expect.objectContaining({ name: 'React', centile: 0.04, score: 1620, endDate: Date.UTC(2026, 9, 10, 10) }),
+    );
+    const resume = await readResumeProfile(runtime.db, owner.userId, 'fr');
+    expect(resume?.profile.tests).toContainEqual(
+      expect.objectContaining({ name: 'React', centile: 0.04, endDate: Date.UTC(2026, 9, 10, 10) }),
     );
     const found = await runtime.db
       .selectFrom('libraryProfiles')
