@@ -27,6 +27,7 @@ export const paths = {
   permissionDenied: { fr: '/permission-denied/conversations', en: '/permission-denied/conversations' },
   report: { fr: '/user/:developerId/report', en: '/user/:developerId/report' },
   resume: { fr: '/user/:developerId/resume/:file', en: '/user/:developerId/resume/:file' },
+  userTests: { fr: '/user/:developerId/tests/:technologyId', en: '/user/:developerId/tests/:technologyId' },
   importProfile: { fr: '/import/:kind', en: '/import/:kind' },
   cv: { fr: '/user/:developerId/cv', en: '/user/:developerId/cv' },
   boost: { fr: '/user/:developerId/boost', en: '/user/:developerId/boost' },
@@ -101,6 +102,18 @@ export const paths = {
     fr: '/test-question/:testId/:questionId/feedback',
     en: '/test-question/:testId/:questionId/feedback',
   },
+  leaderboard: { fr: '/tests/:alias/leaderboard', en: '/tests/:alias/leaderboard' },
+  leaderboardPage: { fr: '/tests/:alias/leaderboard/:page', en: '/tests/:alias/leaderboard/:page' },
+  seasonLeaderboard: {
+    fr: '/tests/:alias/leaderboard/season/:season',
+    en: '/tests/:alias/leaderboard/season/:season',
+  },
+  seasonLeaderboardPage: {
+    fr: '/tests/:alias/leaderboard/season/:season/:page',
+    en: '/tests/:alias/leaderboard/season/:season/:page',
+  },
+  allStars: { fr: '/tests/all-stars', en: '/tests/all-stars' },
+  allStarsPage: { fr: '/tests/all-stars/:page', en: '/tests/all-stars/:page' },
   trackedLink: { fr: '/t', en: '/t' },
   places: { fr: '/places', en: '/places' },
   lookups: { fr: '/lookups/:kind', en: '/lookups/:kind' },
@@ -119,6 +132,11 @@ export function pathTo(locale: Locale, key: PathKey, params: Params = {}): strin
   const path = paths[key][locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   if (locale === 'fr') return path;
   return path === '/' ? '/en' : `/en${path}`;
+}
+
+/** The same for a page that this version of the product may not have. */
+export function pathIfAny(locale: Locale, key: string, params: Params = {}): string | undefined {
+  return Object.hasOwn(paths, key) ? pathTo(locale, key as PathKey, params) : undefined;
 }
 
 /** The locale that an address is in. */

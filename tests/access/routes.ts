@@ -216,6 +216,21 @@ export const access: Record<PathKey, Access> = {
     get: all('home'),
     post: strangers(403, 422),
   },
+  userTests: {
+    params: { developerId: unknownId, technologyId: 'react' },
+    get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
+    post: strangers(403, 422),
+  },
+  leaderboard: { params: { alias: 'nothing-at-all' }, get: all(404), post: all(405) },
+  leaderboardPage: { params: { alias: 'nothing-at-all', page: '2' }, get: all(404), post: all(405) },
+  seasonLeaderboard: { params: { alias: 'nothing-at-all', season: '2026-q4' }, get: all(404), post: all(405) },
+  seasonLeaderboardPage: {
+    params: { alias: 'nothing-at-all', season: '2026-q4', page: '2' },
+    get: all(404),
+    post: all(405),
+  },
+  allStars: { get: all(200), post: all(405) },
+  allStarsPage: { params: { page: '99999' }, get: all(404), post: all(405) },
   // Without a link that we signed.
   trackedLink: { get: all(400), post: all(405) },
   places: { get: strangers('signIn', 200), post: all(405) },

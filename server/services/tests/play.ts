@@ -126,7 +126,7 @@ function shuffled(count: number): number[] {
 }
 
 /** Writes what is new in a session (replies, its start, its end) and returns it as it is stored then. */
-async function save(trx: Trx, before: StoredSession, session: rules.Session, now: Date): Promise<StoredSession> {
+export async function save(trx: Trx, before: StoredSession, session: rules.Session, now: Date): Promise<StoredSession> {
   const stored = { ...before, session, questions: [...before.questions] };
   for (const { questionId, how, chosen, at } of session.replies.slice(before.session.replies.length)) {
     const index = stored.questions.findIndex((one) => one.questionId === questionId);
