@@ -134,11 +134,6 @@ export function pathTo(locale: Locale, key: PathKey, params: Params = {}): strin
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-/** The same for a page that this version of the product may not have. */
-export function pathIfAny(locale: Locale, key: string, params: Params = {}): string | undefined {
-  return Object.hasOwn(paths, key) ? pathTo(locale, key as PathKey, params) : undefined;
-}
-
 /** The locale that an address is in. */
 export function localeOf(pathname: string): Locale {
   return pathname === '/en' || pathname.startsWith('/en/') || pathname === '/en.data' ? 'en' : 'fr';

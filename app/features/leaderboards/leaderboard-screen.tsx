@@ -1,6 +1,5 @@
 import { pathTo } from '../../../domain/paths.ts';
 import { seasonById } from '../../../domain/tests/season.ts';
-import { testPath } from '../../../domain/tests/test-paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { BoardPage } from '../../../server/services/tests/read-board.ts';
 import type { AllStars, Leaderboard } from '../../../server/services/tests/read-leaderboard.ts';
@@ -32,7 +31,7 @@ export function LeaderboardScreen({ board, player }: { board: Leaderboard; playe
   const texts = useTexts(boardTexts);
   const { test, seasonId, seasons, currentSeasonId } = board;
   const address = (number: number) => boardPath(locale, test.alias, seasonId, number);
-  const play = { href: testPath(locale, 'test', { alias: test.alias }), label: texts.play };
+  const play = { href: pathTo(locale, 'test', { alias: test.alias }), label: texts.play };
   return (
     <>
       <h1 className={styles.head}>
@@ -65,7 +64,7 @@ export function AllStarsScreen({ board, player }: { board: AllStars; player: boo
   const locale = useLocale();
   const texts = useTexts(boardTexts);
   const address = (number: number) => allStarsPath(locale, number);
-  const play = { href: testPath(locale, 'tests'), label: texts.tests };
+  const play = { href: pathTo(locale, 'tests'), label: texts.tests };
   return (
     <>
       <h1>{texts.allStars}</h1>

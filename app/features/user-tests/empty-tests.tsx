@@ -1,4 +1,4 @@
-import { testPath } from '../../../domain/tests/test-paths.ts';
+import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './user-tests.module.css';
@@ -39,7 +39,7 @@ export function EmptyTests({ mine }: { mine: boolean }) {
       {mine && (
         <>
           <p className={styles.muted}>{texts.emptyLead}</p>
-          <ButtonLink href={testPath(locale, 'tests')}>{texts.choose}</ButtonLink>
+          <ButtonLink href={pathTo(locale, 'tests')}>{texts.choose}</ButtonLink>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
+import { pathTo } from '../../../../domain/paths.ts';
 import { medalOf, profilePercent } from '../../../../domain/tests/ranking.ts';
-import { testPath } from '../../../../domain/tests/test-paths.ts';
 import type { Cards } from '../../../../server/services/profile/profile-view.ts';
 import { day, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -22,7 +22,7 @@ export function TestsCard({ tests }: { tests: NonNullable<Cards['tests']> }) {
           return (
             <li key={testId}>
               {medal ? <Medal kind={medal} label={texts.medals[medal]} /> : <TechnologyIcon handle={handle} />}
-              <Link className={styles.name} href={testPath(locale, 'test', { alias })}>
+              <Link className={styles.name} href={pathTo(locale, 'test', { alias })}>
                 {name}
               </Link>
               <span className={styles.top}>{texts.top(profilePercent(centile))}</span>
