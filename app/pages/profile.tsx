@@ -2,6 +2,7 @@ import { data, type MetaFunction, redirect, useLoaderData, useSearchParams } fro
 import { localeOf, pathTo } from '../../domain/paths.ts';
 import { readProfile } from '../../server/services/profile/read-profile.ts';
 import { readSelection } from '../../server/services/selection/read-selection.ts';
+import { readUserTests } from '../../server/services/tests/read-user-tests.ts';
 import { BoostButton } from '../features/boost/boost-button.tsx';
 import { Conversation } from '../features/contact/conversation.tsx';
 import { CvCard } from '../features/documents/cv-card.tsx';
@@ -10,6 +11,7 @@ import { profileTexts } from '../features/profile/profile.texts.ts';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { SelectionBar } from '../features/selection/selection-bar.tsx';
 import { SelectionButton } from '../features/selection/selection-button.tsx';
+import { UserTests } from '../features/user-tests/user-tests.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
 import { brandOf } from './page-title.ts';
@@ -25,7 +27,9 @@ export const loader = serve(async (context, { params, request }) => {
   if (context.viewer && wanted === profile.developerId && profile.alias !== wanted) {
     throw redirect(pathTo(context.locale, 'profile', { alias: profile.alias }) + search);
   }
-  return data({ ...profile, selection: await readSelection(context, [profile.developerId]) });
+  const selection = await readSelection(context, [profile.developerId]);
+  const tests = searchParams.get('section') === 'tests' ? await readUserTests(context, profile) : undefined;
+  return data({ ...profile, selection, tests });
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
@@ -59,6 +63,16 @@ export default function ProfilePage() {
           key={profile.developerId}
           profile={profile}
           section={parameters.get('section') ?? 'profile'}
+          tests={
+            profile.tests && (
+              <UserTests
+                developerId={profile.developerId}
+                mine={profile.viewer === 'owner'}
+                tests={profile.tests}
+                technologies={profile.cards.technologies ?? []}
+              />
+            )
+          }
           cv={
             <CvCard
               developerId={profile.developerId}

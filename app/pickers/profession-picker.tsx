@@ -8,12 +8,14 @@ type Props = {
   error?: string | undefined;
   value: string | null;
   onChange: (professionId: string | null) => void;
+  /** One that is not offered here. */
+  without?: string;
 };
 
 /** The tree of professions: families, and the professions in them. */
-export function ProfessionPicker({ label, error, value, onChange }: Props) {
+export function ProfessionPicker({ label, error, value, onChange, without }: Props) {
   const texts = useTexts(pickerTexts);
-  const professions = useLookups('professions');
+  const professions = useLookups('professions')?.filter(({ id }) => id !== without);
   const families = [...new Set(professions?.map(({ group }) => group ?? ''))];
   return (
     <SelectField

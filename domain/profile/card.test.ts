@@ -5,7 +5,7 @@ describe('card header buttons, by card type', () => {
   it.each(['experiences', 'formations', 'projects'] as const)("'add' and 'edit': %s", (card) => {
     expect(cardButtons[card]).toEqual(['add', 'edit']);
   });
-  it.each(['searchstate', 'about', 'links', 'technologies', 'skills'] as const)("'edit' only: %s", (card) => {
+  it.each(['searchstate', 'about', 'links', 'technologies', 'skills', 'tests'] as const)("'edit' only: %s", (card) => {
     expect(cardButtons[card]).toEqual(['edit']);
   });
   it("'edit' and 'hide': personal", () => expect(cardButtons.personal).toEqual(['edit', 'hide']));

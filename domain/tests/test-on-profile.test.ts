@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centileForProfile, profileButton } from './test-on-profile.ts';
+import { centileForProfile, offersProfile, profileButton } from './test-on-profile.ts';
 
 const endDate = new Date('2026-11-10T10:00:00Z');
 const ranking = (centile: number) => ({ allTime: { centile } });
@@ -28,4 +28,15 @@ describe('the button of a completed session', () => {
     ["'the button requires a centile'", { session: { endDate }, shown: undefined }, 'noCentile'],
     ['one whose ranking is gone can still be taken off', { session: { endDate }, shown: { endDate } }, 'remove'],
   ] as const)('%s', (_, facts, expected) => expect(profileButton(facts)).toBe(expected));
+});
+
+describe("'Not offered when the developer is on a waiting list, when the profile is short, or for practice sessions'", () => {
+  const facts = { validationStatus: 'published', isShort: false, practice: false };
+  it.each([
+    ['a published profile', facts, true],
+    ['one that the team has reviewed', { ...facts, validationStatus: 'reviewed' }, true],
+    ['one that waits for the team', { ...facts, validationStatus: 'waiting' }, false],
+    ['a short one', { ...facts, isShort: true }, false],
+    ['practice', { ...facts, practice: true }, false],
+  ])('%s', (_, given, offered) => expect(offersProfile(given)).toBe(offered));
 });

@@ -8,9 +8,14 @@ const secondsToThink: Record<Difficulty, number> = { 0: 15, 1: 20, 2: 30, 3: 40,
 const readingSpeed = { text: 15, code: 8 };
 const limits = { least: 30, most: 180 };
 
+/** The part of a question's time that is there to read it. */
+export function readingMilliseconds({ text, code }: Omit<QuestionLength, 'difficulty'>): number {
+  return 1000 * (text / readingSpeed.text + code / readingSpeed.code);
+}
+
 /** Seconds for a question, in steps of five. */
-export function questionSeconds({ difficulty, text, code }: QuestionLength): number {
-  const needed = secondsToThink[difficulty] + text / readingSpeed.text + code / readingSpeed.code;
+export function questionSeconds({ difficulty, ...length }: QuestionLength): number {
+  const needed = secondsToThink[difficulty] + readingMilliseconds(length) / 1000;
   return Math.min(limits.most, Math.max(limits.least, 5 * Math.ceil(needed / 5)));
 }
 

@@ -32,6 +32,13 @@ export interface Achievements {
   userId: string;
 }
 
+export interface AllStars {
+  seasonId: string;
+  stars: number;
+  tests: number;
+  userId: string;
+}
+
 export interface ApiKeys {
   companyId: string;
   createdAt: Timestamp;
@@ -94,6 +101,11 @@ export interface Candidates {
   companyId: string;
   createdAt: Generated<Timestamp>;
   developerId: string;
+}
+
+export interface ClosedSeasons {
+  closedAt: Timestamp;
+  seasonId: string;
 }
 
 export interface Companies {
@@ -732,6 +744,8 @@ export interface ScoreCounts {
 
 export interface SeasonScores {
   endedAt: Timestamp;
+  finalPlayers: number | null;
+  finalRank: number | null;
   score: number;
   seasonId: string;
   testId: string;
@@ -764,6 +778,12 @@ export interface Sessions {
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   userId: string;
+}
+
+export interface StarCounts {
+  players: number;
+  seasonId: string;
+  stars: number;
 }
 
 export interface Superlikes {
@@ -852,6 +872,7 @@ export interface TestSessionQuestions {
 }
 
 export interface TestSessions {
+  addressKey: string | null;
   createdAt: Generated<Timestamp>;
   deviationAfter: number | null;
   deviationBefore: number | null;
@@ -860,6 +881,7 @@ export interface TestSessions {
   id: Generated<string>;
   length: number;
   practice: boolean;
+  questionsRatedAt: Timestamp | null;
   ranking: Json | null;
   ratingAfter: number | null;
   ratingBefore: number | null;
@@ -933,6 +955,7 @@ export interface Webhooks {
 
 export interface DB {
   achievements: Achievements;
+  allStars: AllStars;
   apiKeys: ApiKeys;
   apiRequests: ApiRequests;
   atsApplications: AtsApplications;
@@ -940,6 +963,7 @@ export interface DB {
   blockedCompanies: BlockedCompanies;
   bookings: Bookings;
   candidates: Candidates;
+  closedSeasons: ClosedSeasons;
   companies: Companies;
   companyAliases: CompanyAliases;
   companyInvitations: CompanyInvitations;
@@ -1004,6 +1028,7 @@ export interface DB {
   selectionDrafts: SelectionDrafts;
   selections: Selections;
   sessions: Sessions;
+  starCounts: StarCounts;
   superlikes: Superlikes;
   supportConversations: SupportConversations;
   supportMessages: SupportMessages;

@@ -11,6 +11,11 @@ export type Jobs = {
   'introductions-due': Record<string, never>;
   'away-letters': Record<string, never>;
   'deliver-webhook': { deliveryId: string };
+  'rate-questions': Record<string, never>;
+  'refresh-rankings': Record<string, never>;
+  'refresh-all-stars': Record<string, never>;
+  'close-seasons': Record<string, never>;
+  'sweep-test-sessions': Record<string, never>;
 };
 
 /**

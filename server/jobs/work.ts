@@ -10,6 +10,10 @@ import { sendEmail } from '../services/emails/send-email.ts';
 import { runDue } from '../services/introductions/run-due.ts';
 import { alertSearches } from '../services/library/alert-searches.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
+import { closeSeasons, refreshAllStars } from '../services/tests/close-seasons.ts';
+import { rateQuestions } from '../services/tests/rate-questions.ts';
+import { refreshRankings } from '../services/tests/refresh-rankings.ts';
+import { sweepSessions } from '../services/tests/sweep-sessions.ts';
 import type { Jobs } from './add-job.ts';
 import { watchLostJobs } from './lost-jobs.ts';
 
@@ -23,6 +27,11 @@ const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => 
   'introductions-due': async (runtime) => void (await runDue(runtime)),
   'away-letters': async (runtime) => void (await writeAwayLetters(runtime)),
   'deliver-webhook': (runtime, { deliveryId }) => deliver(runtime, deliveryId),
+  'rate-questions': async (runtime) => void (await rateQuestions(runtime)),
+  'refresh-rankings': async (runtime) => void (await refreshRankings(runtime)),
+  'refresh-all-stars': (runtime) => refreshAllStars(runtime),
+  'close-seasons': async (runtime) => void (await closeSeasons(runtime)),
+  'sweep-test-sessions': async (runtime) => void (await sweepSessions(runtime)),
 };
 
 // Its own lines would mix with ours and name payloads; outcomes are logged and counted here.
@@ -30,13 +39,19 @@ const quiet = new Logger(() => () => {});
 
 /**
  * Minute, hour, day…, in UTC: what is over every night at 3:17, alerts every morning before people come to work;
- * introductions that wait too long, and messages that nobody reads, throughout the day.
+ * introductions that wait too long, and messages that nobody reads, throughout the day. Of tests: sessions that were left,
+ * and the all-stars, throughout the day; at night questions are rated, then ranks follow; a season closes as it ends.
  */
 const schedule = [
   '17 3 * * * sweep-expired',
   '40 4 * * * alert-searches',
   '*/10 * * * * introductions-due',
   '*/5 * * * * away-letters',
+  '*/15 * * * * sweep-test-sessions',
+  '25 * * * * refresh-all-stars',
+  '35 * * * * close-seasons',
+  '30 2 * * * rate-questions',
+  '45 2 * * * refresh-rankings',
 ].join('\n');
 
 export async function migrateJobs(pool: pg.Pool): Promise<void> {

@@ -15,9 +15,10 @@ import { rating } from './rating.ts';
 import { samples } from './samples.ts';
 import { ssr } from './ssr.ts';
 import { suggest } from './suggest.ts';
+import { tests } from './tests.ts';
 import { versus } from './versus.ts';
 
-const benchmarks: Benchmark[] = [ssr, profile, suggest, cv, library, rating, live, samples, versus];
+const benchmarks: Benchmark[] = [ssr, profile, suggest, cv, library, rating, tests, live, samples, versus];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !benchmarks.some((one) => one.name === name));

@@ -37,7 +37,7 @@ export const test = base.extend<
   extraHTTPHeaders: async ({}, use) => use(newClient()),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  as: async ({ browser, sessions, contextOptions, baseURL }, use) => {
+  as: async ({ browser, sessions, contextOptions, javaScriptEnabled, baseURL }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (account) => {
       const known = sessions.get(account) ?? (await signInOnce(account, baseURL ?? ''));
@@ -46,7 +46,7 @@ export const test = base.extend<
       opened.push(context);
       const page = await context.newPage();
       watch(page);
-      waitUntilAwake(page);
+      if (javaScriptEnabled) waitUntilAwake(page);
       return page;
     });
     for (const context of opened) await context.close();

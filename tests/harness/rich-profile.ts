@@ -20,6 +20,7 @@ export const markers = {
   project: 'MARKPROJECT',
   projectLink: 'https://example.com/markproject',
   technology: 'React',
+  test: '"score":1737',
   interestedBy: 'MARKINTERESTED',
   language: 'Espagnol',
   link: 'marklink',
@@ -90,6 +91,7 @@ export async function makeRichDeveloper(db: Database, visibility: Visibility): P
     })
     .execute();
   await db.insertInto('developerTechnologies').values({ developerId, technologyId: 'react', position: 0 }).execute();
+  await showRust(db, developerId);
   await db.insertInto('developerLanguages').values({ developerId, languageId: 'es', value: 80, position: 0 }).execute();
   await db
     .insertInto('developerSocials')
@@ -117,4 +119,33 @@ export async function placeId(db: Database, name: string): Promise<string> {
     .orderBy('population', 'desc')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** A result on the profile, with the session that it is of. */
+async function showRust(db: Database, developerId: string): Promise<void> {
+  const { id: testId } = await db
+    .selectFrom('tests')
+    .select('id')
+    .where('seoAlias', '=', 'rust')
+    .executeTakeFirstOrThrow();
+  const endDate = new Date('2026-10-05T10:00:00Z');
+  await db
+    .insertInto('testSessions')
+    .values({
+      userId: developerId,
+      testId,
+      status: 'COMPLETED',
+      practice: false,
+      length: 12,
+      startDate: new Date('2026-10-05T09:50:00Z'),
+      endDate,
+      seasonId: '2026-q4',
+      score: 1737,
+      ranking: JSON.stringify({ allTime: { centile: 0.04, rank: 4, players: 100 }, seasons: {} }),
+    })
+    .execute();
+  await db
+    .insertInto('developerTests')
+    .values({ developerId, testId, centile: 0.04, score: 1737, endedAt: endDate })
+    .execute();
 }

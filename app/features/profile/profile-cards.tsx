@@ -12,6 +12,7 @@ import { SearchStateCard } from './search-state/search-state-card.tsx';
 import { SkillsCard } from './skills/skills-card.tsx';
 import { SoundtrackCard } from './soundtrack/soundtrack-card.tsx';
 import { TechnologiesCard } from './technologies/technologies-card.tsx';
+import { TestsCard } from './tests/tests-card.tsx';
 
 type Props = { profile: Pick<ProfileView, 'cards' | 'name' | 'viewer'>; actions?: ReactNode };
 
@@ -29,6 +30,7 @@ export function ProfileCards({ profile: { cards, name, viewer }, actions }: Prop
           {actions}
           {cards.searchstate && <SearchStateCard search={cards.searchstate} negotiable={!isDeveloper} />}
           {cards.technologies && <TechnologiesCard technologies={cards.technologies} />}
+          {cards.tests && <TestsCard tests={cards.tests} />}
           {cards.skills && <SkillsCard skills={cards.skills} />}
           {cards.links && <LinksCard links={cards.links} />}
           {cards.personal && <PersonalCard personal={cards.personal} />}

@@ -12,6 +12,7 @@ const dialogs: Record<Exclude<CardType, 'personal'>, ComponentType<CardDialogPro
   formations: lazy(() => import('./formations/formations-dialog.tsx')),
   projects: lazy(() => import('./projects/projects-dialog.tsx')),
   technologies: lazy(() => import('./technologies/technologies-dialog.tsx')),
+  tests: lazy(() => import('./tests/tests-dialog.tsx')),
   skills: lazy(() => import('./skills/skills-dialog.tsx')),
   links: lazy(() => import('./links/links-dialog.tsx')),
   interests: lazy(() => import('./interests/interests-dialog.tsx')),

@@ -22,11 +22,13 @@ type Props = {
   section: string;
   boost: ReactNode;
   cv: ReactNode;
+  /** The Tests section, when it is the one that is open. */
+  tests: ReactNode;
   conversation: ConversationSlot;
 };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost, cv, conversation }: Props) {
+export function ProfileScreen({ profile, section, boost, cv, tests, conversation }: Props) {
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
   const preview = useTexts(visibilityTexts);
@@ -54,7 +56,13 @@ export function ProfileScreen({ profile, section, boost, cv, conversation }: Pro
   );
   const { guide } = profile;
   const shown =
-    section === 'complete' && guide ? 'complete' : section === 'more' && hasMore(profile) ? 'more' : 'profile';
+    section === 'complete' && guide
+      ? 'complete'
+      : section === 'more' && hasMore(profile)
+        ? 'more'
+        : section === 'tests' && profile.cards.tests
+          ? 'tests'
+          : 'profile';
   return (
     <ProfileContext value={frame}>
       {(shown !== 'profile' || !profile.cards.about) && <h1 className={styles.who}>{profile.name ?? texts.title}</h1>}
@@ -94,6 +102,8 @@ export function ProfileScreen({ profile, section, boost, cv, conversation }: Pro
         <Guide guide={guide} />
       ) : shown === 'more' ? (
         <MoreCards profile={profile} />
+      ) : shown === 'tests' ? (
+        <div className={styles.top}>{tests}</div>
       ) : (
         <ProfileCards
           profile={profile}
@@ -119,6 +129,7 @@ function Sections({ profile, shown }: { profile: ProfileView; shown: string }) {
   const address = pathTo(useLocale(), 'profile', { alias: profile.alias });
   const sections = [
     ['profile', address],
+    ...(profile.cards.tests ? [['tests', `${address}?section=tests`] as const] : []),
     ...(profile.guide ? [['complete', `${address}?section=complete`] as const] : []),
     ...(hasMore(profile) ? [['more', `${address}?section=more`] as const] : []),
   ] as const;

@@ -4,7 +4,7 @@ export const profileTexts = defineTexts(
   {
     title: 'Profil',
     hiddenTitle: 'Profil indisponible',
-    sections: { profile: 'Profil', complete: 'Compléter mon profil', more: 'Plus' },
+    sections: { profile: 'Profil', tests: 'Tests', complete: 'Compléter mon profil', more: 'Plus' },
     sectionsLabel: 'Sections du profil',
     cards: {
       searchstate: "Recherche d'emploi",
@@ -16,6 +16,7 @@ export const profileTexts = defineTexts(
       projects: 'Projets',
       skills: 'Compétences',
       technologies: 'Technologies',
+      tests: 'Tests',
       interests: 'Centres d’intérêt',
       soundtrack: 'Bande-son',
     },
@@ -125,6 +126,7 @@ export const profileTexts = defineTexts(
       formations: 'Ajoutez vos formations et vos écoles.',
       projects: 'Montrez un projet dont vous êtes fier·e.',
       technologies: 'Choisissez jusqu’à six technologies favorites.',
+      tests: 'Passez un test, puis montrez son résultat ici.',
       skills: 'Ajoutez les langues que vous parlez.',
       links: 'Ajoutez vos profils et votre site.',
       interests: 'Quelques mots sur ce qui vous plaît en dehors du travail.',
@@ -160,7 +162,7 @@ export const profileTexts = defineTexts(
   {
     title: 'Profile',
     hiddenTitle: 'Profile unavailable',
-    sections: { profile: 'Profile', complete: 'Complete my profile', more: 'More' },
+    sections: { profile: 'Profile', tests: 'Tests', complete: 'Complete my profile', more: 'More' },
     sectionsLabel: 'Sections of the profile',
     cards: {
       searchstate: 'Job search',
@@ -172,6 +174,7 @@ export const profileTexts = defineTexts(
       projects: 'Projects',
       skills: 'Skills',
       technologies: 'Technologies',
+      tests: 'Tests',
       interests: 'Interests',
       soundtrack: 'Soundtrack',
     },
@@ -282,6 +285,7 @@ export const profileTexts = defineTexts(
       formations: 'Add your studies and schools.',
       projects: 'Show a project that you are proud of.',
       technologies: 'Choose up to six favourite technologies.',
+      tests: 'Take a test, then show its result here.',
       skills: 'Add the languages that you speak.',
       links: 'Add your profiles and your site.',
       interests: 'A few words on what you like outside of work.',

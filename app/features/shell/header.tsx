@@ -16,6 +16,7 @@ type Destination =
   | 'home'
   | 'profile'
   | 'jobs'
+  | 'tests'
   | 'applications'
   | 'conversations'
   | 'candidates'
@@ -32,8 +33,8 @@ type NavigationLink = { key: Destination; href: string; text: string; waiting: n
 
 /** What each kind of visitor finds in the header. */
 const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
-  ANONYMOUS: ['jobs', 'contact'],
-  DEVELOPER: ['home', 'profile', 'jobs', 'applications', 'conversations', 'contact'],
+  ANONYMOUS: ['jobs', 'tests', 'contact'],
+  DEVELOPER: ['home', 'profile', 'jobs', 'tests', 'applications', 'conversations'],
   // The way to us is in the footer, too, and there is no room for everything.
   RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],
   ADMIN: ['home', 'adminCompanies', 'adminPlans', 'outbox'],

@@ -5,6 +5,7 @@ import { type Candidate, nextQuestion, sessionLength } from '../../../domain/tes
 import { shownScore } from '../../../domain/tests/ranking.ts';
 import { isSettled, newPlayer, rateSession, type SessionAnswer } from '../../../domain/tests/rating.ts';
 import { seasonOf } from '../../../domain/tests/season.ts';
+import { countAllStars, writeAllStars } from '../boards/all-stars.ts';
 import { idAt } from './ids.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -164,6 +165,9 @@ async function write(client: PoolClient, plays: readonly Play[]): Promise<void> 
      union all select test_id, season_id, score, count(*) from season_scores group by test_id, season_id, score`,
   );
   await rank(client);
+  for (const season of new Set(plays.map((one) => one.season))) {
+    for (const statement of [writeAllStars, ...countAllStars]) await client.query(statement, [season]);
+  }
   const shown = plays.filter(({ shown: wanted }) => wanted).map(({ sessionId }) => sessionId);
   await client.query(
     `insert into developer_tests (developer_id, test_id, centile, score, ended_at)

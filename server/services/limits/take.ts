@@ -25,6 +25,10 @@ export const limits = {
   inviteToAddress: { name: 'invite-to', times: 5, seconds: 60 * 60 },
   invitationByAddress: { name: 'invitation-address', times: 60, seconds: 15 * 60 },
   sessionByAccount: { name: 'session-account', times: 60, seconds: 60 * 60 },
+  // A class or a meet-up may play from one address.
+  sessionByAddress: { name: 'session-address', times: 600, seconds: 60 * 60 },
+  voteByAccount: { name: 'vote-account', times: 120, seconds: 60 * 60 },
+  commentByAccount: { name: 'comment-account', times: 20, seconds: 60 * 60 },
   moveByAccount: { name: 'move-account', times: 240, seconds: 60 * 60 },
   messageByAccount: { name: 'message-account', times: 30, seconds: 60 },
   // Ephemeral, and the browser sends one every few seconds.

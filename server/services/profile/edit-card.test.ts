@@ -102,11 +102,13 @@ const changed: Record<EditableCardName, (value: any) => unknown> = {
   formations: (value) => ({ ...value, studiesYears: 3 }),
   projects: ({ projects: [first] }) => ({ projects: [{ ...first, name: 'Autre' }] }),
   technologies: () => ({ technologyIds: ['react', 'typescript'] }),
+  tests: () => ({ tests: [] }),
   skills: (value) => ({ ...value, interestedTechnologies: 'Rust' }),
   links: (value) => ({ ...value, twitter: 'camille' }),
   interests: () => ({ interests: [{ name: 'Voile' }] }),
   soundtrack: () => ({ url: '' }),
   visibility: (value) => ({ ...value, all: false }),
+  testsinfo: (value) => ({ ...value, technologyIds: ['react', 'typescript'] }),
 };
 
 describe('experiences', () => {

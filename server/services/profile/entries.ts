@@ -1,3 +1,5 @@
+import type { Locale } from '../../../domain/viewer.ts';
+
 /** Lists of a profile that read the same in every language, as parts of a question in which developers is called d. */
 export const entries = {
   formations: `coalesce((select json_agg(json_build_object('id', f.id, 'schoolName', f.school_name, 'diploma', f.diploma,
@@ -13,3 +15,11 @@ export const entries = {
   interests: `coalesce((select json_agg(json_build_object('id', i.id, 'name', i.name) order by i.position)
     from developer_interests i where i.developer_id = d.id), '[]') as interests`,
 };
+
+/** The best first: what somebody shows, they show for its rank. */
+export const shownTests = (locale: Locale) =>
+  `coalesce((select json_agg(json_build_object('testId', t.id, 'alias', coalesce(t.seo_alias, t.id::text),
+      'name', t.name_${locale}, 'handle', te.handle, 'centile', st.centile, 'score', st.score,
+      'endDate', (extract(epoch from st.ended_at) * 1000)::float8) order by st.centile, t.id)
+    from developer_tests st join tests t on t.id = st.test_id join technologies te on te.id = t.technology_id
+    where st.developer_id = d.id), '[]') as tests`;

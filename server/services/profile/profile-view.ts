@@ -12,6 +12,7 @@ import type {
   StoredLanguage,
   StoredPlace,
   StoredTechnology,
+  StoredTest,
 } from './read-developer.ts';
 
 export type AboutCard = {
@@ -73,6 +74,7 @@ export type Cards = {
   formations?: FormationsCard;
   projects?: ProjectsCard;
   technologies?: StoredTechnology[];
+  tests?: StoredTest[];
   skills?: SkillsCard;
   links?: LinksCard;
   personal?: PersonalCard;

@@ -4,7 +4,7 @@ import type { Month } from '../../../domain/profile/month.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
-import { entries } from './entries.ts';
+import { entries, shownTests } from './entries.ts';
 
 export type StoredExperience = {
   id: string;
@@ -28,6 +28,16 @@ export type StoredProject = {
 };
 export type StoredLanguage = { id: string; languageId: string; name: string; value: number };
 export type StoredTechnology = { id: string; name: string; handle: string | null };
+/** A result that the person shows; the end of its session in milliseconds. */
+export type StoredTest = {
+  testId: string;
+  alias: string;
+  name: string;
+  handle: string | null;
+  centile: number;
+  score: number;
+  endDate: number;
+};
 export type StoredSocial = { id: string; network: string; url: string | null; username: string | null };
 export type StoredInterest = { id: string; name: string };
 export type StoredPlace = { placeId: string; label: string };
@@ -77,6 +87,7 @@ export type Developer = {
   projects: StoredProject[];
   languages: StoredLanguage[];
   technologies: StoredTechnology[];
+  tests: StoredTest[];
   socials: StoredSocial[];
   interests: StoredInterest[];
   cv: StoredCv | null;
@@ -187,6 +198,7 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
           order by dt.position)
         from developer_technologies dt join technologies t on t.id = dt.technology_id
         where dt.developer_id = d.id), '[]') as technologies,
+      ${shownTests(locale)},
       ${entries.socials},
       ${entries.interests},
       (select json_build_object('name', f.original_name, 'bytes', f.bytes, 'sentAt', f.created_at)

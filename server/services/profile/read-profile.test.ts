@@ -54,6 +54,7 @@ const fields: Record<keyof typeof markers | 'email', [whenOpen: Sees, whenClosed
   project: [kinds, insiders],
   projectLink: [kinds, insiders],
   technology: [kinds, insiders],
+  test: [kinds, insiders],
   interestedBy: [kinds, insiders],
   language: [kinds, insiders],
   link: [kinds, insiders],

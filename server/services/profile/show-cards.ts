@@ -75,6 +75,7 @@ const makers: { [C in CardType]: Maker<C> } = {
       images: images.map(({ handle }) => ({ small: imageAddress(handle, 300), large: imageAddress(handle, 1200) })),
     })),
   technologies: (d) => d.technologies,
+  tests: (d) => d.tests,
   skills: (d) => ({ interestedTechnologies: d.interestedTechnologies, languages: d.languages }),
   links: (d, kind, tools) => d.socials.flatMap((social) => linkOf(tools, kind, d.id, social)),
   personal: ({ firstName, lastName, email, phoneNumber }) => ({ firstName, lastName, email, phoneNumber }),

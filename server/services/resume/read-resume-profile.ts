@@ -67,7 +67,10 @@ function statement(locale: Locale): string {
         where dl.developer_id = d.id), '[]') as languages,
       ${entries.interests},
       ${entries.socials},
-      '[]'::json as tests, coalesce((select json_agg(json_build_object('companyId', c.id, 'companyName', c.name)
+      coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name_${locale}, 'centile', dt.centile,
+          'endDate', (extract(epoch from dt.ended_at) * 1000)::float8) order by dt.centile, t.id)
+        from developer_tests dt join tests t on t.id = dt.test_id where dt.developer_id = d.id), '[]') as tests,
+      coalesce((select json_agg(json_build_object('companyId', c.id, 'companyName', c.name)
           order by cl.liked_at desc, c.id)
         from company_likes cl join companies c on c.id = cl.company_id where cl.developer_id = d.id), '[]') as likes, d.last_update as "lastUpdate",
       d.visibility, d.avatar, d.profile_pic_handle as "profilePicHandle"

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';
 import { limits, take } from '../limits/take.ts';
+import { addressKey } from './address-key.ts';
 import { player } from './permit.ts';
 import { readCandidates } from './read-candidates.ts';
 
@@ -28,6 +29,7 @@ export async function beginSession(context: Context, aliasOrId: string, practice
   const open = await readOpen(db, userId, test.id, practice);
   if (open) return { outcome: 'begun', sessionId: open.id, resumed: true };
   await take(db, limits.sessionByAccount, userId);
+  await take(db, limits.sessionByAddress, context.clientAddress);
   return db.transaction().execute(async (trx) => {
     // The person's row is the lock: two beginnings at the same moment come one after the other.
     const person = await trx
@@ -61,6 +63,7 @@ export async function beginSession(context: Context, aliasOrId: string, practice
         length: Math.min(sessionLength, candidates.length),
         extraTime: person.extraTime as ExtraTime,
         createdAt: now,
+        addressKey: addressKey(context, now),
         ratingBefore: before.rating,
         deviationBefore: before.deviation,
         volatilityBefore: before.volatility,

@@ -1,15 +1,16 @@
+import { sql } from 'kysely';
 import { centileOf, shownScore } from '../../../domain/tests/ranking.ts';
 import { isSettled, rateSession } from '../../../domain/tests/rating.ts';
 import { seasonOf } from '../../../domain/tests/season.ts';
 import { isRated } from '../../../domain/tests/session.ts';
 import type { Trx } from '../../data/database.ts';
+import { flagSession } from './flag-session.ts';
 import { countScores, readStanding } from './score-counts.ts';
-import { answersOf, readSession, type StoredSession } from './session-store.ts';
+import { answersOf, type StoredSession } from './session-store.ts';
 
 /** The end of a session, in the transaction of its last answer: what it does to the player's rating, and their rank then. */
-export async function completeSession(trx: Trx, { id, userId }: Pick<StoredSession, 'id' | 'userId'>, now: Date) {
-  const stored = await readSession(trx, id, userId);
-  if (!stored) return;
+export async function completeSession(trx: Trx, stored: StoredSession, now: Date): Promise<void> {
+  const { id, userId } = stored;
   await countPlays(trx, id);
   const end = stored.session.endDate ?? now;
   const season = seasonOf(end).id;
@@ -61,6 +62,7 @@ export async function completeSession(trx: Trx, { id, userId }: Pick<StoredSessi
     })
     .where('id', '=', id)
     .execute();
+  await flagSession(trx, stored, after.rating);
 }
 
 async function standing(trx: Trx, testId: string, seasonId: string, score: number) {
@@ -90,16 +92,9 @@ async function writeSeason(trx: Trx, row: SeasonScore): Promise<{ before: number
   return { before: known?.score };
 }
 
+/** Rows in the order of their ids: two sessions that end at the same moment never wait for each other. */
 async function countPlays(trx: Trx, sessionId: string): Promise<void> {
-  await trx
-    .updateTable('questions')
-    .set(({ eb }) => ({ tookCount: eb('tookCount', '+', 1) }))
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('testSessionQuestions')
-        .select('questionId')
-        .where('sessionId', '=', sessionId)
-        .orderBy('questionId'),
-    )
-    .execute();
+  await sql`with played as (select id from questions where id in
+      (select question_id from test_session_questions where session_id = ${sessionId}) order by id for no key update)
+    update questions q set took_count = q.took_count + 1 from played where played.id = q.id`.execute(trx);
 }

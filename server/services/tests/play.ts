@@ -9,7 +9,7 @@ import { Conflict, NotFound } from '../../errors.ts';
 import { completeSession } from './complete-session.ts';
 import { player } from './permit.ts';
 import { readCandidates } from './read-candidates.ts';
-import { answersOf, lockSession, readSession, type StoredSession } from './session-store.ts';
+import { answersOf, lockSession, type StoredSession } from './session-store.ts';
 import { type SessionView, viewSession } from './view-session.ts';
 
 /** Chance is the platform's: nobody can know which question comes next. */
@@ -21,9 +21,9 @@ export type Given = { chosen: number[] } | { skipped: true };
 /** Starts or goes on: a question whose time is up is closed, and the next one is shown. */
 export async function goOn(context: Context, sessionId: string): Promise<SessionView> {
   return inSession(context, sessionId, async (trx, stored, now) => {
-    const started = done(rules.start(stored.session, now));
-    if (started.status === 'COMPLETED') return;
-    await showNext(trx, stored, done(rules.resume(started, now)), now);
+    const { session } = stored;
+    if (session.status === 'COMPLETED') return stored;
+    return showNext(trx, stored, done(rules.resume(done(rules.start(session, now)), now)), now);
   });
 }
 
@@ -47,8 +47,7 @@ export async function reply(
         : rules.skip(stored.session, questionId, now);
     if ('refusal' in step) throw new Conflict();
     // After practice the answer is told first; the next question comes when the player goes on.
-    if (stored.session.practice) await save(trx, stored, step.session, now);
-    else await showNext(trx, stored, step.session, now);
+    return stored.session.practice ? save(trx, stored, step.session, now) : showNext(trx, stored, step.session, now);
   });
 }
 
@@ -57,23 +56,20 @@ export async function giveUp(context: Context, sessionId: string): Promise<Sessi
   return inSession(context, sessionId, async (trx, stored, now) => {
     const step = rules.abandon(stored.session, now);
     if ('refusal' in step) throw new Conflict();
-    await save(trx, stored, step.session, now);
+    return save(trx, stored, step.session, now);
   });
 }
 
 async function inSession(
   context: Context,
   sessionId: string,
-  work: (trx: Trx, stored: StoredSession, now: Date) => Promise<void>,
+  work: (trx: Trx, stored: StoredSession, now: Date) => Promise<StoredSession>,
 ): Promise<SessionView> {
   const { userId } = player(context);
   return context.db.transaction().execute(async (trx) => {
     const stored = await lockSession(trx, sessionId, userId);
     if (!stored) throw new NotFound();
-    await work(trx, stored, context.ports.clock.now());
-    const after = await readSession(trx, sessionId, userId);
-    if (!after) throw new NotFound();
-    return viewSession(trx, context, after);
+    return viewSession(trx, context, await work(trx, stored, context.ports.clock.now()));
   });
 }
 
@@ -87,34 +83,37 @@ function positionsOf(order: readonly number[], shown: readonly number[]): number
   return [...new Set(shown)].flatMap((index) => order[index] ?? []).sort((a, b) => a - b);
 }
 
-async function showNext(trx: Trx, stored: StoredSession, session: rules.Session, now: Date): Promise<void> {
-  await save(trx, stored, session, now);
-  if (session.open || session.status !== 'STARTED') return;
-  const current = await readSession(trx, stored.id, stored.userId);
-  if (!current) return;
-  const { userId, testId, before, extraTime } = current;
+async function showNext(trx: Trx, before: StoredSession, session: rules.Session, now: Date): Promise<StoredSession> {
+  const stored = await save(trx, before, session, now);
+  if (session.open || session.status !== 'STARTED') return stored;
+  const { userId, testId, extraTime, questions } = stored;
   const candidates = await readCandidates(trx, { userId, testId, practice: session.practice });
-  const asked = current.questions.map(({ questionId, scored }) => ({ id: questionId, scored }));
+  const asked = questions.map(({ questionId, scored }) => ({ id: questionId, scored }));
   // Met in this very session is not met before.
   const fresh = candidates.filter(({ id }) => !asked.some((one) => one.id === id));
-  const { rating } = rateSession(before, answersOf(current));
+  const { rating } = rateSession(stored.before, answersOf(stored));
   const next = nextQuestion({ rating, asked, candidates: fresh, length: session.length }, chance);
-  if (!next) return save(trx, current, done(rules.finish(session, now)), now);
+  if (!next) return save(trx, stored, done(rules.finish(session, now)), now);
   const deadline = deadlineOf(now, next.seconds, extraTime);
-  done(rules.ask(session, { questionId: next.id, deadline }));
+  const row = {
+    position: asked.length,
+    questionId: next.id,
+    optionOrder: shuffled(next.options),
+    shownAt: now,
+    deadline,
+    seen: next.seen,
+    scored: next.scored,
+  };
   await trx
     .insertInto('testSessionQuestions')
-    .values({
-      sessionId: stored.id,
-      position: asked.length,
-      questionId: next.id,
-      optionOrder: shuffled(next.options),
-      shownAt: now,
-      deadline,
-      seen: next.seen,
-      scored: next.scored,
-    })
+    .values({ sessionId: stored.id, ...row })
     .execute();
+  const open = { ...next, ...row, how: null, chosen: [], isRight: null, repliedAt: null };
+  return {
+    ...stored,
+    session: done(rules.ask(session, { questionId: next.id, deadline })),
+    questions: [...questions, open],
+  };
 }
 
 function shuffled(count: number): number[] {
@@ -126,41 +125,31 @@ function shuffled(count: number): number[] {
   return places;
 }
 
-/** Writes what is new in a session: replies, its start, its end. */
-async function save(trx: Trx, stored: StoredSession, session: rules.Session, now: Date): Promise<void> {
-  for (const given of session.replies.slice(stored.session.replies.length)) {
+/** Writes what is new in a session (replies, its start, its end) and returns it as it is stored then. */
+export async function save(trx: Trx, before: StoredSession, session: rules.Session, now: Date): Promise<StoredSession> {
+  const stored = { ...before, session, questions: [...before.questions] };
+  for (const { questionId, how, chosen, at } of session.replies.slice(before.session.replies.length)) {
+    const index = stored.questions.findIndex((one) => one.questionId === questionId);
+    const question = stored.questions[index];
+    if (!question) continue;
+    const isRight = answerScore(chosen, question.right.map(String)) === 1;
+    const reply = { how, chosen: chosen.map(Number), isRight, repliedAt: at };
+    stored.questions[index] = { ...question, ...reply };
     await trx
       .updateTable('testSessionQuestions')
-      .set({
-        how: given.how,
-        chosen: given.chosen.map(Number),
-        isRight: (await isRight(trx, given)) === 1,
-        repliedAt: given.at,
-      })
-      .where('sessionId', '=', stored.id)
-      .where('questionId', '=', given.questionId)
+      .set(reply)
+      .where('sessionId', '=', before.id)
+      .where('position', '=', question.position)
       .where('how', 'is', null)
       .execute();
   }
-  if (stored.session.status === session.status) return;
+  if (before.session.status === session.status) return stored;
   const { status, length, startDate = null, endDate = null } = session;
   await trx
     .updateTable('testSessions')
     .set({ status, length, startDate, endDate })
-    .where('id', '=', stored.id)
+    .where('id', '=', before.id)
     .execute();
   if (status === 'COMPLETED') await completeSession(trx, stored, now);
-}
-
-async function isRight(trx: Trx, { questionId, chosen }: rules.Reply): Promise<0 | 1> {
-  const right = await trx
-    .selectFrom('questionOptions')
-    .select('position')
-    .where('questionId', '=', questionId)
-    .where('isRight', '=', true)
-    .execute();
-  return answerScore(
-    chosen,
-    right.map(({ position }) => String(position)),
-  );
+  return stored;
 }

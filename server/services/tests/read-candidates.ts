@@ -8,6 +8,9 @@ export type QuestionCandidate = Candidate & {
   deviation: number;
   volatility: number;
   options: number;
+  severalRight: boolean;
+  /** Positions of the right options. */
+  right: number[];
   seconds: number;
 };
 
@@ -21,6 +24,7 @@ type Row = {
   countedAnswers: number;
   seconds: number;
   options: number;
+  right: number[] | null;
   seen: boolean;
 };
 
@@ -32,19 +36,24 @@ export async function readCandidates(
   db: Writer,
   { userId, testId, practice }: { userId: string; testId: string; practice: boolean },
 ): Promise<QuestionCandidate[]> {
-  const met = sql<boolean>`exists (select from test_session_questions sq join test_sessions s on s.id = sq.session_id
-    where sq.question_id = q.id and s.user_id = ${userId})`;
-  const told = sql<boolean>`exists (select from test_session_questions sq join test_sessions s on s.id = sq.session_id
-    where sq.question_id = q.id and s.user_id = ${userId} and s.status = 'COMPLETED')`;
-  const pool = practice ? sql<boolean>`(q.pool = 'public' or ${told})` : sql<boolean>`q.pool = 'rated'`;
+  const pool = practice ? sql<boolean>`(q.pool = 'public' or met.told)` : sql<boolean>`q.pool = 'rated'`;
+  // From the person's few sessions, never from the many in which a question was asked.
   const { rows } = await sql<Row>`
+    with met as (select sq.question_id, bool_or(s.status = 'COMPLETED') as told
+      from test_sessions s join test_session_questions sq on sq.session_id = s.id
+      where s.user_id = ${userId} and s.test_id = ${testId} group by sq.question_id)
     select q.id, q.rating, q.deviation, q.volatility, q.several_right, q.founding, q.counted_answers, q.seconds,
-      (select count(*)::int from question_options o where o.question_id = q.id) as options, ${met} as seen
-    from questions q where q.test_id = ${testId} and q.status = 'PUBLISHED' and q.rating is not null and ${pool}
-      and exists (select from question_options o where o.question_id = q.id)`.execute(db);
-  return rows.map(({ severalRight, founding, countedAnswers, ...row }) => ({
+      o.options, o.right, met.question_id is not null as seen
+    from questions q left join met on met.question_id = q.id
+    cross join lateral (select count(*)::int as options, array_agg(o.position) filter (where o.is_right) as right
+      from question_options o where o.question_id = q.id) o
+    where q.test_id = ${testId} and q.status = 'PUBLISHED' and q.rating is not null and ${pool} and o.options > 0`.execute(
+    db,
+  );
+  return rows.map(({ founding, countedAnswers, ...row }) => ({
     ...row,
-    luck: luckOf({ options: row.options, severalRight }),
+    right: row.right ?? [],
+    luck: luckOf(row),
     scored: isScored({ founding, ratedAnswers: countedAnswers }),
   }));
 }

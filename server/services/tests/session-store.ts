@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isId } from '../../../domain/id.ts';
 import { luckOf } from '../../../domain/tests/luck.ts';
 import type { SessionAnswer } from '../../../domain/tests/rating.ts';
 import type { Reply, Session, SessionStatus } from '../../../domain/tests/session.ts';
 import type { ExtraTime } from '../../../domain/tests/timer.ts';
 import type { Trx, Writer } from '../../data/database.ts';
+import type { DB } from '../../data/schema.generated.ts';
 
 /** A question of a session as it is stored. */
 export type StoredQuestion = {
@@ -24,6 +25,8 @@ export type StoredQuestion = {
   volatility: number;
   severalRight: boolean;
   options: number;
+  /** Positions of the right options; they never leave the server before their time. */
+  right: number[];
 };
 
 export type StoredSession = {
@@ -39,20 +42,22 @@ export type StoredSession = {
 /** One's own session, held to the end of the transaction: two tabs answer one after the other. */
 export async function lockSession(trx: Trx, sessionId: string, userId: string): Promise<StoredSession | undefined> {
   if (!isId(sessionId)) return undefined;
-  await trx.selectFrom('testSessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute();
-  return readSession(trx, sessionId, userId);
+  const row = await own(trx, sessionId, userId).forNoKeyUpdate().executeTakeFirst();
+  // In a question of its own, asked once the lock is held: what was answered meanwhile is in it.
+  return row && assemble(row, await readQuestions(trx, sessionId));
 }
 
 export async function readSession(db: Writer, sessionId: string, userId: string): Promise<StoredSession | undefined> {
   if (!isId(sessionId)) return undefined;
-  const row = await db
-    .selectFrom('testSessions')
-    .selectAll()
-    .where('id', '=', sessionId)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const questions = await readQuestions(db, sessionId);
+  const row = await own(db, sessionId, userId).executeTakeFirst();
+  return row && assemble(row, await readQuestions(db, sessionId));
+}
+
+function own(db: Writer, sessionId: string, userId: string) {
+  return db.selectFrom('testSessions').selectAll().where('id', '=', sessionId).where('userId', '=', userId);
+}
+
+function assemble(row: Selectable<DB['testSessions']>, questions: StoredQuestion[]): StoredSession {
   const open = questions.find(({ how }) => how === null);
   return {
     id: row.id,
@@ -81,7 +86,8 @@ async function readQuestions(db: Writer, sessionId: string): Promise<StoredQuest
   const { rows } = await sql<StoredQuestion>`
     select sq.position, sq.question_id, sq.option_order, sq.shown_at, sq.deadline, sq.how, sq.chosen, sq.is_right,
       sq.replied_at, sq.seen, sq.scored, q.rating, q.deviation, q.volatility, q.several_right,
-      cardinality(sq.option_order) as options
+      cardinality(sq.option_order) as options,
+      array(select o.position from question_options o where o.question_id = q.id and o.is_right) as right
     from test_session_questions sq join questions q on q.id = sq.question_id
     where sq.session_id = ${sessionId} order by sq.position`.execute(db);
   return rows;

@@ -32,6 +32,8 @@ export type ToldQuestion = {
   right: boolean;
   /** Counts for the player's rating. */
   counts: boolean;
+  /** Has a page of its own, which everybody may read. */
+  linked: boolean;
 };
 
 export type SessionView = {
@@ -54,6 +56,7 @@ type Row = {
   severalRight: boolean;
   difficulty: number;
   explanation: string | null;
+  linked: boolean;
   options: { position: number; text: string; right: boolean }[];
 };
 
@@ -62,9 +65,11 @@ export async function viewSession(
   db: Writer,
   { locale, ports }: Pick<Context, 'locale' | 'ports'>,
   { id, testId, session, questions }: StoredSession,
+  /** For administrators: everything that was answered. */
+  all = false,
 ): Promise<SessionView> {
   const open = questions.find(({ how }) => how === null);
-  const tells = session.status === 'COMPLETED' || session.practice;
+  const tells = all || session.status === 'COMPLETED' || session.practice;
   const told = tells ? questions.filter(({ how }) => how !== null) : [];
   const rows = await readRows(db, locale, [...(open ? [open] : []), ...told]);
   return {
@@ -84,7 +89,7 @@ async function readRows(db: Writer, locale: Context['locale'], questions: readon
   const named = (column: string) => sql.ref(`${column}_${locale}`);
   const { rows } = await sql<Row>`
     select q.id, ${named('q.title')} as title, q.code, q.code_language, q.several_right, q.difficulty,
-      ${named('q.explanation')} as explanation,
+      ${named('q.explanation')} as explanation, q.pool = 'public' and q.status = 'PUBLISHED' as linked,
       (select json_agg(json_build_object('position', o.position, 'text', ${named('o.text')}, 'right', o.is_right))
         from question_options o where o.question_id = q.id) as options
     from questions q where q.id = any(${questions.map(({ questionId }) => questionId)}::uuid[])`.execute(db);
@@ -124,6 +129,7 @@ function tell(stored: StoredQuestion, row: Row | undefined): ToldQuestion[] {
       how: stored.how,
       right: stored.isRight === true,
       counts: stored.scored && !stored.seen,
+      linked: row.linked,
     },
   ];
 }

@@ -8,6 +8,8 @@ import { searchState } from './search-state.ts';
 import { skills } from './skills.ts';
 import { soundtrack } from './soundtrack.ts';
 import { technologies } from './technologies.ts';
+import { tests } from './tests.ts';
+import { testsInfo } from './tests-info.ts';
 import { visibility } from './visibility.ts';
 
 /** What can be edited in a dialog or on a settings page, by the name in its address. */
@@ -18,11 +20,13 @@ export const editableCards = {
   formations,
   projects,
   technologies,
+  tests,
   skills,
   links,
   interests,
   soundtrack,
   visibility,
+  testsinfo: testsInfo,
 };
 export type EditableCardName = keyof typeof editableCards;
 

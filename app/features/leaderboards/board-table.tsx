@@ -1,0 +1,69 @@
+import { pathTo } from '../../../domain/paths.ts';
+import type { BoardEntry } from '../../../server/services/tests/read-board.ts';
+import { wholeNumber } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/link.tsx';
+import { Medal } from '../../ui/medal.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import styles from './leaderboards.module.css';
+import { boardTexts } from './leaderboards.texts.ts';
+
+type Props = { caption: string; unit: 'score' | 'stars'; entries: BoardEntry[] };
+
+export function BoardTable({ caption, unit, entries }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  return (
+    <table className={styles.table} aria-label={caption}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.rank}>
+            {texts.rank}
+          </th>
+          <th scope="col" className={styles.who}>
+            {texts.player}
+          </th>
+          <th scope="col">{texts[unit]}</th>
+          <th scope="col" className={styles.top}>
+            {texts.top}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.key} data-mine={entry.mine || undefined}>
+            <td className={styles.rank}>
+              <span className={styles.place}>
+                {wholeNumber(locale, entry.rank)}
+                {entry.medal && <Medal kind={entry.medal} label={texts.medals[entry.medal]} />}
+              </span>
+            </td>
+            <th scope="row" className={styles.who}>
+              <Person entry={entry} />
+            </th>
+            <td>{wholeNumber(locale, entry.score)}</td>
+            <td className={styles.top}>{texts.percent(entry.percent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Person({ entry: { person, mine } }: { entry: BoardEntry }) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  return (
+    <span className={styles.person}>
+      <Portrait address={person?.picture} size={32} />
+      {!person ? (
+        <span className={styles.nobody}>{texts.hidden}</span>
+      ) : person.alias ? (
+        <Link href={pathTo(locale, 'profile', { alias: person.alias })}>{person.name}</Link>
+      ) : (
+        person.name
+      )}
+      {mine && <span className={styles.you}>{texts.you}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { pathTo } from '../../../domain/paths.ts';
+import { seasonById } from '../../../domain/tests/season.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { BoardPage } from '../../../server/services/tests/read-board.ts';
+import type { AllStars, Leaderboard } from '../../../server/services/tests/read-leaderboard.ts';
+import { wholeNumber } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import page from '../../ui/page.module.css';
+import { TechnologyIcon } from '../../ui/technology-icon.tsx';
+import { BoardPages } from './board-pages.tsx';
+import { BoardTable } from './board-table.tsx';
+import styles from './leaderboards.module.css';
+import { boardTexts } from './leaderboards.texts.ts';
+import { OwnPlace } from './own-place.tsx';
+
+/** 'Page 1 has no suffix; choosing page n>1 adds /n.' */
+export function boardPath(locale: Locale, alias: string, season: string | undefined, number = 1): string {
+  const params = { alias, ...(season ? { season } : {}), page: String(number) };
+  if (season) return pathTo(locale, number > 1 ? 'seasonLeaderboardPage' : 'seasonLeaderboard', params);
+  return pathTo(locale, number > 1 ? 'leaderboardPage' : 'leaderboard', params);
+}
+
+export function allStarsPath(locale: Locale, number = 1): string {
+  return pathTo(locale, number > 1 ? 'allStarsPage' : 'allStars', { page: String(number) });
+}
+
+export function LeaderboardScreen({ board, player }: { board: Leaderboard; player: boolean }) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  const { test, seasonId, seasons, currentSeasonId } = board;
+  const address = (number: number) => boardPath(locale, test.alias, seasonId, number);
+  const play = { href: pathTo(locale, 'test', { alias: test.alias }), label: texts.play };
+  return (
+    <>
+      <h1 className={styles.head}>
+        <TechnologyIcon handle={test.handle} />
+        {texts.title(test.name)}
+      </h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <nav className={styles.periods} aria-label={texts.periods}>
+        <Link href={boardPath(locale, test.alias, undefined)} aria-current={seasonId ? undefined : 'page'}>
+          {texts.allTime}
+        </Link>
+        {seasons.map((id) => (
+          <Link
+            key={id}
+            href={boardPath(locale, test.alias, id)}
+            aria-current={id === seasonId ? 'page' : undefined}
+            title={seasonName(texts, id)}
+          >
+            {id === currentSeasonId ? texts.current : seasonName(texts, id)}
+          </Link>
+        ))}
+        <Link href={allStarsPath(locale)}>{texts.allStars}</Link>
+      </nav>
+      <Board board={board} unit="score" caption={texts.title(test.name)} {...{ player, address, play }} />
+    </>
+  );
+}
+
+export function AllStarsScreen({ board, player }: { board: AllStars; player: boolean }) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  const address = (number: number) => allStarsPath(locale, number);
+  const play = { href: pathTo(locale, 'tests'), label: texts.tests };
+  return (
+    <>
+      <h1>{texts.allStars}</h1>
+      <p className={page.lead}>{texts.starsLead}</p>
+      <p className={styles.periods}>{seasonName(texts, board.seasonId)}</p>
+      <Board board={board} unit="stars" caption={texts.allStars} {...{ player, address, play }} />
+    </>
+  );
+}
+
+type Props = {
+  board: BoardPage;
+  unit: 'score' | 'stars';
+  caption: string;
+  player: boolean;
+  address: (page: number) => string;
+  play: { href: string; label: string };
+};
+
+function Board({ board, unit, caption, player, address, play }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  if (board.players === 0) {
+    return (
+      <div className={`${page.card} ${styles.empty}`}>
+        <h2>{texts.empty}</h2>
+        <p className={styles.muted}>{texts.emptyLead}</p>
+        <ButtonLink href={play.href}>{play.label}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      {player && <OwnPlace {...{ board, address, play }} />}
+      <BoardTable caption={caption} unit={unit} entries={board.entries} />
+      <BoardPages page={board.page} pages={board.pages} address={address} />
+      <p className={styles.foot}>
+        {texts.players(wholeNumber(locale, board.players), board.players === 1)}. {texts.names}
+      </p>
+    </>
+  );
+}
+
+function seasonName(texts: typeof boardTexts.fr, id: string): string {
+  const season = seasonById(id);
+  return season ? texts.season(season.year, season.quarter) : id;
+}

@@ -1,0 +1,38 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import { medalOf, profilePercent } from '../../../../domain/tests/ranking.ts';
+import type { Cards } from '../../../../server/services/profile/profile-view.ts';
+import { day, wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Medal } from '../../../ui/medal.tsx';
+import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { Card } from '../card.tsx';
+import styles from './tests.module.css';
+import { shownTestsTexts } from './tests.texts.ts';
+
+export function TestsCard({ tests }: { tests: NonNullable<Cards['tests']> }) {
+  const locale = useLocale();
+  const texts = useTexts(shownTestsTexts);
+  return (
+    <Card type="tests" empty={tests.length === 0}>
+      <ul className={styles.tests}>
+        {tests.map(({ testId, alias, name, handle, centile, score, endDate }) => {
+          // Of the percentage that is shown beside it.
+          const medal = medalOf(profilePercent(centile) / 100);
+          return (
+            <li key={testId}>
+              {medal ? <Medal kind={medal} label={texts.medals[medal]} /> : <TechnologyIcon handle={handle} />}
+              <Link className={styles.name} href={pathTo(locale, 'test', { alias })}>
+                {name}
+              </Link>
+              <span className={styles.top}>{texts.top(profilePercent(centile))}</span>
+              <span className={styles.when}>
+                {texts.points(wholeNumber(locale, score))} · {day(locale, new Date(endDate))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeBlock, CodeText } from '../../../ui/code-text.tsx';
+import { focusFromTop } from './focus-top.ts';
+import { Progress } from './progress.tsx';
+import { GiveUp } from './question-screen.tsx';
+import { resultsTexts } from './results.texts.ts';
+import styles from './session.module.css';
+import { sessionTexts } from './session.texts.ts';
+import { statusOf, ToldOptions } from './told-question.tsx';
+import type { Play } from './use-session.ts';
+
+/** Practice: what was right, and why, before the next question. Also where a session stands between two questions. */
+export function AnswerTold({ play }: { play: Play }) {
+  const texts = useTexts(sessionTexts);
+  const words = useTexts(resultsTexts);
+  const told = play.view.told.at(-1);
+  const next = useRef<HTMLDivElement>(null);
+  // Enter goes on at once; the verdict is announced with it.
+  useEffect(() => focusFromTop(next.current?.querySelector('button')), []);
+  return (
+    <>
+      <div className={styles.bar}>
+        <Progress {...play.view} />
+      </div>
+      {told && (
+        <article className={styles.question}>
+          <p className={styles.verdict} data-status={statusOf(told)} role="status">
+            {words.status[statusOf(told)]}
+          </p>
+          <h1 className={styles.title}>
+            <CodeText text={told.title} />
+          </h1>
+          {told.code && <CodeBlock code={told.code} label={texts.code} />}
+          <ToldOptions told={told} />
+        </article>
+      )}
+      <div className={styles.onward} ref={next}>
+        <Button busy={play.busy === 'go'} onClick={() => void play.move({ mode: 'go' })}>
+          {texts.next}
+        </Button>
+      </div>
+      <GiveUp play={play} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { redirect, useLoaderData } from 'react-router';
+import { readPage } from '../../domain/tests/leaderboard.ts';
+import { readAllStars } from '../../server/services/tests/read-leaderboard.ts';
+import { AllStarsScreen, allStarsPath } from '../features/leaderboards/leaderboard-screen.tsx';
+import { boardTexts } from '../features/leaderboards/leaderboards.texts.ts';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => boardTexts[locale].allStars);
+
+export const loader = serve(async (context, { params }) => {
+  const number = readPage(params.page);
+  if (number === 'first') throw redirect(allStarsPath(context.locale), 301);
+  return { board: await readAllStars(context, number), player: context.viewer?.role === 'DEVELOPER' };
+});
+
+export default function AllStarsPage() {
+  return (
+    <div className={page.wide}>
+      <AllStarsScreen {...useLoaderData<typeof loader>()} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { localeOf } from '../../domain/paths.ts';
+import { readPage } from '../../domain/tests/leaderboard.ts';
+import { readLeaderboard } from '../../server/services/tests/read-leaderboard.ts';
+import { boardPath, LeaderboardScreen } from '../features/leaderboards/leaderboard-screen.tsx';
+import { boardTexts } from '../features/leaderboards/leaderboards.texts.ts';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+
+/** The leaderboard of a test, of all time or of a season. */
+export const loader = serve(async (context, { params }) => {
+  const { alias = '', season } = params;
+  const number = readPage(params.page);
+  if (number === 'first') throw redirect(boardPath(context.locale, alias, season), 301);
+  const board = await readLeaderboard(context, alias, { seasonId: season, page: number });
+  return { board, player: context.viewer?.role === 'DEVELOPER' };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
+  const texts = boardTexts[localeOf(location.pathname)];
+  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  return [{ title: `${texts.title(loaderData?.board.test.name ?? '')} – ${brand}` }];
+};
+
+export default function LeaderboardPage() {
+  return (
+    <div className={page.wide}>
+      <LeaderboardScreen {...useLoaderData<typeof loader>()} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { localeOf, pathTo } from '../../domain/paths.ts';
+import { beginSession } from '../../server/services/tests/begin-session.ts';
+import { readTest } from '../../server/services/tests/read-test.ts';
+import { testTexts } from '../features/tests/portal/test.texts.ts';
+import { TestScreen } from '../features/tests/portal/test-screen.tsx';
+import { serve } from '../serve.ts';
+
+/** A test, by address or by id. */
+export const loader = serve(async (context, { params }) => {
+  const wanted = params.alias ?? '';
+  const test = await readTest(context, wanted);
+  if (test.alias !== wanted) throw redirect(pathTo(context.locale, 'test', { alias: test.alias }), 301);
+  if (!context.viewer) context.page.keepSeconds = 10;
+  return { test, visitor: !context.viewer };
+});
+
+/** Begins a session, or finds the one that is open. */
+export const action = serve(async (context, { params, request }) => {
+  const alias = params.alias ?? '';
+  const form = await request.formData();
+  const begun = await beginSession(context, alias, form.get('kind') === 'practice');
+  if (begun.outcome === 'begun') throw redirect(pathTo(context.locale, 'testSession', { sessionId: begun.sessionId }));
+  // The page itself says until when.
+  if (begun.outcome === 'wait') throw redirect(pathTo(context.locale, 'test', { alias }));
+  return { outcome: begun.outcome };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
+  const texts = testTexts[localeOf(location.pathname)];
+  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  if (!loaderData) return [{ title: brand }];
+  const { name, description } = loaderData.test;
+  return [{ title: `${texts.title(name)} – ${brand}` }, { name: 'description', content: description }];
+};
+
+export default function TestPage() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <TestScreen key={data.test.id} {...data} empty={answer?.outcome === 'empty'} />;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { splitCode } from './split-code.ts';
+
+describe('a text with code between backticks', () => {
+  it.each([
+    ['', []],
+    ['Plain words', ['Plain words']],
+    ['Call `save()` on click', ['Call ', '<save()>', ' on click']],
+    ['`a` and `b`', ['<a>', ' and ', '<b>']],
+    ['`<b>` is a tag', ['<<b>>', ' is a tag']],
+    ['A lone ` stays', ['A lone ` stays']],
+    ['`` is empty', ['`` is empty']],
+    ['`a` then `', ['<a>', ' then `']],
+  ])('%s', (text, parts) => {
+    expect(splitCode(text).map((part) => (part.code ? `<${part.text}>` : part.text))).toEqual(parts);
+  });
+
+  it('loses no letter', () => {
+    for (const text of ['a`b', '`x``y`', '``', 'a `b` c ` d `e`']) {
+      const again = splitCode(text)
+        .map((part) => (part.code ? `\`${part.text}\`` : part.text))
+        .join('');
+      expect(again).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+export const longestComment = 2000;
+
+/** What somebody says about a question: one vote each, which can change or go, and comments. */
+export const questionFeedbackSchema = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.literal('vote'), value: z.union([z.literal(-1), z.literal(0), z.literal(1)]) }),
+  z.strictObject({
+    mode: z.literal('comment'),
+    body: z.string().trim().min(1, 'required').max(longestComment, 'long'),
+  }),
+  z.strictObject({ mode: z.literal('deleteComment'), commentId: z.uuid('unknown') }),
+]);
+export type QuestionFeedback = z.output<typeof questionFeedbackSchema>;
+export type Vote = -1 | 0 | 1;

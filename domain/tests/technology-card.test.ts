@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { cardSorts, completionOf, sortCards } from './technology-card.ts';
+
+describe("'Completion = floor(validated / total × 100)'", () => {
+  it.each([
+    [0, 0, 0],
+    [1, 3, 33],
+    [2, 3, 66],
+    [199, 200, 99],
+    [200, 200, 100],
+  ])('%i of %i: %i %%', (validated, total, percent) => expect(completionOf({ validated, total })).toBe(percent));
+});
+
+describe('the order of cards', () => {
+  const card = (name: string, lastActivity: number | null, validated: number, pinnedAt: number | null = null) => ({
+    name,
+    lastActivity,
+    validated,
+    total: 10,
+    pinnedAt,
+  });
+  const cards = [card('React', 30, 2), card('Élixir', 20, 9), card('Go', 40, 2), card('Rust', null, 0)];
+  const names = (given: typeof cards, sort: (typeof cardSorts)[number]) =>
+    sortCards(given, sort, 'fr').map(({ name }) => name);
+
+  it.each([
+    ['lastActivity', ['Go', 'React', 'Élixir', 'Rust']],
+    ['completion', ['Élixir', 'Go', 'React', 'Rust']],
+    ['alphabetical', ['Élixir', 'Go', 'React', 'Rust']],
+  ] as const)('%s', (sort, expected) => expect(names(cards, sort)).toEqual(expected));
+
+  it.each(cardSorts)('pinned ones come first, whatever the order: %s', (sort) => {
+    const pinned = [...cards, card('Zig', 1, 0, 200), card('Ada', 1, 0, 100)];
+    expect(names(pinned, sort).slice(0, 2)).toEqual(['Ada', 'Zig']);
+  });
+});

@@ -1,0 +1,34 @@
+/** 'Tests sort options: lastActivity, completion, alphabetical.' */
+export const cardSorts = ['lastActivity', 'completion', 'alphabetical'] as const;
+export type CardSort = (typeof cardSorts)[number];
+
+/** 'Completion = floor(validated / total × 100).' */
+export function completionOf({ validated, total }: { validated: number; total: number }): number {
+  return total > 0 ? Math.floor((validated / total) * 100) : 0;
+}
+
+type Sortable = {
+  name: string;
+  validated: number;
+  total: number;
+  /** Milliseconds. */
+  lastActivity: number | null;
+  pinnedAt: number | null;
+};
+
+/** Pinned ones first, in the order in which they were pinned; the name decides between equals. */
+export function sortCards<Card extends Sortable>(cards: readonly Card[], sort: CardSort, locale: string): Card[] {
+  const byName = (one: Card, other: Card) => one.name.localeCompare(other.name, locale);
+  const by: Record<CardSort, (one: Card, other: Card) => number> = {
+    lastActivity: (one, other) => (other.lastActivity ?? 0) - (one.lastActivity ?? 0),
+    completion: (one, other) => completionOf(other) - completionOf(one),
+    alphabetical: byName,
+  };
+  return cards.toSorted(
+    (one, other) =>
+      Number(one.pinnedAt === null) - Number(other.pinnedAt === null) ||
+      (one.pinnedAt ?? 0) - (other.pinnedAt ?? 0) ||
+      by[sort](one, other) ||
+      byName(one, other),
+  );
+}

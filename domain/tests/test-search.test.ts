@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { matchesTest, readTestsQuery, testsQueryString } from './test-search.ts';
+
+describe('\'/tests?tests[query]="{technoName}"\'', () => {
+  it.each([
+    ['?tests[query]=%22React%22', 'React'],
+    ['?tests[query]=\\"Node.js\\"', 'Node.js'],
+    ['?tests%5Bquery%5D=bases+de++donn%C3%A9es+', 'bases de données'],
+    [`?tests[query]=${'a'.repeat(500)}`, 'a'.repeat(80)],
+    ['?tests[query]=', ''],
+    ['?query=React', ''],
+  ])('%s', (search, query) => expect(readTestsQuery(new URLSearchParams(search))).toBe(query));
+
+  it('is written the same way as it is read', () => {
+    for (const query of ['', 'React', 'C++ & co', 'a=b']) {
+      expect(readTestsQuery(new URLSearchParams(testsQueryString(query)))).toBe(query);
+    }
+  });
+});
+
+describe('a test is found', () => {
+  const texts = ['PostgreSQL', 'Requêtes, index et transactions', 'Bases de données'];
+  it.each([
+    ['', true],
+    ['post', true],
+    ['REQUETES', true],
+    ['données index', true],
+    ['gres', false],
+    ['postgres redis', false],
+  ])('%s: %s', (query, found) => expect(matchesTest(query, texts)).toBe(found));
+
+  it('tells C, C++ and C# apart where they are written out', () => {
+    expect(matchesTest('C++', ['C'])).toBe(false);
+    expect(matchesTest('C#', ['C++'])).toBe(false);
+    expect(matchesTest('C', ['C#'])).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+/** The name of the search in the address: '/tests?tests[query]="React"'. */
+export const testsQueryName = 'tests[query]';
+
+const longest = 80;
+
+/** What somebody looks for: a link from a technology puts its name between quotes. */
+export function readTestsQuery(params: URLSearchParams): string {
+  const given = params.get(testsQueryName) ?? '';
+  return given
+    .replace(/\\?["“”«»]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+    .trim();
+}
+
+export function testsQueryString(query: string): string {
+  return query ? `?${new URLSearchParams({ [testsQueryName]: query })}` : '';
+}
+
+/** Every word has to begin a word of the test, whatever the accents and the case. */
+export function matchesTest(query: string, texts: readonly string[]): boolean {
+  const known = wordsOf(texts.join(' '));
+  return wordsOf(query).every((word) => known.some((one) => one.startsWith(word)));
+}
+
+/** '+' and '#' are letters here: C is not C++, and neither is C#. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
+}

@@ -1,0 +1,34 @@
+import {
+  type TestsInfo,
+  type TestsInfoDraft,
+  testsInfoSchema,
+} from '../../../../domain/profile/favourite-technology.ts';
+import { Invalid } from '../../../errors.ts';
+import { nextVersion } from '../settle-profile.ts';
+import type { EditableCard } from './editable-card.ts';
+import { technologies } from './technologies.ts';
+
+/** What tests are recommended by: parts of two other cards, which have a new state with it. */
+export const testsInfo: EditableCard<TestsInfoDraft, TestsInfo> = {
+  schema: () => testsInfoSchema,
+  async read(db, developerId, locale) {
+    const { professionId } = await db
+      .selectFrom('developers')
+      .select('professionId')
+      .where('id', '=', developerId)
+      .executeTakeFirstOrThrow();
+    return { professionId, ...(await technologies.read(db, developerId, locale)) };
+  },
+  async write({ value, ...edit }) {
+    const { professionId, technologyIds } = value;
+    const { trx, developerId } = edit;
+    const known = await trx.selectFrom('professions').select('id').where('id', '=', professionId).executeTakeFirst();
+    if (!known) throw new Invalid({ professionId: 'unknown' });
+    await technologies.write({ ...edit, value: { technologyIds } });
+    await trx
+      .updateTable('developers')
+      .set({ professionId, cardVersions: nextVersion('about', 'technologies') })
+      .where('id', '=', developerId)
+      .execute();
+  },
+};

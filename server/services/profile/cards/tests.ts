@@ -1,0 +1,61 @@
+import { type ShownTests, type ShownTestsDraft, shownTestsSchema } from '../../../../domain/profile/shown-tests.ts';
+import { centileForProfile, readRankings } from '../../../../domain/tests/test-on-profile.ts';
+import type { Trx } from '../../../data/database.ts';
+import { Invalid } from '../../../errors.ts';
+import type { EditableCard } from './editable-card.ts';
+
+/** The dialog only takes tests away: they are added from a session that was played. */
+export const tests: EditableCard<ShownTestsDraft, ShownTests> = {
+  schema: () => shownTestsSchema,
+  async read(db, developerId, locale) {
+    const rows = await db
+      .selectFrom('developerTests as st')
+      .innerJoin('tests as t', 't.id', 'st.testId')
+      .innerJoin('technologies as te', 'te.id', 't.technologyId')
+      .select(['st.testId', 'te.handle', 'st.centile', 'st.score', 'st.endedAt', 't.nameFr', 't.nameEn'])
+      .where('st.developerId', '=', developerId)
+      .orderBy('st.centile')
+      .orderBy('t.id')
+      .execute();
+    return {
+      tests: rows.map(({ nameFr, nameEn, endedAt, ...row }) => ({
+        ...row,
+        name: locale === 'fr' ? nameFr : nameEn,
+        endDate: endedAt.getTime(),
+      })),
+    };
+  },
+  async write({ trx, developerId, value }) {
+    const shown = await trx
+      .deleteFrom('developerTests')
+      .where('developerId', '=', developerId)
+      .returning(['testId', 'centile', 'score', 'endedAt'])
+      .execute();
+    for (const [index, { testId, endDate }] of value.tests.entries()) {
+      const same = shown.find((one) => one.testId === testId && one.endedAt.getTime() === endDate);
+      // Taken away meanwhile, in another tab: it comes back from the session it was shown of.
+      const row = same ?? (await readResult(trx, developerId, testId, new Date(endDate)));
+      if (!row) throw new Invalid({ [`tests.${index}`]: 'unknown' });
+      await trx
+        .insertInto('developerTests')
+        .values({ developerId, ...row })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  },
+};
+
+async function readResult(trx: Trx, userId: string, testId: string, endDate: Date) {
+  const session = await trx
+    .selectFrom('testSessions')
+    .select(['score', 'ranking', 'updatedRanking'])
+    .where('userId', '=', userId)
+    .where('testId', '=', testId)
+    .where('endDate', '=', endDate)
+    .where('status', '=', 'COMPLETED')
+    .where('practice', '=', false)
+    .executeTakeFirst();
+  const centile = session && centileForProfile(readRankings(session));
+  if (centile === undefined || session?.score == null) return undefined;
+  return { testId, centile, score: session.score, endedAt: endDate };
+}

@@ -1,0 +1,56 @@
+import { isId } from '../../../domain/id.ts';
+import { seasonById, seasonOf } from '../../../domain/tests/season.ts';
+import type { Context } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { allTimeOf, type BoardPage, readBoardPage, seasonBoardOf, starsOfSeason } from './read-board.ts';
+
+export type Leaderboard = BoardPage & {
+  test: { alias: string; name: string; handle: string | null };
+  /** Undefined for all time. */
+  seasonId: string | undefined;
+  currentSeasonId: string;
+  /** Those that somebody has played in, the latest first; the current one always. */
+  seasons: string[];
+};
+
+export type AllStars = BoardPage & { seasonId: string };
+
+/** The leaderboard of a test: a public page, on which names are those that people show the public. */
+export async function readLeaderboard(
+  context: Context,
+  aliasOrId: string,
+  { seasonId, page }: { seasonId: string | undefined; page: number | undefined },
+): Promise<Leaderboard> {
+  if (page === undefined) throw new NotFound();
+  const { db, locale, ports } = context;
+  const test = await db
+    .selectFrom('tests as t')
+    .innerJoin('technologies as te', 'te.id', 't.technologyId')
+    .select(['t.id', 't.seoAlias', 'te.handle', locale === 'fr' ? 't.nameFr as name' : 't.nameEn as name'])
+    .where(isId(aliasOrId) ? 't.id' : 't.seoAlias', '=', aliasOrId)
+    .where('t.status', '=', 'PUBLISHED')
+    .executeTakeFirst();
+  if (!test || (seasonId !== undefined && !seasonById(seasonId))) throw new NotFound();
+  const currentSeasonId = seasonOf(ports.clock.now()).id;
+  const played = await db
+    .selectFrom('scoreCounts')
+    .select('seasonId')
+    .distinct()
+    .where('testId', '=', test.id)
+    .where('seasonId', '<>', '')
+    .where('players', '>', 0)
+    .execute();
+  const seasons = [...new Set([currentSeasonId, ...played.map((row) => row.seasonId)])].sort().reverse();
+  if (seasonId !== undefined && !seasons.includes(seasonId)) throw new NotFound();
+  const source = seasonId === undefined ? allTimeOf(test.id) : seasonBoardOf(test.id, seasonId);
+  const board = await readBoardPage(context, source, page);
+  const { seoAlias, id, name, handle } = test;
+  return { ...board, test: { alias: seoAlias ?? id, name, handle }, seasonId, currentSeasonId, seasons };
+}
+
+/** Those who do best over several tests in the season that is on. */
+export async function readAllStars(context: Context, page: number | undefined): Promise<AllStars> {
+  if (page === undefined) throw new NotFound();
+  const seasonId = seasonOf(context.ports.clock.now()).id;
+  return { ...(await readBoardPage(context, starsOfSeason(seasonId), page)), seasonId };
+}

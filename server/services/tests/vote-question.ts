@@ -1,0 +1,25 @@
+import type { Vote } from '../../../domain/tests/question-feedback.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { limits, take } from '../limits/take.ts';
+import { publicQuestion, type QuestionAddress } from './public-question.ts';
+
+/** One vote per person, which can change or be taken back; the database keeps the question's score (migration 0021). */
+export async function voteQuestion(context: Context, address: QuestionAddress, value: Vote): Promise<void> {
+  const { userId } = signedIn(context);
+  const { db, ports } = context;
+  await take(db, limits.voteByAccount, userId);
+  await db.transaction().execute(async (trx) => {
+    // The question's row is the lock: votes come one after the other.
+    const question = await publicQuestion(trx, address).select('q.id').forNoKeyUpdate('q').executeTakeFirst();
+    if (!question) throw new NotFound();
+    const mine = { questionId: question.id, userId };
+    const votes = trx.deleteFrom('questionVotes').where('questionId', '=', question.id).where('userId', '=', userId);
+    if (value === 0) return void (await votes.execute());
+    await trx
+      .insertInto('questionVotes')
+      .values({ ...mine, value, votedAt: ports.clock.now() })
+      .onConflict((conflict) => conflict.columns(['questionId', 'userId']).doUpdateSet({ value }))
+      .execute();
+  });
+}
