@@ -4,13 +4,14 @@ import { readSessionForAdmin } from '../../server/services/tests/read-session-pa
 import { AdminSession } from '../features/tests/session/admin-session.tsx';
 import { resultsTexts } from '../features/tests/session/results.texts.ts';
 import { serve } from '../serve.ts';
+import { brandOf } from './page-title.ts';
 
 export const loader = serve((context, { params }) =>
   readSessionForAdmin(context, params.userId ?? '', params.sessionId ?? ''),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];
   const { admin } = resultsTexts[localeOf(location.pathname)];
   return [{ title: `${admin.title(loaderData.test.name, loaderData.player.name)} – ${brand}` }];

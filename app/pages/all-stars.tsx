@@ -1,7 +1,8 @@
 import { redirect, useLoaderData } from 'react-router';
 import { readPage } from '../../domain/tests/leaderboard.ts';
 import { readAllStars } from '../../server/services/tests/read-leaderboard.ts';
-import { AllStarsScreen, allStarsPath } from '../features/leaderboards/leaderboard-screen.tsx';
+import { allStarsPath } from '../features/leaderboards/board-path.ts';
+import { AllStarsScreen } from '../features/leaderboards/leaderboard-screen.tsx';
 import { boardTexts } from '../features/leaderboards/leaderboards.texts.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';

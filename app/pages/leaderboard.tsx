@@ -2,10 +2,12 @@ import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { localeOf } from '../../domain/paths.ts';
 import { readPage } from '../../domain/tests/leaderboard.ts';
 import { readLeaderboard } from '../../server/services/tests/read-leaderboard.ts';
-import { boardPath, LeaderboardScreen } from '../features/leaderboards/leaderboard-screen.tsx';
+import { boardPath } from '../features/leaderboards/board-path.ts';
+import { LeaderboardScreen } from '../features/leaderboards/leaderboard-screen.tsx';
 import { boardTexts } from '../features/leaderboards/leaderboards.texts.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
+import { brandOf } from './page-title.ts';
 
 /** The leaderboard of a test, of all time or of a season. */
 export const loader = serve(async (context, { params }) => {
@@ -18,7 +20,7 @@ export const loader = serve(async (context, { params }) => {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
   const texts = boardTexts[localeOf(location.pathname)];
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   return [{ title: `${texts.title(loaderData?.board.test.name ?? '')} – ${brand}` }];
 };
 

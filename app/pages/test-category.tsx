@@ -5,6 +5,7 @@ import { readPortal } from '../../server/services/tests/read-portal.ts';
 import { CategoryScreen } from '../features/tests/portal/category-screen.tsx';
 import { portalTexts } from '../features/tests/portal/portal.texts.ts';
 import { serve } from '../serve.ts';
+import { brandOf } from './page-title.ts';
 
 export const loader = serve(async (context, { params }) => {
   const { slug = '' } = params;
@@ -19,7 +20,7 @@ export const loader = serve(async (context, { params }) => {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
   const texts = portalTexts[localeOf(location.pathname)];
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];
   return [
     { title: `${texts.categoryTitle(loaderData.category.name)} – ${brand}` },

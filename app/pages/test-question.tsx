@@ -2,6 +2,7 @@ import { type MetaFunction, useLoaderData } from 'react-router';
 import { readQuestion } from '../../server/services/tests/read-question.ts';
 import { QuestionPage } from '../features/tests/question/question-page.tsx';
 import { serve } from '../serve.ts';
+import { brandOf } from './page-title.ts';
 
 export const loader = serve(async (context, { params }) => {
   const question = await readQuestion(context, { testId: params.testId ?? '', questionId: params.questionId ?? '' });
@@ -10,7 +11,7 @@ export const loader = serve(async (context, { params }) => {
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];
   const title = loaderData.title.replaceAll('`', '');
   return [{ title: `${title} – ${brand}` }, { name: 'description', content: `${loaderData.test.name} · ${title}` }];

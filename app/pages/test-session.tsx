@@ -1,9 +1,12 @@
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../domain/paths.ts';
+import { readProfileOffer } from '../../server/services/tests/read-profile-offer.ts';
 import { findSessionOwner, readSessionPage } from '../../server/services/tests/read-session-page.ts';
 import { sessionTexts } from '../features/tests/session/session.texts.ts';
 import { SessionScreen } from '../features/tests/session/session-screen.tsx';
+import { ResultOnProfile } from '../features/user-tests/result-on-profile.tsx';
 import { serve } from '../serve.ts';
+import { brandOf } from './page-title.ts';
 
 export const loader = serve(async (context, { params }) => {
   const { sessionId = '' } = params;
@@ -11,16 +14,24 @@ export const loader = serve(async (context, { params }) => {
     const userId = await findSessionOwner(context, sessionId);
     throw redirect(pathTo(context.locale, 'adminTestSession', { userId, sessionId }));
   }
-  return readSessionPage(context, sessionId);
+  const page = await readSessionPage(context, sessionId);
+  return { page, offer: page.endDate ? await readProfileOffer(context, sessionId) : undefined };
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];
-  return [{ title: `${sessionTexts[localeOf(location.pathname)].title(loaderData.test.name)} – ${brand}` }];
+  return [{ title: `${sessionTexts[localeOf(location.pathname)].title(loaderData.page.test.name)} – ${brand}` }];
 };
 
 export default function TestSessionPage() {
-  const page = useLoaderData<typeof loader>();
-  return <SessionScreen key={page.view.sessionId} page={page} />;
+  const { page, offer } = useLoaderData<typeof loader>();
+  const { sessionId } = page.view;
+  return (
+    <SessionScreen
+      key={sessionId}
+      page={page}
+      onProfile={offer && <ResultOnProfile sessionId={sessionId} offer={offer} />}
+    />
+  );
 }

@@ -1,10 +1,13 @@
 import { type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../domain/paths.ts';
 import { beginSession } from '../../server/services/tests/begin-session.ts';
+import { readBest } from '../../server/services/tests/read-leaderboard.ts';
 import { readTest } from '../../server/services/tests/read-test.ts';
+import { BestPlayers } from '../features/leaderboards/best-players.tsx';
 import { testTexts } from '../features/tests/portal/test.texts.ts';
 import { TestScreen } from '../features/tests/portal/test-screen.tsx';
 import { serve } from '../serve.ts';
+import { brandOf } from './page-title.ts';
 
 /** A test, by address or by id. */
 export const loader = serve(async (context, { params }) => {
@@ -12,7 +15,7 @@ export const loader = serve(async (context, { params }) => {
   const test = await readTest(context, wanted);
   if (test.alias !== wanted) throw redirect(pathTo(context.locale, 'test', { alias: test.alias }), 301);
   if (!context.viewer) context.page.keepSeconds = 10;
-  return { test, visitor: !context.viewer };
+  return { test, best: await readBest(context, test.id), visitor: !context.viewer };
 });
 
 /** Begins a session, or finds the one that is open. */
@@ -28,14 +31,17 @@ export const action = serve(async (context, { params, request }) => {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
   const texts = testTexts[localeOf(location.pathname)];
-  const brand = (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
+  const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];
   const { name, description } = loaderData.test;
   return [{ title: `${texts.title(name)} – ${brand}` }, { name: 'description', content: description }];
 };
 
 export default function TestPage() {
-  const data = useLoaderData<typeof loader>();
+  const { best, ...data } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <TestScreen key={data.test.id} {...data} empty={answer?.outcome === 'empty'} />;
+  const { id, alias } = data.test;
+  return (
+    <TestScreen key={id} {...data} empty={answer?.outcome === 'empty'} best={<BestPlayers alias={alias} {...best} />} />
+  );
 }

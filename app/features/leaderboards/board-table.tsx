@@ -1,10 +1,8 @@
-import { pathTo } from '../../../domain/paths.ts';
 import type { BoardEntry } from '../../../server/services/tests/read-board.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { Link } from '../../ui/link.tsx';
 import { Medal } from '../../ui/medal.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
+import { BoardPerson } from './board-person.tsx';
 import styles from './leaderboards.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
 
@@ -39,7 +37,7 @@ export function BoardTable({ caption, unit, entries }: Props) {
               </span>
             </td>
             <th scope="row" className={styles.who}>
-              <Person entry={entry} />
+              <BoardPerson entry={entry} />
             </th>
             <td>{wholeNumber(locale, entry.score)}</td>
             <td className={styles.top}>{texts.percent(entry.percent)}</td>
@@ -47,23 +45,5 @@ export function BoardTable({ caption, unit, entries }: Props) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Person({ entry: { person, mine } }: { entry: BoardEntry }) {
-  const locale = useLocale();
-  const texts = useTexts(boardTexts);
-  return (
-    <span className={styles.person}>
-      <Portrait address={person?.picture} size={32} />
-      {!person ? (
-        <span className={styles.nobody}>{texts.hidden}</span>
-      ) : person.alias ? (
-        <Link href={pathTo(locale, 'profile', { alias: person.alias })}>{person.name}</Link>
-      ) : (
-        person.name
-      )}
-      {mine && <span className={styles.you}>{texts.you}</span>}
-    </span>
   );
 }

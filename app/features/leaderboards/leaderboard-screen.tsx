@@ -1,6 +1,5 @@
 import { pathTo } from '../../../domain/paths.ts';
 import { seasonById } from '../../../domain/tests/season.ts';
-import type { Locale } from '../../../domain/viewer.ts';
 import type { BoardPage } from '../../../server/services/tests/read-board.ts';
 import type { AllStars, Leaderboard } from '../../../server/services/tests/read-leaderboard.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
@@ -10,21 +9,11 @@ import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { TechnologyIcon } from '../../ui/technology-icon.tsx';
 import { BoardPages } from './board-pages.tsx';
+import { allStarsPath, boardPath } from './board-path.ts';
 import { BoardTable } from './board-table.tsx';
 import styles from './leaderboards.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
 import { OwnPlace } from './own-place.tsx';
-
-/** 'Page 1 has no suffix; choosing page n>1 adds /n.' */
-export function boardPath(locale: Locale, alias: string, season: string | undefined, number = 1): string {
-  const params = { alias, ...(season ? { season } : {}), page: String(number) };
-  if (season) return pathTo(locale, number > 1 ? 'seasonLeaderboardPage' : 'seasonLeaderboard', params);
-  return pathTo(locale, number > 1 ? 'leaderboardPage' : 'leaderboard', params);
-}
-
-export function allStarsPath(locale: Locale, number = 1): string {
-  return pathTo(locale, number > 1 ? 'allStarsPage' : 'allStars', { page: String(number) });
-}
 
 export function LeaderboardScreen({ board, player }: { board: Leaderboard; player: boolean }) {
   const locale = useLocale();

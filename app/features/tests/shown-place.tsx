@@ -1,7 +1,7 @@
 import type { Place } from '../../../server/services/tests/read-place.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { Medal } from './medal.tsx';
+import { Medal } from '../../ui/medal.tsx';
 import styles from './place.module.css';
 import { placeTexts } from './place.texts.ts';
 
@@ -11,7 +11,7 @@ export function ShownPlace({ place: { percent, medal, rank, players } }: { place
   const texts = useTexts(placeTexts);
   return (
     <p className={styles.place}>
-      {medal && <Medal kind={medal} />}
+      {medal && <Medal kind={medal} label={texts[medal]} />}
       <strong>{texts.top(percent)}</strong>
       {rank !== undefined && players !== undefined && (
         <span>{texts.rank(wholeNumber(locale, rank), wholeNumber(locale, players), rank === 1)}</span>

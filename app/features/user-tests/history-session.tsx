@@ -3,9 +3,10 @@ import { sessionPath } from '../../../domain/tests/test-paths.ts';
 import type { HistoryPlace, HistorySession as Session } from '../../../server/services/tests/read-test-history.ts';
 import { day, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/medal.tsx';
 import { historyTexts } from './history.texts.ts';
+import { ProfileButton, useWhyNot } from './profile-button.tsx';
 import styles from './user-tests.module.css';
 
 /** As it comes over the wire. */
@@ -23,6 +24,7 @@ export function HistorySession({ userId, admin, session, busy, change }: Props) 
   const locale = useLocale();
   const texts = useTexts(historyTexts);
   const { sessionId, status, practice, button } = session;
+  const whyNot = useWhyNot(button);
   const href = sessionPath(locale, { userId, sessionId, admin });
   const total = session.questionIndex + session.remainingQuestions;
   const progress = texts.progress(session.questionIndex + 1, total);
@@ -53,20 +55,9 @@ export function HistorySession({ userId, admin, session, busy, change }: Props) 
         ) : (
           !admin && <ButtonLink href={href}>{texts.resume}</ButtonLink>
         )}
-        {button === 'remove' ? (
-          <Button look="secondary" busy={busy} onClick={() => change('hide')}>
-            {texts.remove}
-          </Button>
-        ) : (
-          button && (
-            <Button look="secondary" busy={busy} disabled={button !== 'add'} onClick={() => change('show')}>
-              {texts.add}
-            </Button>
-          )
-        )}
+        {button && <ProfileButton {...{ button, busy, change }} />}
       </div>
-      {button === 'otherSession' && <p className={styles.muted}>{texts.otherSession}</p>}
-      {button === 'noCentile' && <p className={styles.muted}>{texts.noCentile}</p>}
+      {whyNot && <p className={styles.muted}>{whyNot}</p>}
     </li>
   );
 }

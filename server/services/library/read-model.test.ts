@@ -180,6 +180,7 @@ describe('the rows of the library agree with the profiles they are made from', (
   it('holds the tests that are shown, with every rank that was reached', async () => {
     const [test] = await readTests(runtime.db);
     const testId = test?.id ?? '';
+    await runtime.db.deleteFrom('developerTests').where('developerId', '=', person.userId).execute();
     await runtime.db
       .insertInto('developerTests')
       .values({ developerId: person.userId, testId, centile: 0.12, score: 1700, endedAt: new Date('2026-02-01') })

@@ -15,6 +15,8 @@ export type Leaderboard = BoardPage & {
 
 export type AllStars = BoardPage & { seasonId: string };
 
+const bestCount = 5;
+
 /** The leaderboard of a test: a public page, on which names are those that people show the public. */
 export async function readLeaderboard(
   context: Context,
@@ -46,6 +48,12 @@ export async function readLeaderboard(
   const board = await readBoardPage(context, source, page);
   const { seoAlias, id, name, handle } = test;
   return { ...board, test: { alias: seoAlias ?? id, name, handle }, seasonId, currentSeasonId, seasons };
+}
+
+/** The first few of all time, for the page of the test. */
+export async function readBest(context: Context, testId: string): Promise<Pick<BoardPage, 'players' | 'entries'>> {
+  const { players, entries } = await readBoardPage(context, allTimeOf(testId), 1);
+  return { players, entries: entries.slice(0, bestCount) };
 }
 
 /** Those who do best over several tests in the season that is on. */

@@ -9,6 +9,7 @@ import type { Runtime } from '../../runtime.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { readResumeProfile } from '../resume/read-resume-profile.ts';
 import { markTechnology } from './mark-technology.ts';
+import { readProfileOffer } from './read-profile-offer.ts';
 import { readTestHistory } from './read-test-history.ts';
 import { readUserTests } from './read-user-tests.ts';
 import { showTest } from './show-test.ts';
@@ -98,6 +99,20 @@ describe("'Ajouter à mon CV' and 'Retirer du profil'", () => {
     await showTest(as(owner), owner.userId, first, 'hide');
     await showTest(as(owner), owner.userId, second, 'show');
     expect(await shownOf(owner)).toMatchObject([{ centile: 0.2 }]);
+  });
+
+  it('is offered on the page of the results, with the reason where it is not', async () => {
+    const owner = await complete();
+    const [first, second] = [await addSession(owner.userId, { day: 3 }), await addSession(owner.userId, { day: 20 })];
+    const offered = async (id: string) => (await readProfileOffer(as(owner), id))?.button;
+    expect(await offered(first)).toBe('add');
+    await showTest(as(owner), owner.userId, first, 'show');
+    expect([await offered(first), await offered(second)]).toEqual(['remove', 'otherSession']);
+    expect(await offered(await addSession(owner.userId, { practice: true }))).toBeUndefined();
+    expect(await readProfileOffer(as(others.stranger), first)).toBeUndefined();
+    const short = await makeDeveloper(runtime.db, { isShort: true });
+    const id = await addSession(short.userId);
+    expect(await readProfileOffer(as(short), id)).toMatchObject({ developerId: short.userId, button: 'notYet' });
   });
 
   it.each([

@@ -22,6 +22,9 @@ export function PortalScreen({ portal, query }: Props) {
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <TestSearch key={query} query={query} />
+      <p className={styles.boards}>
+        <Link href={pathTo(useLocale(), 'allStars')}>{texts.allStars}</Link>
+      </p>
       {query && portal.total > 0 && (
         <p className={styles.found} role="status">
           {texts.found(portal.total, query)}

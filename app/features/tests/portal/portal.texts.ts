@@ -14,6 +14,7 @@ export const portalTexts = defineTexts(
     find: 'Rechercher',
     categories: 'Catégories de tests',
     all: 'Tous les tests',
+    allStars: 'All-stars : les meilleures places de la saison',
     other: 'Autres',
     found: (count: number, query: string) =>
       count === 1 ? `1 test pour « ${query} »` : `${count} tests pour « ${query} »`,
@@ -37,6 +38,7 @@ export const portalTexts = defineTexts(
     find: 'Search',
     categories: 'Categories of tests',
     all: 'All tests',
+    allStars: 'All-stars: the best places of the season',
     other: 'Others',
     found: (count, query) => (count === 1 ? `1 test for “${query}”` : `${count} tests for “${query}”`),
     none: (query) => `No test matches “${query}”`,

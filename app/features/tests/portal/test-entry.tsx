@@ -3,8 +3,8 @@ import type { PortalTest } from '../../../../server/services/tests/read-portal.t
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Link } from '../../../ui/link.tsx';
+import { Medal } from '../../../ui/medal.tsx';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
-import { Medal } from '../medal.tsx';
 import { placeTexts } from '../place.texts.ts';
 import styles from './portal.module.css';
 import { portalTexts } from './portal.texts.ts';
@@ -39,7 +39,7 @@ function Own({ own }: { own: NonNullable<PortalTest['own']> }) {
   const places = useTexts(placeTexts);
   return (
     <span className={styles.own}>
-      {own.medal && <Medal kind={own.medal} size={18} />}
+      {own.medal && <Medal kind={own.medal} label={places[own.medal]} />}
       <strong>{places.points(wholeNumber(locale, own.score))}</strong>
       <span>{own.percent === undefined ? texts.unsettled : places.top(own.percent)}</span>
     </span>

@@ -16,7 +16,7 @@ type Props = {
   /** A session was asked for, and there is nothing to ask. */
   empty: boolean;
   /** The best players, from whoever knows them. */
-  best?: ReactNode;
+  best: ReactNode;
 };
 
 export function TestScreen({ test, visitor, empty, best }: Props) {

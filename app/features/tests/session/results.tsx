@@ -15,7 +15,7 @@ import { sessionTexts } from './session.texts.ts';
 import { ToldQuestion } from './told-question.tsx';
 
 /** 'COMPLETED: "Terminé le {date}", score and rankings' and each question with its answer. */
-export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfile?: ReactNode }) {
+export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfile: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(resultsTexts);
   const { view, endDate } = page;
@@ -47,6 +47,9 @@ export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfil
             ) : (
               <ButtonLink href={pathTo(locale, 'test', { alias: page.test.alias })}>{texts.again}</ButtonLink>
             )}
+            <ButtonLink href={pathTo(locale, 'leaderboard', { alias: page.test.alias })} look="secondary">
+              {texts.board}
+            </ButtonLink>
             <ButtonLink href={pathTo(locale, 'tests')} look="secondary">
               {texts.all}
             </ButtonLink>

@@ -17,7 +17,7 @@ import { type Play, type Trouble, useSession } from './use-session.ts';
 type Props = {
   page: PlayerSessionPage;
   /** The way to the profile, from whoever knows it. */
-  onProfile?: ReactNode;
+  onProfile: ReactNode;
 };
 
 /** One session from its start to its results. */
