@@ -14,6 +14,8 @@ export function ResultOnProfile({ sessionId, offer: { developerId, technologyId,
   const { run, busy } = useCommand(pathTo(useLocale(), 'userTests', { developerId, technologyId }));
   const whyNot = useWhyNot(button);
   const change = (mode: 'show' | 'hide') => void run({ mode, sessionId }, mode === 'show' ? texts.shown : texts.hidden);
+  // The results themselves say that there is no rank yet.
+  if (button === 'noCentile') return null;
   if (whyNot) return <p className={styles.muted}>{whyNot}</p>;
   return <ProfileButton button={button} busy={busy !== undefined} change={change} />;
 }
