@@ -15,6 +15,7 @@ import { machine } from './machine.ts';
 import { quantile, rounded } from './statistics.ts';
 import { table } from './table.ts';
 import { measureRanks } from './tests/million-scores.ts';
+import { measureJobs } from './tests/nightly.ts';
 
 const playerCount = 200;
 /** The twelfth answer also ends the session, which is another thing to measure. */
@@ -41,7 +42,9 @@ async function run(): Promise<object> {
       .executeTakeFirstOrThrow();
     const ranks = await measureRanks(runtime.db, id);
     console.log(`rank and centile among a million: ${JSON.stringify(ranks)}`);
-    return { answers, ranks };
+    const jobs = await measureJobs(runtime);
+    console.log(`jobs beside it: ${JSON.stringify(jobs)}`);
+    return { answers, ranks, jobs };
   } finally {
     await (runtime ?? database).close();
     rmSync(dataDir, { recursive: true, force: true });
