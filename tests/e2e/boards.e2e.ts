@@ -25,7 +25,7 @@ test('a result is put on the profile from the history, and a recruiter sees it',
   const owner = await as('junior');
   await owner.goto('/');
   await owner.getByRole('link', { name: 'Mon profil' }).first().press('Enter');
-  await owner.getByRole('link', { name: 'Tests', exact: true }).press('Enter');
+  await owner.locator('main').getByRole('link', { name: 'Tests', exact: true }).press('Enter');
   await expect(owner.getByRole('heading', { name: 'Tests passés' })).toBeVisible();
   await accessible(owner);
   await owner.getByRole('button', { name: 'Historique – PostgreSQL' }).press('Enter');
