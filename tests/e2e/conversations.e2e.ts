@@ -115,6 +115,7 @@ test('what is written while the line is down arrives when it is back, once', { t
   await theirs.goto('/conversations');
   await theirs.getByRole('list', { name: 'Conversations' }).getByRole('link').click();
   await theirs.getByRole('button', { name: 'Accepter sans mes coordonnées' }).press('Enter');
+  await expect(theirs.getByLabel('Votre message')).toBeVisible();
   await ours.goto(`/manager/candidates/${developer.userId}`);
   await expect(ours.getByLabel('Votre message')).toBeVisible();
 
