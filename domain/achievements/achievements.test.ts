@@ -72,11 +72,11 @@ describe('achievements', () => {
     );
   });
 
-  it('say how far it is, never past the goal, and nothing where once is enough', () => {
+  it('say how far it is, never past the goal, and nothing where once is enough or nothing is known', () => {
     expect(progressOf('regular', { sessions: 3 })).toEqual({ done: 3, goal: 10 });
     expect(progressOf('regular', { sessions: 12 })).toEqual({ done: 10, goal: 10 });
-    expect(progressOf('regular', {})).toEqual({ done: 0, goal: 10 });
-    expect(progressOf('first-dive', {})).toBeUndefined();
+    expect(progressOf('regular', {})).toBeUndefined();
+    expect(progressOf('first-dive', { sessions: 0 })).toBeUndefined();
   });
 
   it('have titles of their own in both languages', () => {

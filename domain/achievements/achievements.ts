@@ -69,8 +69,9 @@ export function earnedOn(occasion: Occasion): AchievementId[] {
   return achievementIds.filter((id) => occasionOf(achievementRules[id].fact) === occasion);
 }
 
-/** How far it is to the goal: never past it. Nothing to count where once is enough. */
+/** How far it is to the goal: never past it. Nothing where once is enough, or where it is not known. */
 export function progressOf(id: AchievementId, facts: Partial<Facts>): { done: number; goal: number } | undefined {
   const { fact, goal } = achievementRules[id];
-  return goal > 1 ? { done: Math.min(goal, facts[fact] ?? noFacts[fact]), goal } : undefined;
+  const done = facts[fact];
+  return goal > 1 && done !== undefined ? { done: Math.min(goal, done), goal } : undefined;
 }

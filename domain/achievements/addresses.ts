@@ -4,7 +4,7 @@ import type { AchievementId } from './achievements.ts';
 /** The size in which a medal is drawn, as the specification has it. */
 export const medalSize = 48;
 /** What a badge needs on somebody else's page. */
-export const badgeSize = { width: 420, height: 104 } as const;
+export const badgeSize = { width: 420, height: 112 } as const;
 
 /** The picture by itself, which says nothing about anybody. */
 export function medalAddress(id: AchievementId): string {

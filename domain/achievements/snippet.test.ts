@@ -16,7 +16,7 @@ describe("'Format select: iframe (HTML) or Markdown'", () => {
     expect(snippetOf('iframe', snippet)).toBe(`<iframe
   src="https://vivier.example/badges/7/first-dive"
   title="Premier plongeon – Débloqué le 15 novembre 2026"
-  width="420" height="104" loading="lazy"
+  width="420" height="112" loading="lazy"
   style="border:0;max-width:100%">
   <a href="https://vivier.example/camille/achievements">Premier plongeon</a>
 </iframe>`);

@@ -9,7 +9,6 @@ import type {
 } from '../../../server/services/achievements/read-achievements.ts';
 import { sendJson } from '../../forms/send.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { AchievementCard } from './achievement-card.tsx';
 import styles from './achievements.module.css';
 import { achievementsTexts } from './achievements.texts.ts';
@@ -66,13 +65,14 @@ function Unlocked({ achievement: { id, unlockedAt, shared, isNew }, open }: Unlo
       {(open || shared !== undefined) && (
         <div className={styles.foot}>
           {open && (
-            <Button
-              look="secondary"
+            <button
+              type="button"
+              className={styles.share}
               aria-label={texts.shareOf(achievementWords(locale, id).title)}
               onClick={() => open(id)}
             >
               {texts.share}
-            </Button>
+            </button>
           )}
           {shared && <span className={styles.shared}>{texts.shared}</span>}
         </div>

@@ -85,6 +85,7 @@ export default function ShareDialog({ developerId, achievement, share, close }: 
             readOnly
             value={code}
             spellCheck={false}
+            wrap="off"
             // Whoever copies by hand shares just as well.
             onCopy={() => void (shared || run({ mode: 'share', id }, texts.copied))}
           />

@@ -16,7 +16,7 @@ export const shareTexts = defineTexts(
     stop: 'Ne plus partager',
     stopped: 'Ce succès n’est plus partagé : les codes déjà posés ne montrent plus rien.',
     contact:
-      'Il parle de votre recherche d’emploi : une fois partagé, tout le monde peut le voir, votre employeur aussi.',
+      'Ce succès parle de votre recherche d’emploi : une fois partagé, tout le monde peut le voir, votre employeur aussi.',
     closed:
       'Votre profil est incomplet, masqué au public ou désactivé. Ce que vous partagez se verra quand il sera visible.',
     settings: "Paramètres d'affichage",
@@ -35,7 +35,7 @@ export const shareTexts = defineTexts(
     shared: 'Shared: anybody who has your page of achievements sees it, and so do the pages where you put this code.',
     stop: 'Stop sharing',
     stopped: 'This achievement is not shared any more: codes that are in place show nothing from now on.',
-    contact: 'It is about your job search: once shared, everybody can see it, your employer included.',
+    contact: 'This achievement is about your job search: once shared, everybody can see it, your employer included.',
     closed:
       'Your profile is incomplete, hidden from the public or disabled. What you share will show once it is visible.',
     settings: 'Display settings',

@@ -28,7 +28,9 @@ export function Sections({ profile, shown }: { profile: ProfileView; shown: stri
   const sections = [
     ['profile', address],
     ...(profile.cards.tests ? [['tests', `${address}?section=tests`] as const] : []),
-    ...(profile.achievements ? [['achievements', pathTo(locale, 'achievements', { alias })] as const] : []),
+    ...(profile.achievements || shown === 'achievements'
+      ? [['achievements', pathTo(locale, 'achievements', { alias })] as const]
+      : []),
     ...(profile.guide ? [['complete', `${address}?section=complete`] as const] : []),
     ...(hasMore(profile) ? [['more', `${address}?section=more`] as const] : []),
   ] as const;

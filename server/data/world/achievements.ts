@@ -15,7 +15,7 @@ const moments = `
   from developers d join users u on u.id = d.id order by d.id`;
 
 /** What people of the demo are proud of, and show to everybody. */
-const shown: AchievementId[] = ['silver-result', 'gold-result', 'clear-water'];
+const shown: AchievementId[] = ['silver-result', 'gold-result', 'clear-water', 'portfolio'];
 
 /** What the developers of the demo have earned by all they have done: the rules of the product, over everybody at once. */
 export async function loadAchievements(client: PoolClient): Promise<void> {

@@ -4,6 +4,7 @@ import {
   type AchievementKind,
   achievementIds,
   achievementRules,
+  earned,
   isAchievement,
   progressOf,
 } from '../../../domain/achievements/achievements.ts';
@@ -45,9 +46,10 @@ type Admitted = Pick<ProfileView, 'developerId' | 'viewer' | 'guide'>;
 
 /** Somebody's achievements, as far as this viewer may see them. */
 export async function readAchievements(
-  { db, config }: Pick<Context, 'db' | 'config'>,
+  context: Pick<Context, 'db' | 'config' | 'ports'>,
   { developerId, viewer, guide }: Admitted,
 ): Promise<AchievementsView> {
+  const { db, config } = context;
   const person = await db
     .selectFrom('developers')
     .select(['visibility', 'isShort', 'disabledAt', 'seoAlias'])
@@ -58,20 +60,16 @@ export async function readAchievements(
   const open = isOpenToPublic({ ...person, disabled: person.disabledAt !== null, visibility });
   // Who shows the public nothing at all has no page for it either.
   if (!open && (viewer === 'anonymous' || viewer === 'developer')) throw new NotFound();
-  const rows = await db
-    .selectFrom('achievements')
-    .select(['achievementId', 'unlockedAt', 'sharedAt', 'seenAt'])
-    .where('userId', '=', developerId)
-    .orderBy('unlockedAt', 'desc')
-    .orderBy('achievementId')
-    .execute();
+  const edits = viewer === 'owner' || viewer === 'admin';
+  const facts = edits && { ...(await readFacts(db, developerId)), ...(guide && { profilePercent: guide.percent }) };
+  const known = await readRows(db, developerId);
+  const rows =
+    facts && viewer === 'owner' ? [...(await unlockOverdue(context, developerId, facts, known)), ...known] : known;
   const unlocked = rows.flatMap((row) => unlockedOf(row)).filter((one) => seesAchievement(viewer, visibility, one));
-  if (viewer !== 'owner' && viewer !== 'admin') {
+  if (!facts) {
     return { unlocked: unlocked.map(({ id, kind, unlockedAt }) => ({ id, kind, unlockedAt })) };
   }
-  const known = new Set(unlocked.map(({ id }) => id));
-  const facts = { ...(await readFacts(db, developerId)), ...(guide ? { profilePercent: guide.percent } : {}) };
-  const locked = achievementIds.filter((id) => !known.has(id));
+  const locked = achievementIds.filter((id) => !unlocked.some((one) => one.id === id));
   return {
     unlocked,
     locked: locked.map((id) => ({ id, kind: achievementRules[id].kind, progress: progressOf(id, facts) })),
@@ -94,6 +92,31 @@ function unlockedOf({ achievementId: id, unlockedAt, sharedAt, seenAt }: Row) {
   if (!isAchievement(id)) return [];
   const { kind } = achievementRules[id];
   return [{ id, kind, unlockedAt: unlockedAt.getTime(), shared: sharedAt !== null, isNew: seenAt === null }];
+}
+
+const columns = ['achievementId', 'unlockedAt', 'sharedAt', 'seenAt'] as const;
+
+async function readRows(db: Context['db'], userId: string): Promise<Row[]> {
+  const rows = db.selectFrom('achievements').select(columns).where('userId', '=', userId);
+  return rows.orderBy('unlockedAt', 'desc').orderBy('achievementId').execute();
+}
+
+/** Earned before there was such an achievement: whoever comes to see finds it. */
+async function unlockOverdue(
+  { db, ports }: Pick<Context, 'db' | 'ports'>,
+  userId: string,
+  facts: Partial<Facts>,
+  known: readonly Row[],
+): Promise<Row[]> {
+  const overdue = earned(facts).filter((id) => !known.some(({ achievementId }) => achievementId === id));
+  if (overdue.length === 0) return [];
+  const unlockedAt = ports.clock.now();
+  return db
+    .insertInto('achievements')
+    .values(overdue.toSorted().map((achievementId) => ({ userId, achievementId, unlockedAt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .execute();
 }
 
 async function readFacts(db: Context['db'], developerId: string): Promise<Partial<Facts>> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 const as = (viewer: Viewer) => contextOf(runtime, viewer);
 
-const all: AchievementId[] = ['first-dive', 'imported', 'spontaneous'];
+const all: AchievementId[] = ['first-dive', 'imported', 'spontaneous', 'whole-profile'];
 /** Somebody with one of each kind; 'imported' is shared. */
 async function makePerson(traits: Parameters<typeof makeDeveloper>[1] = {}): Promise<SignedIn> {
   const person = await makeDeveloper(runtime.db, { visibility: publicTests, seoAlias: crypto.randomUUID(), ...traits });
@@ -62,7 +62,7 @@ describe('who sees what', () => {
 
   it('recruiters: what is not about the search for a job, unless it is shared', async () => {
     const person = await makePerson();
-    expect(await idsOf(recruiter, person)).toEqual(['first-dive', 'imported']);
+    expect(await idsOf(recruiter, person)).toEqual(['first-dive', 'imported', 'whole-profile']);
     await shareAchievement(as(person), person.userId, 'spontaneous', true);
     expect(await idsOf(recruiter, person)).toEqual(all);
     const seen = await read(recruiter, person);
@@ -71,7 +71,7 @@ describe('who sees what', () => {
   });
 
   it('other developers: what the public profile shows', async () => {
-    expect(await idsOf(stranger, await makePerson())).toEqual(['first-dive', 'imported']);
+    expect(await idsOf(stranger, await makePerson())).toEqual(['first-dive', 'imported', 'whole-profile']);
     const shy = await makePerson({ visibility: JSON.stringify({ all: true, cards: {} }) });
     expect(await idsOf(stranger, shy)).toEqual(['imported']);
   });
@@ -95,7 +95,7 @@ describe('who sees what', () => {
       await expect(read(viewer, hidden)).rejects.toMatchObject({ name: 'NotFound' });
     }
     expect(await readBadge(runtime, hidden.userId, 'imported')).toBeUndefined();
-    expect(await idsOf(recruiter, hidden)).toEqual(['first-dive', 'imported']);
+    expect(await idsOf(recruiter, hidden)).toEqual(['first-dive', 'imported', 'whole-profile']);
     expect(await read(hidden, hidden)).toMatchObject({ share: { open: false } });
   });
 });
@@ -136,6 +136,13 @@ describe('sharing', () => {
     expect((await readBadge(runtime, shy.userId, 'imported'))?.alias).toBe(shy.userId);
     expect(await read(shy, shy)).toMatchObject({ share: { alias: shy.userId } });
   });
+});
+
+it('what was earned before there was such an achievement is found by who comes to see', async () => {
+  const person = await makeDeveloper(runtime.db);
+  expect(await idsOf(admin, person)).toEqual([]);
+  expect(await idsOf(person, person)).toEqual(['whole-profile']);
+  expect(await idsOf(admin, person)).toEqual(['whole-profile']);
 });
 
 it('what is new stays new until the person has found it', async () => {
