@@ -20,7 +20,6 @@ export function SharePreview({ id, format, badge }: Props) {
         <iframe
           title={`${texts.preview} – ${badge.title}`}
           srcDoc={badgePage(locale, { ...badge, image })}
-          sandbox="allow-popups allow-same-origin"
           width={badgeSize.width}
           height={badgeSize.height}
         />
