@@ -15,6 +15,7 @@ import {
 import { readUnread } from '../server/services/conversations/read-unread.ts';
 import { mailStaysHere } from '../server/services/outbox/read-outbox.ts';
 import { readFlash, readTheme } from './cookies.ts';
+import { AchievementNews } from './features/achievements/achievement-news.tsx';
 import { leadsToProfile } from './features/profile/leads-to-profile.ts';
 import { ProfilePlaceholder } from './features/profile/profile-placeholder.tsx';
 import { Alternates } from './features/shell/alternates.tsx';
@@ -89,8 +90,16 @@ export default function Root() {
     location.pathname !== pathname &&
     leadsToProfile(location.pathname) &&
     !leadsToProfile(pathname);
-  if (!toProfile) return <Outlet />;
-  return <ProfilePlaceholder actionBar={viewer?.role === 'RECRUITER' && viewer.companyId !== undefined} />;
+  return (
+    <>
+      {toProfile ? (
+        <ProfilePlaceholder actionBar={viewer?.role === 'RECRUITER' && viewer.companyId !== undefined} />
+      ) : (
+        <Outlet />
+      )}
+      {viewer?.role === 'DEVELOPER' && <AchievementNews />}
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

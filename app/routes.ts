@@ -90,6 +90,7 @@ export default [
   ...screen('testQuestion', 'pages/test-question.tsx'),
   ...screen('questionFeedback', 'features/tests/question/feedback.resource.ts'),
   ...screen('userTests', 'features/user-tests/user-tests.resource.ts'),
+  ...screen('userAchievements', 'features/achievements/achievements.resource.ts'),
   ...screen('leaderboard', 'pages/leaderboard.tsx'),
   ...screen('leaderboardPage', 'pages/leaderboard.tsx'),
   ...screen('seasonLeaderboard', 'pages/leaderboard.tsx'),
@@ -103,6 +104,8 @@ export default [
   ...screen('outbox', 'pages/outbox.tsx'),
   ...screen('outboxMessage', 'pages/outbox-message.tsx'),
   ...screen('preferences', 'features/shell/preferences.resource.ts'),
+  // After all others: its first word could be any of theirs.
+  ...screen('achievements', 'pages/achievements.tsx'),
   // Whatever has no page answers in its own language.
   route('/en/*', 'pages/not-found.tsx', { id: 'notFound.en' }),
   route('*', 'pages/not-found.tsx', { id: 'notFound.fr' }),

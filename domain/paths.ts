@@ -28,6 +28,7 @@ export const paths = {
   report: { fr: '/user/:developerId/report', en: '/user/:developerId/report' },
   resume: { fr: '/user/:developerId/resume/:file', en: '/user/:developerId/resume/:file' },
   userTests: { fr: '/user/:developerId/tests/:technologyId', en: '/user/:developerId/tests/:technologyId' },
+  userAchievements: { fr: '/user/:developerId/achievements', en: '/user/:developerId/achievements' },
   importProfile: { fr: '/import/:kind', en: '/import/:kind' },
   cv: { fr: '/user/:developerId/cv', en: '/user/:developerId/cv' },
   boost: { fr: '/user/:developerId/boost', en: '/user/:developerId/boost' },
@@ -121,6 +122,7 @@ export const paths = {
   outbox: { fr: '/outbox', en: '/outbox' },
   outboxMessage: { fr: '/outbox/:emailId', en: '/outbox/:emailId' },
   preferences: { fr: '/preferences', en: '/preferences' },
+  achievements: { fr: '/:alias/achievements', en: '/:alias/achievements' },
 } as const satisfies Record<string, Record<Locale, `/${string}`>>;
 
 export type PathKey = keyof typeof paths;

@@ -27,6 +27,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Achievements {
   achievementId: string;
+  seenAt: Timestamp | null;
   sharedAt: Timestamp | null;
   unlockedAt: Timestamp;
   userId: string;

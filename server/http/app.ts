@@ -15,6 +15,7 @@ import type { Runtime } from '../runtime.ts';
 import { callAuth } from '../services/account/call-auth.ts';
 import { readViewer } from '../services/account/read-viewer.ts';
 import { apiRoutes } from './api/routes.ts';
+import { badgeRoutes } from './badges.ts';
 import { imageRoutes } from './images.ts';
 import { keptKey, openKeptPages } from './kept-pages.ts';
 import { liveStream } from './live-stream.ts';
@@ -99,6 +100,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
   }
 
   app.route('/', pictureRoutes(runtime));
+  app.route('/', badgeRoutes(runtime));
   app.route('/', imageRoutes(runtime));
   app.route('/', schedulingWebhook(runtime));
   app.use(compress({ threshold: 1400 }));

@@ -221,6 +221,8 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
     post: strangers(403, 422),
   },
+  userAchievements: { params: { developerId: unknownId }, get: all('home'), post: strangers(403, 422) },
+  achievements: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
   leaderboard: { params: { alias: 'nothing-at-all' }, get: all(404), post: all(405) },
   leaderboardPage: { params: { alias: 'nothing-at-all', page: '2' }, get: all(404), post: all(405) },
   seasonLeaderboard: { params: { alias: 'nothing-at-all', season: '2026-q4' }, get: all(404), post: all(405) },
@@ -251,6 +253,13 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   [avatarPreviewAddress(defaultAvatar)]: all(200),
   '/avatars/preview/abc.svg': all(404),
   [`/logos/${unknownId}/abc.svg`]: all(404),
+  '/medals/first-dive.svg': all(200),
+  '/medals/nope.svg': all(404),
+  // Nobody's, and so not shared; what is shared: server/http/badges.test.ts.
+  [`/badges/${unknownId}/first-dive`]: all(404),
+  [`/en/badges/${unknownId}/first-dive`]: all(404),
+  [`/badges/${unknownId}/first-dive.svg`]: all(404),
+  [`/badges/${unknownId}/first-dive.png`]: all(404),
   [`/images/${'a'.repeat(32)}/300.webp`]: all(404),
   // It only takes images; who may send one is tested beside it.
   '/uploads/images': all(404),

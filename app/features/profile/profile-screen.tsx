@@ -14,6 +14,7 @@ import styles from './profile-cards.module.css';
 import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { type Opening, ProfileContext, type ProfileFrame } from './profile-context.ts';
 import { ProfileDialogs } from './profile-dialogs.tsx';
+import { hasMore, Sections } from './profile-head.tsx';
 import { type ConversationSlot, RecruiterActions } from './recruiter/recruiter-actions.tsx';
 import { visibilityTexts } from './visibility.texts.ts';
 
@@ -117,31 +118,6 @@ export function ProfileScreen({ profile, section, boost, cv, tests, conversation
       )}
       <ProfileDialogs developerId={developerId} opening={opening} close={close} />
     </ProfileContext>
-  );
-}
-
-function hasMore({ cards, can }: ProfileView): boolean {
-  return can.edit || Boolean(cards.interests?.length) || Boolean(cards.soundtrack);
-}
-
-function Sections({ profile, shown }: { profile: ProfileView; shown: string }) {
-  const texts = useTexts(profileTexts);
-  const address = pathTo(useLocale(), 'profile', { alias: profile.alias });
-  const sections = [
-    ['profile', address],
-    ...(profile.cards.tests ? [['tests', `${address}?section=tests`] as const] : []),
-    ...(profile.guide ? [['complete', `${address}?section=complete`] as const] : []),
-    ...(hasMore(profile) ? [['more', `${address}?section=more`] as const] : []),
-  ] as const;
-  if (sections.length === 1) return null;
-  return (
-    <nav className={styles.sections} aria-label={texts.sectionsLabel}>
-      {sections.map(([name, href]) => (
-        <Link key={name} href={href} aria-current={name === shown ? 'page' : undefined}>
-          {texts.sections[name as keyof typeof texts.sections]}
-        </Link>
-      ))}
-    </nav>
   );
 }
 

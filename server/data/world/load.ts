@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { makeAccountIntroductions } from './account-introductions.ts';
 import { makeAccountMoves } from './account-moves.ts';
 import { adminAccount, demoPassword } from './accounts.ts';
+import { loadAchievements } from './achievements.ts';
 import { createCasting } from './casting.ts';
 import { CopyBuffer } from './copy.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -85,6 +86,7 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   await addDevelopers(client, buffer, options, { from: 0, to, plainAliases: true, market });
   await buffer.send(client);
   await loadPlays(client, options);
+  await loadAchievements(client);
   return true;
 }
 

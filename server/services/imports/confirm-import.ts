@@ -3,6 +3,7 @@ import { planImport } from '../../../domain/resume/merge.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
+import { unlockAchievements } from '../achievements/unlock.ts';
 import { settleProfile } from '../profile/settle-profile.ts';
 import { readResumeProfile } from '../resume/read-resume-profile.ts';
 import { permitImport, resolveDocument } from './plan-import.ts';
@@ -39,6 +40,7 @@ export async function confirmImport(
     if (changed.length === 0) return { alias: row.seoAlias ?? developerId };
     await writeImport({ trx, context, developerId, value: cards }, { fromNetwork: kind === 'network' });
     const alias = await settleProfile(trx, context, developerId, ...changed);
+    await unlockAchievements(trx, developerId, 'import', context.ports.clock.now(), { imports: 1 });
     await tell(trx, `user:${developerId}`, { kind: 'profile' });
     return { alias };
   });

@@ -3,11 +3,12 @@ import { dueAt } from '../../../domain/introductions/due.ts';
 import type { Actor, IntroductionEvent } from '../../../domain/introductions/event.ts';
 import { isWorthALetter } from '../../../domain/introductions/letters.ts';
 import type { IntroductionState, Outcome } from '../../../domain/introductions/next.ts';
-import type { IntroductionStatus } from '../../../domain/introductions/status.ts';
+import { type IntroductionStatus, phaseOf } from '../../../domain/introductions/status.ts';
 import { happen } from '../../../domain/introductions/timeline.ts';
 import type { Trx } from '../../data/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tell } from '../../live.ts';
+import { unlockAchievements } from '../achievements/unlock.ts';
 import { queueIntroductionChange } from '../ats/queue-deliveries.ts';
 import type { Pair } from './lock-pair.ts';
 
@@ -80,6 +81,7 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
     position: line.position,
     at,
   });
+  if (phaseOf(to) === 'open') await unlockAchievements(trx, pair.developerId, 'conversation', at);
   return { ...outcome, introductionId };
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Move, MoveKind } from '../../../domain/moves/move.ts';
 import type { Context } from '../../context.ts';
 import { tell } from '../../live.ts';
+import { unlockAchievements } from '../achievements/unlock.ts';
 import { isOpen } from '../jobs/is-open.ts';
 import { explain, permitMove } from './refuse.ts';
 
@@ -85,8 +86,10 @@ async function move(
 ): Promise<void> {
   const { userId } = await permitMove(context);
   await context.db.transaction().execute(async (trx) => {
-    const { rows } = await statement(userId, context.ports.clock.now()).execute(trx);
-    if (rows[0]) await tell(trx, `company:${rows[0].companyId}`, { kind, id: userId });
-    else await explain(trx, kind, userId, targetId);
+    const now = context.ports.clock.now();
+    const { rows } = await statement(userId, now).execute(trx);
+    if (!rows[0]) return explain(trx, kind, userId, targetId);
+    await tell(trx, `company:${rows[0].companyId}`, { kind, id: userId });
+    await unlockAchievements(trx, userId, 'move', now);
   });
 }

@@ -126,6 +126,8 @@ export type ProfileView = {
   /** May search engines list it? */
   listed: boolean;
   cards: Cards;
+  /** Whether there is a page of achievements for this viewer. */
+  achievements: boolean;
   /** For those who may edit: the cards that the public does not see. */
   hiddenCards: CardType[] | undefined;
   guide: { steps: GuideStep[]; percent: number } | undefined;

@@ -70,6 +70,9 @@ export type Developer = {
   validationStatus: string | null;
   disabled: boolean;
   isShort: boolean;
+  /** How many are unlocked, and how many of them everybody may see. */
+  achievements: number;
+  sharedAchievements: number;
   hideFromEmployer: boolean;
   visibility: unknown;
   cardVersions: Record<string, number>;
@@ -174,6 +177,8 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
       d.hide_from_employer as "hideFromEmployer", d.visibility, d.card_versions as "cardVersions", c.first_name as "firstName", c.last_name as "lastName",
       c.phone_number as "phoneNumber", u.email, c.boost,
       (select count(*)::int from developer_recommendations r where r.developer_id = d.id) as recommendations,
+      (select count(*)::int from achievements a where a.user_id = d.id) as achievements,
+      (select count(a.shared_at)::int from achievements a where a.user_id = d.id) as "sharedAchievements",
       (select json_build_object('content', h.content) from developer_health h where h.developer_id = d.id) as health,
       (select ${label} from developer_places dp ${placed}
         where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as "currentPlace",

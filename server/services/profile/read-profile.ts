@@ -1,7 +1,7 @@
 import { canOpenDeveloperSettings } from '../../../domain/permissions/profile.ts';
 import { cardTypes } from '../../../domain/profile/card.ts';
 import { guide } from '../../../domain/profile/completeness.ts';
-import { isHidden, isPublic, readVisibility } from '../../../domain/profile/visibility.ts';
+import { isHidden, isPublic, readVisibility, type ViewerKind } from '../../../domain/profile/visibility.ts';
 import { downloadsFor } from '../../../domain/resume/rights.ts';
 import type { Context } from '../../context.ts';
 import { admit } from './admit.ts';
@@ -55,10 +55,18 @@ export async function readProfile(
     preview: edits && asPublic,
     listed: isPublic(visibility, 'about') && !developer.isShort,
     cards,
+    achievements: hasAchievements(seenAs, developer, visibility.all),
     hiddenCards: changes ? cardTypes.filter((card) => isHidden(visibility, card)) : undefined,
     guide: changes && kind === 'owner' ? guide(profileFacts(developer)) : undefined,
     ...(downloads.download === 'allowed' && developer.cv ? { cv: developer.cv } : {}),
   };
+}
+
+/** One's own always is, to see what there is to earn. */
+function hasAchievements(kind: ViewerKind, person: Developer, open: boolean): boolean {
+  if (kind === 'owner' || kind === 'admin') return true;
+  if (kind === 'recruiter') return person.achievements > 0;
+  return open && (kind === 'developer' ? person.achievements : person.sharedAchievements) > 0;
 }
 
 /** The view that has just been taken counts. */

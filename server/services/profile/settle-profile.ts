@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isShort } from '../../../domain/profile/completeness.ts';
+import { guide, isShort } from '../../../domain/profile/completeness.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';
+import { unlockAchievements } from '../achievements/unlock.ts';
 import { refreshProfiles } from '../library/refresh-profiles.ts';
 import { profileFacts } from './profile-facts.ts';
 import { readDeveloper } from './read-developer.ts';
 
 /**
  * After any change of a profile, in its transaction: whether it is whole, when it last changed, its place in the queue
- * of the team, that the changed cards have a new state, and under what it is found in the CV library. Returns the
+ * of the team, that the changed cards have a new state, under what it is found in the CV library, and what it has earned. Returns the
  * address, which may have changed too.
  */
 export async function settleProfile(
@@ -20,19 +21,22 @@ export async function settleProfile(
 ): Promise<string> {
   const developer = await readDeveloper(trx, developerId, 'fr');
   if (!developer) throw new NotFound();
-  const short = isShort(profileFacts(developer));
+  const facts = profileFacts(developer);
+  const short = isShort(facts);
+  const now = ports.clock.now();
   const waits = !short && developer.validationStatus === null && !developer.disabled;
   await trx
     .updateTable('developers')
     .set({
       isShort: short,
-      lastUpdate: ports.clock.now(),
+      lastUpdate: now,
       ...(cards.length > 0 ? { cardVersions: nextVersion(...cards) } : {}),
       ...(waits ? { validationStatus: 'waiting' } : {}),
     })
     .where('id', '=', developerId)
     .execute();
   await refreshProfiles(trx, [developerId]);
+  await unlockAchievements(trx, developerId, 'profile', now, { profilePercent: guide(facts).percent });
   return developer.seoAlias ?? developerId;
 }
 

@@ -3,6 +3,7 @@ import { seasonById, seasonOf } from '../../../domain/tests/season.ts';
 import { countAllStars, writeAllStars } from '../../data/boards/all-stars.ts';
 import type { Trx } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
+import { unlockForAll } from '../achievements/unlock.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
 /** After the last moment of a season, long enough for every question that was shown in it to be over. */
@@ -46,6 +47,15 @@ async function closeOne(trx: Trx, seasonId: string, now: Date): Promise<boolean>
     update season_scores s set final_rank = f.through - f.players + 1, final_players = f.field
     from fields f where s.season_id = ${seasonId} and f.test_id = s.test_id and f.score = s.score`.execute(trx);
   await writeStars(trx, seasonId);
+  const best = await trx
+    .selectFrom('seasonScores')
+    .select('userId')
+    .distinct()
+    .where('seasonId', '=', seasonId)
+    .where('finalRank', '<=', 3)
+    .execute();
+  const winners = best.map(({ userId }) => userId);
+  await unlockForAll(trx, winners, 'season', now);
   return true;
 }
 

@@ -2,6 +2,7 @@ import { isId } from '../../../domain/id.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';
+import { unlockAchievements } from '../achievements/unlock.ts';
 import { record } from '../audit/record.ts';
 import { limits, take } from '../limits/take.ts';
 import { publicQuestion, type QuestionAddress } from './public-question.ts';
@@ -13,11 +14,10 @@ export async function commentQuestion(context: Context, address: QuestionAddress
   await take(db, limits.commentByAccount, userId);
   await db.transaction().execute(async (trx) => {
     const questionId = await lockQuestion(trx, address);
-    await trx
-      .insertInto('questionComments')
-      .values({ questionId, authorId: userId, body, createdAt: ports.clock.now() })
-      .execute();
+    const now = ports.clock.now();
+    await trx.insertInto('questionComments').values({ questionId, authorId: userId, body, createdAt: now }).execute();
     await trx.updateTable('questions').set({ hasNewRating: true }).where('id', '=', questionId).execute();
+    await unlockAchievements(trx, userId, 'question', now);
   });
 }
 

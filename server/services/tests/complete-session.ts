@@ -4,6 +4,7 @@ import { isSettled, rateSession } from '../../../domain/tests/rating.ts';
 import { seasonOf } from '../../../domain/tests/season.ts';
 import { isRated } from '../../../domain/tests/session.ts';
 import type { Trx } from '../../data/database.ts';
+import { unlockAchievements } from '../achievements/unlock.ts';
 import { flagSession } from './flag-session.ts';
 import { countScores, readStanding } from './score-counts.ts';
 import { answersOf, type StoredSession } from './session-store.ts';
@@ -16,6 +17,7 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
   const season = seasonOf(end).id;
   if (!isRated(stored.session)) {
     await trx.updateTable('testSessions').set({ seasonId: season }).where('id', '=', id).execute();
+    await unlockAchievements(trx, userId, 'session', end);
     return;
   }
   const { testId, before } = stored;
@@ -63,6 +65,7 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
     .where('id', '=', id)
     .execute();
   await flagSession(trx, stored, after.rating);
+  await unlockAchievements(trx, userId, 'session', end);
 }
 
 async function standing(trx: Trx, testId: string, seasonId: string, score: number) {

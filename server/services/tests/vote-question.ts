@@ -1,6 +1,7 @@
 import type { Vote } from '../../../domain/tests/question-feedback.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
+import { unlockAchievements } from '../achievements/unlock.ts';
 import { limits, take } from '../limits/take.ts';
 import { publicQuestion, type QuestionAddress } from './public-question.ts';
 
@@ -16,10 +17,12 @@ export async function voteQuestion(context: Context, address: QuestionAddress, v
     const mine = { questionId: question.id, userId };
     const votes = trx.deleteFrom('questionVotes').where('questionId', '=', question.id).where('userId', '=', userId);
     if (value === 0) return void (await votes.execute());
+    const now = ports.clock.now();
     await trx
       .insertInto('questionVotes')
-      .values({ ...mine, value, votedAt: ports.clock.now() })
+      .values({ ...mine, value, votedAt: now })
       .onConflict((conflict) => conflict.columns(['questionId', 'userId']).doUpdateSet({ value }))
       .execute();
+    await unlockAchievements(trx, userId, 'question', now);
   });
 }

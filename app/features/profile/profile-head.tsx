@@ -1,0 +1,47 @@
+import { pathTo } from '../../../domain/paths.ts';
+import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/link.tsx';
+import { profileTexts } from './profile.texts.ts';
+import styles from './profile-cards.module.css';
+
+/** Whose page it is, and its sections, above those that are not the profile itself. */
+export function ProfileHead({ profile, shown }: { profile: ProfileView; shown: string }) {
+  const texts = useTexts(profileTexts);
+  return (
+    <>
+      <h1 className={styles.who}>{profile.name ?? texts.title}</h1>
+      <Sections profile={profile} shown={shown} />
+    </>
+  );
+}
+
+export function hasMore({ cards, can }: ProfileView): boolean {
+  return can.edit || Boolean(cards.interests?.length) || Boolean(cards.soundtrack);
+}
+
+export function Sections({ profile, shown }: { profile: ProfileView; shown: string }) {
+  const texts = useTexts(profileTexts);
+  const locale = useLocale();
+  const { alias } = profile;
+  const address = pathTo(locale, 'profile', { alias });
+  const sections = [
+    ['profile', address],
+    ...(profile.cards.tests ? [['tests', `${address}?section=tests`] as const] : []),
+    ...(profile.achievements || shown === 'achievements'
+      ? [['achievements', pathTo(locale, 'achievements', { alias })] as const]
+      : []),
+    ...(profile.guide ? [['complete', `${address}?section=complete`] as const] : []),
+    ...(hasMore(profile) ? [['more', `${address}?section=more`] as const] : []),
+  ] as const;
+  if (sections.length === 1) return null;
+  return (
+    <nav className={styles.sections} aria-label={texts.sectionsLabel}>
+      {sections.map(([name, href]) => (
+        <Link key={name} href={href} aria-current={name === shown ? 'page' : undefined}>
+          {texts.sections[name as keyof typeof texts.sections]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FactName, type Facts, noFacts, type Occasion, occasionOf } from './facts.ts';
+
+/** `contact` is what somebody does to find a job: nobody else's business until they share it. */
+export const achievementKinds = ['tests', 'profile', 'community', 'contact'] as const;
+export type AchievementKind = (typeof achievementKinds)[number];
+export const tiers = ['bronze', 'silver', 'gold'] as const;
+export type Tier = (typeof tiers)[number];
+
+type Rule = { kind: AchievementKind; tier: Tier; fact: FactName; goal: number };
+
+/** All there are, in the order in which they are shown: unlocked when the fact has reached the goal. */
+export const achievementRules = {
+  'first-dive': { kind: 'tests', tier: 'bronze', fact: 'sessions', goal: 1 },
+  regular: { kind: 'tests', tier: 'silver', fact: 'sessions', goal: 10 },
+  tireless: { kind: 'tests', tier: 'gold', fact: 'sessions', goal: 50 },
+  'two-shores': { kind: 'tests', tier: 'bronze', fact: 'technologies', goal: 2 },
+  archipelago: { kind: 'tests', tier: 'silver', fact: 'technologies', goal: 5 },
+  'open-sea': { kind: 'tests', tier: 'gold', fact: 'technologies', goal: 10 },
+  'hundred-drops': { kind: 'tests', tier: 'bronze', fact: 'rightAnswers', goal: 100 },
+  'five-hundred-drops': { kind: 'tests', tier: 'silver', fact: 'rightAnswers', goal: 500 },
+  'clear-water': { kind: 'tests', tier: 'gold', fact: 'perfectSessions', goal: 1 },
+  'quick-current': { kind: 'tests', tier: 'silver', fact: 'quickSessions', goal: 1 },
+  'bronze-result': { kind: 'tests', tier: 'bronze', fact: 'bronzeTests', goal: 1 },
+  'silver-result': { kind: 'tests', tier: 'silver', fact: 'silverTests', goal: 1 },
+  'gold-result': { kind: 'tests', tier: 'gold', fact: 'goldTests', goal: 1 },
+  'triple-gold': { kind: 'tests', tier: 'gold', fact: 'goldTests', goal: 3 },
+  'four-weeks': { kind: 'tests', tier: 'bronze', fact: 'weeks', goal: 4 },
+  'twelve-weeks': { kind: 'tests', tier: 'gold', fact: 'weeks', goal: 12 },
+  podium: { kind: 'tests', tier: 'silver', fact: 'podiums', goal: 1 },
+  'season-winner': { kind: 'tests', tier: 'gold', fact: 'seasonWins', goal: 1 },
+  rehearsal: { kind: 'tests', tier: 'bronze', fact: 'practices', goal: 5 },
+  'whole-profile': { kind: 'profile', tier: 'bronze', fact: 'profileComplete', goal: 1 },
+  'full-profile': { kind: 'profile', tier: 'gold', fact: 'profilePercent', goal: 100 },
+  imported: { kind: 'profile', tier: 'bronze', fact: 'imports', goal: 1 },
+  'first-project': { kind: 'profile', tier: 'bronze', fact: 'projects', goal: 1 },
+  portfolio: { kind: 'profile', tier: 'silver', fact: 'projects', goal: 3 },
+  polyglot: { kind: 'profile', tier: 'silver', fact: 'languages', goal: 3 },
+  'well-linked': { kind: 'profile', tier: 'bronze', fact: 'links', goal: 2 },
+  'on-show': { kind: 'profile', tier: 'silver', fact: 'shownTests', goal: 3 },
+  'first-vote': { kind: 'community', tier: 'bronze', fact: 'votes', goal: 1 },
+  'keen-eye': { kind: 'community', tier: 'silver', fact: 'votes', goal: 20 },
+  'first-comment': { kind: 'community', tier: 'bronze', fact: 'comments', goal: 1 },
+  voice: { kind: 'community', tier: 'silver', fact: 'comments', goal: 10 },
+  contributor: { kind: 'community', tier: 'silver', fact: 'contributionsAccepted', goal: 1 },
+  author: { kind: 'community', tier: 'gold', fact: 'contributionsAccepted', goal: 5 },
+  'first-application': { kind: 'contact', tier: 'bronze', fact: 'applications', goal: 1 },
+  spontaneous: { kind: 'contact', tier: 'bronze', fact: 'superlikes', goal: 1 },
+  'first-conversation': { kind: 'contact', tier: 'silver', fact: 'conversations', goal: 1 },
+  'five-conversations': { kind: 'contact', tier: 'gold', fact: 'conversations', goal: 5 },
+} as const satisfies Record<string, Rule>;
+
+export type AchievementId = keyof typeof achievementRules;
+export const achievementIds = Object.keys(achievementRules) as AchievementId[];
+
+export function isAchievement(id: string): id is AchievementId {
+  return Object.hasOwn(achievementRules, id);
+}
+
+/** What these facts have earned; what is not known has not happened. */
+export function earned(facts: Partial<Facts>, ids: readonly AchievementId[] = achievementIds): AchievementId[] {
+  return ids.filter((id) => {
+    const { fact, goal } = achievementRules[id];
+    return (facts[fact] ?? noFacts[fact]) >= goal;
+  });
+}
+
+/** Those that something can bring about; everything else need not be looked at when it happens. */
+export function earnedOn(occasion: Occasion): AchievementId[] {
+  return achievementIds.filter((id) => occasionOf(achievementRules[id].fact) === occasion);
+}
+
+/** How far it is to the goal: never past it. Nothing where once is enough, or where it is not known. */
+export function progressOf(id: AchievementId, facts: Partial<Facts>): { done: number; goal: number } | undefined {
+  const { fact, goal } = achievementRules[id];
+  const done = facts[fact];
+  return goal > 1 && done !== undefined ? { done: Math.min(goal, done), goal } : undefined;
+}

@@ -1,0 +1,48 @@
+import { badgeSize } from './addresses.ts';
+import { escapeHtml } from './escape-html.ts';
+
+export const codeFormats = ['iframe', 'markdown'] as const;
+export type CodeFormat = (typeof codeFormats)[number];
+
+export type Snippet = {
+  title: string;
+  description: string;
+  /** 'Débloqué le {date}' */
+  unlocked: string;
+  /** Whole addresses: the code is for other people's pages. */
+  badge: string;
+  image: string;
+  page: string;
+};
+
+/** The code that somebody puts on a page of their own. */
+export function snippetOf(format: CodeFormat, snippet: Snippet): string {
+  return format === 'iframe' ? iframeOf(snippet) : markdownOf(snippet);
+}
+
+/** What frames a page shows its title where the page itself cannot be shown. */
+function iframeOf({ badge, page, title, unlocked }: Snippet): string {
+  const { width, height } = badgeSize;
+  return `<iframe
+  src="${escapeHtml(badge)}"
+  title="${escapeHtml(`${title} – ${unlocked}`)}"
+  width="${width}" height="${height}" loading="lazy"
+  style="border:0;max-width:100%">
+  <a href="${escapeHtml(page)}">${escapeHtml(title)}</a>
+</iframe>`;
+}
+
+/** The picture has its 48 pixels by itself: Markdown has no way to say a size. */
+function markdownOf({ image, page, title, description, unlocked }: Snippet): string {
+  return `[![${escapeMarkdown(title)}](${image})](${page})
+
+**[${escapeMarkdown(title)}](${page})**
+
+${escapeMarkdown(description)}
+
+*${escapeMarkdown(unlocked)}*`;
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
+}

@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { achievementIds } from '../../domain/achievements/achievements.ts';
+import type { SignedIn } from '../../domain/viewer.ts';
+import { contextOf } from '../../tests/harness/context.ts';
+import { makeDeveloper } from '../../tests/harness/factories.ts';
+import { publicTests } from '../../tests/harness/players.ts';
+import { testRuntime } from '../../tests/harness/runtime.ts';
+import type { Runtime } from '../runtime.ts';
+import { drawMedal } from '../services/achievements/draw-medal.ts';
+import { shareAchievement } from '../services/achievements/share.ts';
+import { badgeRoutes } from './badges.ts';
+
+let runtime: Runtime;
+let person: SignedIn;
+let removed: string[] = [];
+beforeAll(async () => {
+  runtime = await testRuntime({ BASE_URL: 'https://vivier.example' });
+  person = await makeDeveloper(runtime.db, { visibility: publicTests, seoAlias: 'camille' });
+  await runtime.db
+    .insertInto('achievements')
+    .values({ userId: person.userId, achievementId: 'podium', unlockedAt: new Date('2026-11-01T10:00:00Z') })
+    .execute();
+});
+
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  removed = [];
+  const outgoing = { removeHeader: (name: string) => removed.push(name) };
+  const app = new Hono().route('/', badgeRoutes(runtime));
+  return app.request(path, { headers }, { outgoing });
+}
+const share = (shared: boolean) => shareAchievement(contextOf(runtime, person), person.userId, 'podium', shared);
+
+describe('a badge', () => {
+  it('is there while it is shared, in both languages and as a picture, and not a moment longer', async () => {
+    const addresses = ['/badges/ID/podium', '/en/badges/ID/podium', '/badges/ID/podium.svg', '/badges/ID/podium.png'];
+    for (const [shared, status] of [
+      [false, 404],
+      [true, 200],
+      [false, 404],
+    ] as const) {
+      await share(shared);
+      for (const address of addresses) {
+        expect((await ask(address.replace('ID', person.userId))).status, address).toBe(status);
+      }
+    }
+    for (const wrong of [
+      '/badges/nobody/podium',
+      `/badges/${person.userId}/nope`,
+      `/badges/${person.userId}/regular`,
+    ]) {
+      expect((await ask(wrong)).status).toBe(404);
+    }
+  });
+
+  it('may be framed by everybody, and can do nothing there', async () => {
+    await share(true);
+    const answer = await ask(`/badges/${person.userId}/podium`);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+    );
+    expect(removed).toEqual(['x-frame-options']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+    const french = await answer.text();
+    expect(french).toContain('Sur le podium');
+    expect(french).toContain('Débloqué le 1 novembre 2026');
+    expect(french).toContain('href="https://vivier.example/camille/achievements"');
+    const english = await (await ask(`/en/badges/${person.userId}/podium`)).text();
+    expect(english).toContain('Unlocked on 1 November 2026');
+    expect(english).toContain('href="https://vivier.example/en/camille/achievements"');
+  });
+
+  it("'Achievement image 48x48', for other sites too", async () => {
+    await share(true);
+    const drawing = await ask(`/badges/${person.userId}/podium.svg`);
+    expect(drawing.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(drawing.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await drawing.text()).toBe(drawMedal('podium'));
+    const dots = await ask(`/badges/${person.userId}/podium.png`);
+    expect(dots.headers.get('content-type')).toBe('image/png');
+    expect(await sharp(await dots.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
+  });
+
+  it('is sent once to who has it still', async () => {
+    await share(true);
+    const tag = (await ask(`/badges/${person.userId}/podium`)).headers.get('etag') ?? '';
+    expect((await ask(`/badges/${person.userId}/podium`, { 'if-none-match': tag })).status).toBe(304);
+    await share(false);
+    expect((await ask(`/badges/${person.userId}/podium`, { 'if-none-match': tag })).status).toBe(404);
+  });
+});
+
+describe('medals', () => {
+  it('are drawn for every achievement, each its own', async () => {
+    const drawings = await Promise.all(achievementIds.map(async (id) => (await ask(`/medals/${id}.svg`)).text()));
+    expect(new Set(drawings).size).toBe(achievementIds.length);
+    for (const drawing of drawings) expect(drawing).toContain('width="48" height="48"');
+    expect((await ask('/medals/nope.svg')).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context as HonoContext } from 'hono';
+import { etag } from 'hono/etag';
+import { isAchievement } from '../../domain/achievements/achievements.ts';
+import { badgeImageAddress } from '../../domain/achievements/addresses.ts';
+import { badgePage } from '../../domain/achievements/badge-page.ts';
+import { achievementWords, unlockedOn } from '../../domain/achievements/words.ts';
+import { pathTo } from '../../domain/paths.ts';
+import type { Locale } from '../../domain/viewer.ts';
+import type { Runtime } from '../runtime.ts';
+import { drawMedal } from '../services/achievements/draw-medal.ts';
+import { printMedal } from '../services/achievements/print-medal.ts';
+import { readBadge } from '../services/achievements/read-badge.ts';
+
+type Env = { Bindings: HttpBindings };
+
+/** Short: whoever takes back what they shared does not wait long until it is gone. */
+const aWhile = 'public, max-age=300';
+/** Other sites may show it; every other answer of ours stays at home. */
+const forEverybody = { 'cross-origin-resource-policy': 'cross-origin' };
+const picture = {
+  ...forEverybody,
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'content-security-policy': "default-src 'none'",
+};
+/** The only page that other sites may put into a frame. */
+const framed =
+  "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+
+/** Medals, and the badges that people put on pages of their own. */
+export function badgeRoutes(runtime: Runtime) {
+  const routes = new Hono<Env>();
+  const { BASE_URL: base, BRAND_NAME: brand } = runtime.config;
+  routes.use('/medals/*', etag());
+  routes.use('/badges/*', etag());
+  routes.use('/en/badges/*', etag());
+
+  routes.get('/medals/:file{[a-z-]+\\.svg}', (c) => {
+    const id = c.req.param('file').slice(0, -'.svg'.length);
+    if (!isAchievement(id)) return c.notFound();
+    return c.body(drawMedal(id), 200, { ...picture, 'cache-control': 'public, max-age=86400' });
+  });
+
+  routes.get('/badges/:developerId/:file{[a-z-]+\\.(?:svg|png)}', async (c) => {
+    const [name = '', type] = c.req.param('file').split('.');
+    const badge = await readBadge(runtime, c.req.param('developerId'), name);
+    if (!badge) return c.notFound();
+    const headers = { ...picture, 'cache-control': aWhile };
+    if (type === 'svg') return c.body(drawMedal(badge.id), 200, headers);
+    return c.body(await printMedal(badge.id), 200, { ...headers, 'content-type': 'image/png' });
+  });
+
+  const page = (locale: Locale) => async (c: HonoContext<Env, '/badges/:developerId/:id'>) => {
+    const developerId = c.req.param('developerId');
+    const badge = await readBadge(runtime, developerId, c.req.param('id'));
+    if (!badge) return c.notFound();
+    const html = badgePage(locale, {
+      ...achievementWords(locale, badge.id),
+      unlocked: unlockedOn(locale, badge.unlockedAt),
+      image: badgeImageAddress(developerId, badge.id),
+      page: base + pathTo(locale, 'achievements', { alias: badge.alias }),
+      brand,
+    });
+    c.env.outgoing.removeHeader('x-frame-options');
+    return c.body(html, 200, {
+      ...forEverybody,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': framed,
+      'cache-control': aWhile,
+    });
+  };
+  routes.get('/badges/:developerId/:id', page('fr'));
+  routes.get('/en/badges/:developerId/:id', page('en'));
+
+  return routes;
+}
