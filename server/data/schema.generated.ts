@@ -651,6 +651,16 @@ export interface QuestionComments {
   questionId: string;
 }
 
+export interface QuestionHistory {
+  act: string;
+  actorId: string | null;
+  at: Timestamp;
+  id: Generated<string>;
+  questionId: string;
+  reason: string | null;
+  status: string;
+}
+
 export interface QuestionOptions {
   isRight: boolean;
   position: number;
@@ -664,9 +674,24 @@ export interface QuestionProfessions {
   questionId: string;
 }
 
+export interface QuestionReports {
+  answer: string | null;
+  body: string;
+  createdAt: Timestamp;
+  handledAt: Timestamp | null;
+  handledBy: string | null;
+  id: Generated<string>;
+  outcome: string | null;
+  questionId: string;
+  reason: string;
+  reporterId: string | null;
+}
+
 export interface Questions {
   alternative: Generated<boolean>;
+  alternativeOf: string | null;
   authorId: string | null;
+  authorNews: Generated<boolean>;
   code: string | null;
   codeLanguage: string | null;
   contentKey: string | null;
@@ -679,6 +704,7 @@ export interface Questions {
   founding: Generated<boolean>;
   hasNewRating: Generated<boolean>;
   id: Generated<string>;
+  languages: Generated<string>;
   pool: Generated<string>;
   publishedAt: Timestamp | null;
   rating: number | null;
@@ -691,6 +717,7 @@ export interface Questions {
   titleEn: string;
   titleFr: string;
   tookCount: Generated<number>;
+  version: Generated<number>;
   volatility: number | null;
 }
 
@@ -828,6 +855,15 @@ export interface TestCategories {
   position: number;
   slugEn: string;
   slugFr: string;
+}
+
+export interface TestContributors {
+  askedAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  status: string;
+  testId: string;
+  userId: string;
 }
 
 export interface TestProfessions {
@@ -1015,8 +1051,10 @@ export interface DB {
   playFlags: PlayFlags;
   professions: Professions;
   questionComments: QuestionComments;
+  questionHistory: QuestionHistory;
   questionOptions: QuestionOptions;
   questionProfessions: QuestionProfessions;
+  questionReports: QuestionReports;
   questions: Questions;
   questionVotes: QuestionVotes;
   rateLimits: RateLimits;
@@ -1034,6 +1072,7 @@ export interface DB {
   supportMessages: SupportMessages;
   technologies: Technologies;
   testCategories: TestCategories;
+  testContributors: TestContributors;
   testProfessions: TestProfessions;
   testRequests: TestRequests;
   tests: Tests;

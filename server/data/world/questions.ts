@@ -44,6 +44,10 @@ export type QuestionRow = Omit<
   | 'volatility'
   | 'founding'
   | 'countedAnswers'
+  | 'alternativeOf'
+  | 'languages'
+  | 'version'
+  | 'authorNews'
 >;
 export type Author = { id: string; createdAt: Date };
 
