@@ -706,6 +706,7 @@ export interface Questions {
   id: Generated<string>;
   languages: Generated<string>;
   pool: Generated<string>;
+  proposalKey: string | null;
   publishedAt: Timestamp | null;
   rating: number | null;
   ratingScore: Generated<number>;

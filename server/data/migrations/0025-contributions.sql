@@ -10,6 +10,8 @@ alter table questions
   add column version integer not null default 0,
   -- The team has decided, and the author has not looked yet.
   add column author_news boolean not null default false,
+  -- Sent by the form: a proposal that arrives twice is one question.
+  add column proposal_key text unique,
   add check (alternative_of is null or alternative),
   add check (alternative_of <> id);
 create index questions_alternative_idx on questions (alternative_of) where alternative_of is not null;

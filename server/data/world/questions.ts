@@ -48,6 +48,7 @@ export type QuestionRow = Omit<
   | 'languages'
   | 'version'
   | 'authorNews'
+  | 'proposalKey'
 >;
 export type Author = { id: string; createdAt: Date };
 
