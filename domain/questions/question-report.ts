@@ -4,12 +4,12 @@ export const reportReasons = ['wrong', 'unclear', 'outdated', 'duplicate', 'offe
 export type ReportReason = (typeof reportReasons)[number];
 export const longestReason = 2000;
 
-export type ReportDraft = { reason: ReportReason | ''; body: string };
+export type ReportDraft = { reason: string; body: string };
 
 /** What is wrong with a question; 'other' says nothing without words. */
 export const reportSchema = z
   .strictObject({
-    reason: z.enum(reportReasons, 'required'),
+    reason: z.string('required').pipe(z.enum(reportReasons, 'required')),
     body: z.string('required').trim().max(longestReason, 'long'),
   })
   .check(({ value, issues }) => {
@@ -19,9 +19,10 @@ export const reportSchema = z
 
 /** What the team makes of a report; whoever sent it reads the answer. */
 export const reportAnswerSchema = z.strictObject({
-  outcome: z.enum(['followed', 'dismissed'], 'required'),
+  outcome: z.string('required').pipe(z.enum(['followed', 'dismissed'], 'required')),
   answer: z.string('required').trim().max(longestReason, 'long'),
 });
+export type AnswerDraft = { outcome: string; answer: string };
 export type ReportOutcome = 'followed' | 'dismissed';
 
 export type ReasonDraft = { reason: string };
@@ -29,3 +30,5 @@ export type ReasonDraft = { reason: string };
 export const declineSchema = z.strictObject({
   reason: z.string('required').trim().min(1, 'required').max(longestReason, 'long'),
 });
+/** Where somebody may say why. */
+export const optionalReasonSchema = z.strictObject({ reason: z.string('required').trim().max(longestReason, 'long') });

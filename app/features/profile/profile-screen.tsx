@@ -24,11 +24,13 @@ type Props = {
   cv: ReactNode;
   /** The Tests section, when it is the one that is open. */
   tests: ReactNode;
+  /** The same for Contributions. */
+  contributions: ReactNode;
   conversation: ConversationSlot;
 };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost, cv, tests, conversation }: Props) {
+export function ProfileScreen({ profile, section, boost, cv, tests, contributions, conversation }: Props) {
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
   const preview = useTexts(visibilityTexts);
@@ -62,7 +64,9 @@ export function ProfileScreen({ profile, section, boost, cv, tests, conversation
         ? 'more'
         : section === 'tests' && profile.cards.tests
           ? 'tests'
-          : 'profile';
+          : section === 'contributions' && (can.edit || profile.cards.tests)
+            ? 'contributions'
+            : 'profile';
   return (
     <ProfileContext value={frame}>
       {(shown !== 'profile' || !profile.cards.about) && <h1 className={styles.who}>{profile.name ?? texts.title}</h1>}
@@ -104,6 +108,8 @@ export function ProfileScreen({ profile, section, boost, cv, tests, conversation
         <MoreCards profile={profile} />
       ) : shown === 'tests' ? (
         <div className={styles.top}>{tests}</div>
+      ) : shown === 'contributions' ? (
+        <div className={styles.top}>{contributions}</div>
       ) : (
         <ProfileCards
           profile={profile}
@@ -130,6 +136,9 @@ function Sections({ profile, shown }: { profile: ProfileView; shown: string }) {
   const sections = [
     ['profile', address],
     ...(profile.cards.tests ? [['tests', `${address}?section=tests`] as const] : []),
+    ...(profile.can.edit || profile.cards.tests
+      ? [['contributions', `${address}?section=contributions`] as const]
+      : []),
     ...(profile.guide ? [['complete', `${address}?section=complete`] as const] : []),
     ...(hasMore(profile) ? [['more', `${address}?section=more`] as const] : []),
   ] as const;

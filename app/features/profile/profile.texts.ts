@@ -4,7 +4,13 @@ export const profileTexts = defineTexts(
   {
     title: 'Profil',
     hiddenTitle: 'Profil indisponible',
-    sections: { profile: 'Profil', tests: 'Tests', complete: 'Compléter mon profil', more: 'Plus' },
+    sections: {
+      profile: 'Profil',
+      tests: 'Tests',
+      contributions: 'Contributions',
+      complete: 'Compléter mon profil',
+      more: 'Plus',
+    },
     sectionsLabel: 'Sections du profil',
     cards: {
       searchstate: "Recherche d'emploi",
@@ -162,7 +168,13 @@ export const profileTexts = defineTexts(
   {
     title: 'Profile',
     hiddenTitle: 'Profile unavailable',
-    sections: { profile: 'Profile', tests: 'Tests', complete: 'Complete my profile', more: 'More' },
+    sections: {
+      profile: 'Profile',
+      tests: 'Tests',
+      contributions: 'Contributions',
+      complete: 'Complete my profile',
+      more: 'More',
+    },
     sectionsLabel: 'Sections of the profile',
     cards: {
       searchstate: 'Job search',

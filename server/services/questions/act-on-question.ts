@@ -1,7 +1,7 @@
 import { isId } from '../../../domain/id.ts';
 import { type Contribution, contributionSchema, publicationSchema } from '../../../domain/questions/contribution.ts';
 import { afterAct, type QuestionAct, type QuestionRole } from '../../../domain/questions/question-acts.ts';
-import { declineSchema, longestReason } from '../../../domain/questions/question-report.ts';
+import { declineSchema, optionalReasonSchema } from '../../../domain/questions/question-report.ts';
 import type { QuestionStatus } from '../../../domain/questions/question-status.ts';
 import type { Difficulty } from '../../../domain/tests/difficulty.ts';
 import { newQuestion } from '../../../domain/tests/rating.ts';
@@ -86,9 +86,7 @@ function isStale({ version }: Act, stored: number): boolean {
 function readReason({ act, reason = '' }: Act): string | null {
   if (act === 'decline') return checked(declineSchema, { reason }).reason;
   if (act !== 'archive' && act !== 'delete') return null;
-  const words = reason.trim();
-  if (words.length > longestReason) throw new Invalid({ reason: 'long' });
-  return words || null;
+  return checked(optionalReasonSchema, { reason }).reason || null;
 }
 
 /** The words that the act stores: those that were sent, and what goes online must be whole in both languages. */

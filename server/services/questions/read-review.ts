@@ -35,8 +35,6 @@ export type ReviewedQuestion = {
 
 export type Review = {
   status: QuestionStatus;
-  counts: Partial<Record<QuestionStatus, number>>;
-  openReports: number;
   questions: ReviewedQuestion[];
   /** More than are shown. */
   more: number;
@@ -59,20 +57,25 @@ export async function readReview(context: Context, status: QuestionStatus): Prom
     where q.status = ${status} and (q.pool = 'public' or q.content_key is null)
     order by ${status === 'WAITING_FOR_VALIDATION' ? sql`q.created_at, q.id` : sql`coalesce(q.published_at, q.created_at) desc, q.id desc`}
     limit ${mostAtOnce}`.execute(db);
-  const { rows: counts } = await sql<{ status: QuestionStatus; count: number }>`
-    select status, count(*)::int as count from questions where pool = 'public' or content_key is null
-    group by status`.execute(db);
-  const { rows: reports } = await sql<{ count: number }>`
-    select count(*)::int as count from question_reports where handled_at is null`.execute(db);
   const questions: ReviewedQuestion[] = [];
   for (const row of rows) questions.push(await complete(context, row));
-  const total = counts.find((one) => one.status === status)?.count ?? 0;
+  const { counts } = await readReviewCounts(context);
+  return { status, questions, more: (counts[status] ?? 0) - rows.length };
+}
+
+export type ReviewCounts = { counts: Partial<Record<QuestionStatus, number>>; openReports: number };
+
+/** How many questions each list has, and how many reports wait. */
+export async function readReviewCounts(context: Context): Promise<ReviewCounts> {
+  permitReviewer(context);
+  const { rows: counts } = await sql<{ status: QuestionStatus; count: number }>`
+    select status, count(*)::int as count from questions where pool = 'public' or content_key is null
+    group by status`.execute(context.db);
+  const { rows: reports } = await sql<{ count: number }>`
+    select count(*)::int as count from question_reports where handled_at is null`.execute(context.db);
   return {
-    status,
-    counts: Object.fromEntries(counts.map((one) => [one.status, one.count])),
+    counts: Object.fromEntries(counts.map(({ status, count }) => [status, count])),
     openReports: reports[0]?.count ?? 0,
-    questions,
-    more: total - rows.length,
   };
 }
 
