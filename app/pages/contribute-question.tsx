@@ -4,14 +4,13 @@ import { emptyContribution } from '../../domain/questions/contribution.ts';
 import { readOpenTests } from '../../server/services/questions/open-tests.ts';
 import { permitContributor } from '../../server/services/questions/permit.ts';
 import { readContribution } from '../../server/services/questions/read-contribution.ts';
-import { ContributionState, History } from '../features/contributions/contribution-state.tsx';
+import { BackLink, ContributionState, History } from '../features/contributions/contribution-state.tsx';
 import { formTexts } from '../features/contributions/form.texts.ts';
+import { Preview } from '../features/contributions/preview.tsx';
 import { QuestionForm } from '../features/contributions/question-form.tsx';
 import type { Sending } from '../features/contributions/use-contribution.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
-import { Link } from '../ui/link.tsx';
-import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
 import { useToast } from '../ui/toast.tsx';
 import { pageTitle } from './page-title.ts';
@@ -48,12 +47,15 @@ export default function ContributeQuestionPage() {
   const shared = { userId, tests, sendings, done, reload: () => void revalidate() };
   return (
     <div className={page.wide}>
-      <p>
-        <Link href={pathTo(locale, reviewer ? 'adminQuestions' : 'contribute')}>{texts.back}</Link>
-      </p>
+      <BackLink team={reviewer} />
       <h1>{title}</h1>
       {question ? <ContributionState question={question} /> : <p className={page.lead}>{texts.lead}</p>}
-      {question && sendings.length === 0 && <Notice>{texts.closed}</Notice>}
+      {question && sendings.length === 0 && (
+        <>
+          <p className={page.lead}>{question.fromFile ? texts.fromFile : texts.closed}</p>
+          <Preview draft={question.draft} language={locale} />
+        </>
+      )}
       {question && sendings.length > 0 && (
         <QuestionForm
           key={`${question.id}:${question.version}`}

@@ -11,7 +11,18 @@ import { TwoStepButton } from '../../ui/two-step-button.tsx';
 import styles from './form.module.css';
 import { formTexts } from './form.texts.ts';
 import { tones } from './status-tones.ts';
+import { TeamActs } from './team-acts.tsx';
 import { wordTexts } from './words.texts.ts';
+
+export function BackLink({ team }: { team: boolean }) {
+  const locale = useLocale();
+  const texts = useTexts(formTexts);
+  return (
+    <p className={styles.back}>
+      <Link href={pathTo(locale, team ? 'adminQuestions' : 'contribute')}>{team ? texts.backTeam : texts.back}</Link>
+    </p>
+  );
+}
 
 /** Where a question stands: its status, why, and what its author can do besides writing. */
 export function ContributionState({ question }: { question: ContributionPage }) {
@@ -43,6 +54,7 @@ export function ContributionState({ question }: { question: ContributionPage }) 
           {texts.withdraw}
         </TwoStepButton>
       )}
+      <TeamActs question={question} />
     </div>
   );
 }

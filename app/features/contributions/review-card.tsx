@@ -76,8 +76,8 @@ function Facts({ question }: { question: ReviewedQuestion }) {
           texts.team
         ) : (
           texts.noAuthor
-        )}{' '}
-        · {texts.since(day(locale, question.createdAt))}
+        )}
+        {!question.fromFile && <> · {texts.since(day(locale, question.createdAt))}</>}
       </p>
     </div>
   );

@@ -20,6 +20,8 @@ export type ContributionPage = {
   mine: boolean;
   /** Everybody who may has a page of it. */
   hasPage: boolean;
+  /** It came with a file of content, where its words are changed. */
+  fromFile: boolean;
   can: QuestionAct[];
 };
 
@@ -50,7 +52,7 @@ export async function readContribution(context: Context, questionId: string): Pr
     original: row.originalId ? { id: row.originalId, title: row.original ?? '' } : undefined,
     mine: row.authorId === viewer.userId,
     hasPage: row.pool === 'public',
-    // The words of a file are changed in the file.
+    fromFile: row.contentKey !== null,
     can: possibleActs(status, roles).filter((act) => act !== 'edit' || row.contentKey === null),
   };
 }

@@ -41,6 +41,8 @@ export type Review = {
 };
 
 type Row = Omit<ReviewedQuestion, 'similar' | 'can' | 'author'> & {
+  titleFr: string;
+  titleEn: string;
   authorId: string | null;
   author: string | null;
   published: number;
@@ -84,7 +86,7 @@ function selectRows(locale: Locale) {
   const named = (column: string) => sql.ref(`${column}_${locale}`);
   return sql`
     select q.id, q.test_id, ${named('t.name')} as test, t.status = 'DRAFT' as draft_test, q.status, q.version, q.difficulty,
-      q.seconds, q.languages, ${named('q.title')} as title, q.code, coalesce(${named('q.explanation')}, '') as explanation,
+      q.seconds, q.languages, ${named('q.title')} as title, q.title_fr, q.title_en, q.code, coalesce(${named('q.explanation')}, '') as explanation,
       coalesce((select json_agg(json_build_object('text', ${named('p.text')}, 'right', p.is_right) order by p.position)
         from question_options p where p.question_id = q.id), '[]') as options,
       q.author_id, u.name as author, q.created_at, ${named('o.title')} as original, q.content_key is not null as from_file,
@@ -99,9 +101,9 @@ function selectRows(locale: Locale) {
 }
 
 async function complete(context: Context, row: Row): Promise<ReviewedQuestion> {
-  const { authorId, author, published, declined, ...question } = row;
+  const { authorId, author, published, declined, titleFr, titleEn, ...question } = row;
   const waits = row.status === 'WAITING_FOR_VALIDATION';
-  const titles = { fr: '', en: '', [context.locale]: row.title };
+  const titles = { fr: row.languages === 'en' ? '' : titleFr, en: row.languages === 'fr' ? '' : titleEn };
   return {
     ...question,
     author: authorId && author !== null ? { id: authorId, name: author, published, declined } : null,
