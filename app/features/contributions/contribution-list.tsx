@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import type { ContributionEntry, Contributions } from '../../../server/services/questions/read-contributions.ts';
 import { sendJson } from '../../forms/send.ts';
@@ -17,7 +17,7 @@ export function ContributionList({ contributions, mine }: { contributions: Contr
   const texts = useTexts(listTexts);
   const words = useTexts(wordTexts);
   const { questions, counts, total } = contributions;
-  useSeen(mine && questions.some(({ own }) => own?.news));
+  const news = useNews(questions, mine);
   if (questions.length === 0) return <Empty mine={mine} />;
   return (
     <>
@@ -34,7 +34,7 @@ export function ContributionList({ contributions, mine }: { contributions: Contr
       )}
       <ul className={styles.list}>
         {questions.map((question) => (
-          <Entry key={question.id} question={question} mine={mine} />
+          <Entry key={question.id} question={question} mine={mine} isNew={news.includes(question.id)} />
         ))}
       </ul>
       {total > questions.length && <p className={styles.muted}>{texts.more(questions.length, total)}</p>}
@@ -42,7 +42,9 @@ export function ContributionList({ contributions, mine }: { contributions: Contr
   );
 }
 
-function Entry({ question, mine }: { question: ContributionEntry; mine: boolean }) {
+type EntryProps = { question: ContributionEntry; mine: boolean; isNew: boolean };
+
+function Entry({ question, mine, isNew }: EntryProps) {
   const locale = useLocale();
   const texts = useTexts(listTexts);
   const words = useTexts(wordTexts);
@@ -79,7 +81,7 @@ function Entry({ question, mine }: { question: ContributionEntry; mine: boolean 
           {labels.map((label) => (
             <span key={label}>{label}</span>
           ))}
-          {own?.news && mine && <strong>{texts.news}</strong>}
+          {isNew && <strong>{texts.news}</strong>}
         </p>
       )}
       {own?.reason && (
@@ -133,10 +135,16 @@ function Empty({ mine }: { mine: boolean }) {
   );
 }
 
-/** The words stay on this visit; on the next one nothing is new. */
-function useSeen(news: boolean): void {
+/** Said to have been seen at once, and shown as new for as long as the page is open. */
+function useNews(questions: readonly ContributionEntry[], mine: boolean): readonly string[] {
   const address = pathTo(useLocale(), 'contributions');
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const news = mine ? questions.filter(({ own }) => own?.news).map(({ id }) => id) : [];
+  const added = news.filter((id) => !shown.includes(id)).join(' ');
   useEffect(() => {
-    if (news) void sendJson(address, { mode: 'seen' });
-  }, [news, address]);
+    if (!added) return;
+    setShown((before) => [...before, ...added.split(' ')]);
+    void sendJson(address, { mode: 'seen' });
+  }, [added, address]);
+  return [...shown, ...news];
 }
