@@ -4,6 +4,7 @@ import { makeAccountIntroductions } from './account-introductions.ts';
 import { makeAccountMoves } from './account-moves.ts';
 import { adminAccount, demoPassword } from './accounts.ts';
 import { createCasting } from './casting.ts';
+import { loadContributions } from './contributions.ts';
 import { CopyBuffer } from './copy.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type Market, makeMoves, marketOf } from './moves.ts';
@@ -85,6 +86,7 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   await addDevelopers(client, buffer, options, { from: 0, to, plainAliases: true, market });
   await buffer.send(client);
   await loadPlays(client, options);
+  if (withAccounts) await loadContributions(client, options);
   return true;
 }
 

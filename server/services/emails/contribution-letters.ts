@@ -56,6 +56,7 @@ export const frenchContributionLetters = {
       ...lines(data.reason),
       'Merci d’avoir pris le temps de nous écrire.',
     ],
+    action: { label: 'Ajouter quelque chose', path: 'contact' },
   }),
   'contributor-accepted': ({ test }: LetterData): Letter => ({
     subject: `Vous participez au QCM ${test}`,
@@ -126,6 +127,7 @@ export const englishContributionLetters: typeof frenchContributionLetters = {
       ...lines(data.reason),
       'Thank you for taking the time to write to us.',
     ],
+    action: { label: 'Add something', path: 'contact' },
   }),
   'contributor-accepted': ({ test }) => ({
     subject: `You are part of the ${test} test`,
