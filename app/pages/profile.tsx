@@ -1,10 +1,12 @@
 import { data, type MetaFunction, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { localeOf, pathTo } from '../../domain/paths.ts';
 import { readProfile } from '../../server/services/profile/read-profile.ts';
+import { readContributions } from '../../server/services/questions/read-contributions.ts';
 import { readSelection } from '../../server/services/selection/read-selection.ts';
 import { readUserTests } from '../../server/services/tests/read-user-tests.ts';
 import { BoostButton } from '../features/boost/boost-button.tsx';
 import { Conversation } from '../features/contact/conversation.tsx';
+import { ContributionList } from '../features/contributions/contribution-list.tsx';
 import { CvCard } from '../features/documents/cv-card.tsx';
 import { HiddenProfile, NothingPublic, ShortProfile } from '../features/profile/hidden-profile.tsx';
 import { profileTexts } from '../features/profile/profile.texts.ts';
@@ -29,7 +31,9 @@ export const loader = serve(async (context, { params, request }) => {
   }
   const selection = await readSelection(context, [profile.developerId]);
   const tests = searchParams.get('section') === 'tests' ? await readUserTests(context, profile) : undefined;
-  return data({ ...profile, selection, tests });
+  const contributions =
+    searchParams.get('section') === 'contributions' ? await readContributions(context, profile) : undefined;
+  return data({ ...profile, selection, tests, contributions });
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
@@ -71,6 +75,11 @@ export default function ProfilePage() {
                 tests={profile.tests}
                 technologies={profile.cards.technologies ?? []}
               />
+            )
+          }
+          contributions={
+            profile.contributions && (
+              <ContributionList contributions={profile.contributions} mine={profile.viewer === 'owner'} />
             )
           }
           cv={

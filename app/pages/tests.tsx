@@ -2,9 +2,11 @@ import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { readTestsQuery, testsQueryString } from '../../domain/tests/test-search.ts';
 import { readPortal } from '../../server/services/tests/read-portal.ts';
+import { ContributeCall } from '../features/contributions/contribute-call.tsx';
 import { portalTexts } from '../features/tests/portal/portal.texts.ts';
 import { PortalScreen } from '../features/tests/portal/portal-screen.tsx';
 import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
 const titles = pageTitle(
@@ -27,5 +29,12 @@ export const loader = serve(async (context, { request }) => {
 });
 
 export default function TestsPage() {
-  return <PortalScreen {...useLoaderData<typeof loader>()} />;
+  return (
+    <>
+      <PortalScreen {...useLoaderData<typeof loader>()} />
+      <div className={page.wide}>
+        <ContributeCall />
+      </div>
+    </>
+  );
 }

@@ -652,6 +652,16 @@ export interface QuestionComments {
   questionId: string;
 }
 
+export interface QuestionHistory {
+  act: string;
+  actorId: string | null;
+  at: Timestamp;
+  id: Generated<string>;
+  questionId: string;
+  reason: string | null;
+  status: string;
+}
+
 export interface QuestionOptions {
   isRight: boolean;
   position: number;
@@ -665,9 +675,24 @@ export interface QuestionProfessions {
   questionId: string;
 }
 
+export interface QuestionReports {
+  answer: string | null;
+  body: string;
+  createdAt: Timestamp;
+  handledAt: Timestamp | null;
+  handledBy: string | null;
+  id: Generated<string>;
+  outcome: string | null;
+  questionId: string;
+  reason: string;
+  reporterId: string | null;
+}
+
 export interface Questions {
   alternative: Generated<boolean>;
+  alternativeOf: string | null;
   authorId: string | null;
+  authorNews: Generated<boolean>;
   code: string | null;
   codeLanguage: string | null;
   contentKey: string | null;
@@ -680,7 +705,9 @@ export interface Questions {
   founding: Generated<boolean>;
   hasNewRating: Generated<boolean>;
   id: Generated<string>;
+  languages: Generated<string>;
   pool: Generated<string>;
+  proposalKey: string | null;
   publishedAt: Timestamp | null;
   rating: number | null;
   ratingScore: Generated<number>;
@@ -692,6 +719,7 @@ export interface Questions {
   titleEn: string;
   titleFr: string;
   tookCount: Generated<number>;
+  version: Generated<number>;
   volatility: number | null;
 }
 
@@ -829,6 +857,15 @@ export interface TestCategories {
   position: number;
   slugEn: string;
   slugFr: string;
+}
+
+export interface TestContributors {
+  askedAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  status: string;
+  testId: string;
+  userId: string;
 }
 
 export interface TestProfessions {
@@ -1016,8 +1053,10 @@ export interface DB {
   playFlags: PlayFlags;
   professions: Professions;
   questionComments: QuestionComments;
+  questionHistory: QuestionHistory;
   questionOptions: QuestionOptions;
   questionProfessions: QuestionProfessions;
+  questionReports: QuestionReports;
   questions: Questions;
   questionVotes: QuestionVotes;
   rateLimits: RateLimits;
@@ -1035,6 +1074,7 @@ export interface DB {
   supportMessages: SupportMessages;
   technologies: Technologies;
   testCategories: TestCategories;
+  testContributors: TestContributors;
   testProfessions: TestProfessions;
   testRequests: TestRequests;
   tests: Tests;

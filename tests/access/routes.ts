@@ -216,6 +216,18 @@ export const access: Record<PathKey, Access> = {
     get: all('home'),
     post: strangers(403, 422),
   },
+  // Reported by anybody who can read it; nothing was said here.
+  questionReport: { params: { testId: unknownId, questionId: unknownId }, get: all('home'), post: all(422) },
+  contribute: { get: all(200), post: all(405) },
+  proposeQuestion: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 200 }, post: all(405) },
+  contribution: { params: { questionId: unknownId }, get: strangers('signIn', 404), post: all(405) },
+  contributions: { get: all('contribute'), post: strangers(403, 422) },
+  similarQuestions: { get: { anonymous: 403, developer: 422, recruiter: 403, admin: 422 }, post: all(405) },
+  contributionActs: { params: { questionId: unknownId }, get: all('contribute'), post: strangers(403, 422) },
+  draftTests: { get: all('contribute'), post: strangers(403, 422) },
+  draftTest: { params: { testId: unknownId }, get: all('contribute'), post: strangers(403, 422) },
+  adminQuestions: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  adminReport: { params: { reportId: unknownId }, get: all('adminQuestions'), post: strangers(403, 422) },
   userTests: {
     params: { developerId: unknownId, technologyId: 'react' },
     get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },

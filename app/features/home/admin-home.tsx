@@ -16,6 +16,8 @@ export function AdminHome({ home }: { home: Data }) {
     [texts.companies, home.companiesWaiting],
     [texts.plans, home.planRequests],
     [texts.introductions, home.introductionsHeld],
+    [texts.questions, home.questionsWaiting],
+    [texts.reports, home.questionReports],
     [texts.support, home.openSupport],
     [texts.emails, home.failedEmails],
     [texts.jobs, home.failedJobs],
@@ -55,6 +57,9 @@ export function AdminHome({ home }: { home: Data }) {
             </ButtonLink>
             <ButtonLink look="secondary" href={pathTo(locale, 'adminIntroductions')}>
               {texts.openIntroductions}
+            </ButtonLink>
+            <ButtonLink look="secondary" href={pathTo(locale, 'adminQuestions')}>
+              {texts.openQuestions}
             </ButtonLink>
           </div>
         </section>

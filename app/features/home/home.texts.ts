@@ -160,6 +160,8 @@ export const homeTexts = defineTexts(
       companies: 'entreprises à valider',
       plans: 'demandes d’abonnement',
       introductions: 'mises en relation à relire',
+      questions: 'questions proposées',
+      reports: 'questions signalées',
       support: 'messages au support',
       emails: 'e-mails en échec',
       jobs: 'tâches en échec',
@@ -173,6 +175,7 @@ export const homeTexts = defineTexts(
       open: 'Ouvrir la file des entreprises',
       openPlans: 'Ouvrir les demandes d’abonnement',
       openIntroductions: 'Relire les mises en relation',
+      openQuestions: 'Relire les questions',
     },
   },
   {
@@ -332,6 +335,8 @@ export const homeTexts = defineTexts(
       companies: 'companies to validate',
       plans: 'plan requests',
       introductions: 'introductions to review',
+      questions: 'questions proposed',
+      reports: 'questions reported',
       support: 'support messages',
       emails: 'failed e-mails',
       jobs: 'failed jobs',
@@ -345,6 +350,7 @@ export const homeTexts = defineTexts(
       open: 'Open the queue of companies',
       openPlans: 'Open the plan requests',
       openIntroductions: 'Review the introductions',
+      openQuestions: 'Review the questions',
     },
   },
 );

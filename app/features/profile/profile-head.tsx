@@ -20,6 +20,11 @@ export function hasMore({ cards, can }: ProfileView): boolean {
   return can.edit || Boolean(cards.interests?.length) || Boolean(cards.soundtrack);
 }
 
+/** Of others, only those who show their tests show what they have written for them. */
+export function hasContributions({ cards, can }: ProfileView): boolean {
+  return can.edit || Boolean(cards.tests);
+}
+
 export function Sections({ profile, shown }: { profile: ProfileView; shown: string }) {
   const texts = useTexts(profileTexts);
   const locale = useLocale();
@@ -31,6 +36,7 @@ export function Sections({ profile, shown }: { profile: ProfileView; shown: stri
     ...(profile.achievements || shown === 'achievements'
       ? [['achievements', pathTo(locale, 'achievements', { alias })] as const]
       : []),
+    ...(hasContributions(profile) ? [['contributions', `${address}?section=contributions`] as const] : []),
     ...(profile.guide ? [['complete', `${address}?section=complete`] as const] : []),
     ...(hasMore(profile) ? [['more', `${address}?section=more`] as const] : []),
   ] as const;

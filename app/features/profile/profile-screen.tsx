@@ -14,7 +14,7 @@ import styles from './profile-cards.module.css';
 import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { type Opening, ProfileContext, type ProfileFrame } from './profile-context.ts';
 import { ProfileDialogs } from './profile-dialogs.tsx';
-import { hasMore, Sections } from './profile-head.tsx';
+import { hasContributions, hasMore, Sections } from './profile-head.tsx';
 import { type ConversationSlot, RecruiterActions } from './recruiter/recruiter-actions.tsx';
 import { visibilityTexts } from './visibility.texts.ts';
 
@@ -25,11 +25,13 @@ type Props = {
   cv: ReactNode;
   /** The Tests section, when it is the one that is open. */
   tests: ReactNode;
+  /** The same for Contributions. */
+  contributions: ReactNode;
   conversation: ConversationSlot;
 };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost, cv, tests, conversation }: Props) {
+export function ProfileScreen({ profile, section, boost, cv, tests, contributions, conversation }: Props) {
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
   const preview = useTexts(visibilityTexts);
@@ -63,7 +65,9 @@ export function ProfileScreen({ profile, section, boost, cv, tests, conversation
         ? 'more'
         : section === 'tests' && profile.cards.tests
           ? 'tests'
-          : 'profile';
+          : section === 'contributions' && hasContributions(profile)
+            ? 'contributions'
+            : 'profile';
   return (
     <ProfileContext value={frame}>
       {(shown !== 'profile' || !profile.cards.about) && <h1 className={styles.who}>{profile.name ?? texts.title}</h1>}
@@ -105,6 +109,8 @@ export function ProfileScreen({ profile, section, boost, cv, tests, conversation
         <MoreCards profile={profile} />
       ) : shown === 'tests' ? (
         <div className={styles.top}>{tests}</div>
+      ) : shown === 'contributions' ? (
+        <div className={styles.top}>{contributions}</div>
       ) : (
         <ProfileCards
           profile={profile}

@@ -159,6 +159,21 @@ describe('in the database', () => {
     expect(gone).toMatchObject({ id: second?.id, status: 'ARCHIVED' });
   });
 
+  it('leaves what the team has decided about a question as it is', async () => {
+    const [first] = await questionsOf('rust');
+    const questionId = first?.id ?? '';
+    const at = new Date('2026-11-02');
+    await runtime.db.updateTable('questions').set({ status: 'ARCHIVED' }).where('id', '=', questionId).execute();
+    await runtime.db
+      .insertInto('questionHistory')
+      .values({ questionId, act: 'archive', status: 'ARCHIVED', at })
+      .execute();
+    const client = await runtime.pool.connect();
+    await writeContent(client, content, new Date('2026-11-05'));
+    client.release();
+    expect((await questionsOf('rust'))[0]).toMatchObject({ id: questionId, status: 'ARCHIVED' });
+  });
+
   it('lets a question that comes later be known before it counts', async () => {
     const changed = structuredClone(content);
     const go = changed.tests.find(({ alias }) => alias === 'go');

@@ -61,7 +61,8 @@ export async function writeContent(client: ClientBase, { categories, tests }: Co
 
 async function writeQuestions(client: ClientBase, tests: ContentTest[], now: Date): Promise<void> {
   const questions = tests.flatMap((test) => test.questions.map((question) => questionRow(test, question)));
-  // Founding ones came with the test; those that a file gets later have to be known first.
+  // Founding ones came with the test; those that a file gets later have to be known first. What the team has decided about a
+  // question (archived, deleted) holds against its file.
   await client.query(
     `insert into questions as kept (test_id, content_key, title_fr, title_en, difficulty, status, pool, code,
        code_language, explanation_fr, explanation_en, several_right, seconds, rating, deviation, volatility, founding,
@@ -74,7 +75,9 @@ async function writeQuestions(client: ClientBase, tests: ContentTest[], now: Dat
        seconds integer, rating float8, deviation float8, volatility float8)
      join tests t on t.content_key = given.alias
      on conflict (test_id, content_key) do update set title_fr = excluded.title_fr, title_en = excluded.title_en,
-       difficulty = excluded.difficulty, status = 'PUBLISHED', pool = excluded.pool, code = excluded.code,
+       difficulty = excluded.difficulty, pool = excluded.pool, code = excluded.code,
+       status = case when exists (select from question_history h where h.question_id = kept.id)
+         then kept.status else 'PUBLISHED' end,
        code_language = excluded.code_language, explanation_fr = excluded.explanation_fr,
        explanation_en = excluded.explanation_en, several_right = excluded.several_right, seconds = excluded.seconds,
        published_at = coalesce(kept.published_at, excluded.published_at)`,

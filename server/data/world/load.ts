@@ -5,6 +5,7 @@ import { makeAccountMoves } from './account-moves.ts';
 import { adminAccount, demoPassword } from './accounts.ts';
 import { loadAchievements } from './achievements.ts';
 import { createCasting } from './casting.ts';
+import { loadContributions } from './contributions.ts';
 import { CopyBuffer } from './copy.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type Market, makeMoves, marketOf } from './moves.ts';
@@ -87,6 +88,7 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   await buffer.send(client);
   await loadPlays(client, options);
   await loadAchievements(client);
+  if (withAccounts) await loadContributions(client, options);
   return true;
 }
 

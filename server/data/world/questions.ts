@@ -44,6 +44,11 @@ export type QuestionRow = Omit<
   | 'volatility'
   | 'founding'
   | 'countedAnswers'
+  | 'alternativeOf'
+  | 'languages'
+  | 'version'
+  | 'authorNews'
+  | 'proposalKey'
 >;
 export type Author = { id: string; createdAt: Date };
 

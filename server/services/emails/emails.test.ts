@@ -43,6 +43,8 @@ describe('letters', () => {
           person: 'Ada <i>',
           plan: 'Essentiel <i>',
           reason: 'Une ligne\n\nUne <i>autre',
+          title: 'Que fait <i> ?',
+          test: 'HTML <i>',
         },
       );
       expect(letter.subject.length).toBeGreaterThan(5);

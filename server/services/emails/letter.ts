@@ -34,6 +34,13 @@ export type LetterWords = {
   decline?: DeclineReason;
   /** How many of what it tells of. */
   count?: number;
+  /** What a question asks, and where it is. */
+  title?: string;
+  testId?: string;
+  questionId?: string;
+  /** The name of a test. */
+  test?: string;
+  followed?: boolean;
 };
 
 export type LetterData = LetterWords & { brand: string; name: string };

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/viewer.ts';
 import { englishAtsLetters, frenchAtsLetters } from './ats-letters.ts';
 import { englishCompanyLetters, frenchCompanyLetters } from './company-letters.ts';
+import { englishContributionLetters, frenchContributionLetters } from './contribution-letters.ts';
 import { englishConversationLetters, frenchConversationLetters } from './conversation-letters.ts';
 import type { Letter, LetterData } from './letter.ts';
 
@@ -13,6 +14,7 @@ const fr = {
     ...frenchCompanyLetters,
     ...frenchConversationLetters,
     ...frenchAtsLetters,
+    ...frenchContributionLetters,
     'verify-email': ({ brand, token }: LetterData): Letter => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -127,6 +129,7 @@ const en: typeof fr = {
     ...englishCompanyLetters,
     ...englishConversationLetters,
     ...englishAtsLetters,
+    ...englishContributionLetters,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [

@@ -12,6 +12,8 @@ export type AdminHome = {
   planRequests: number;
   /** Requests that the team looks at before they go out. */
   introductionsHeld: number;
+  questionsWaiting: number;
+  questionReports: number;
   publishedJobs: number;
   openSupport: number;
   failedEmails: number;
@@ -33,6 +35,8 @@ export async function readAdminHome({ db, viewer }: Context): Promise<AdminHome>
           where validated_at is null and refused_at is null order by asked_at limit 10) waiting),
       'planRequests', (select count(*)::int from plan_requests where status = 'open'),
       'introductionsHeld', (select count(*)::int from introductions where status = 10),
+      'questionsWaiting', (select count(*)::int from questions where status = 'WAITING_FOR_VALIDATION'),
+      'questionReports', (select count(*)::int from question_reports where handled_at is null),
       'publishedJobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),
       'openSupport', (select count(*)::int from support_conversations where status = 'open'),
       'failedEmails', (select count(*)::int from emails where status = 'failed'),

@@ -29,6 +29,10 @@ export const limits = {
   sessionByAddress: { name: 'session-address', times: 600, seconds: 60 * 60 },
   voteByAccount: { name: 'vote-account', times: 120, seconds: 60 * 60 },
   commentByAccount: { name: 'comment-account', times: 20, seconds: 60 * 60 },
+  contributionByAccount: { name: 'contribution-account', times: 40, seconds: 24 * 60 * 60 },
+  // Asked while somebody types.
+  similarByAccount: { name: 'similar-account', times: 600, seconds: 60 * 60 },
+  questionReport: { name: 'question-report', times: 20, seconds: 60 * 60 },
   moveByAccount: { name: 'move-account', times: 240, seconds: 60 * 60 },
   messageByAccount: { name: 'message-account', times: 30, seconds: 60 },
   // Ephemeral, and the browser sends one every few seconds.

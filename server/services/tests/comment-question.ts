@@ -1,4 +1,5 @@
 import { isId } from '../../../domain/id.ts';
+import type { Viewer } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';
@@ -13,10 +14,16 @@ export async function commentQuestion(context: Context, address: QuestionAddress
   const { db, ports } = context;
   await take(db, limits.commentByAccount, userId);
   await db.transaction().execute(async (trx) => {
-    const questionId = await lockQuestion(trx, address);
+    const questionId = await lockQuestion(trx, address, context.viewer);
     const now = ports.clock.now();
     await trx.insertInto('questionComments').values({ questionId, authorId: userId, body, createdAt: now }).execute();
-    await trx.updateTable('questions').set({ hasNewRating: true }).where('id', '=', questionId).execute();
+    // Nobody has to be told of what they said themselves.
+    await trx
+      .updateTable('questions')
+      .set({ hasNewRating: true })
+      .where('id', '=', questionId)
+      .where('authorId', 'is distinct from', userId)
+      .execute();
     await unlockAchievements(trx, userId, 'question', now);
   });
 }
@@ -26,7 +33,7 @@ export async function deleteComment(context: Context, address: QuestionAddress, 
   const { userId, role } = signedIn(context);
   if (!isId(commentId)) throw new NotFound();
   await context.db.transaction().execute(async (trx) => {
-    const questionId = await lockQuestion(trx, address);
+    const questionId = await lockQuestion(trx, address, context.viewer);
     const gone = await trx
       .updateTable('questionComments')
       .set({ deletedAt: context.ports.clock.now() })
@@ -49,8 +56,8 @@ export async function deleteComment(context: Context, address: QuestionAddress, 
   });
 }
 
-async function lockQuestion(trx: Trx, address: QuestionAddress): Promise<string> {
-  const question = await publicQuestion(trx, address).select('q.id').forNoKeyUpdate('q').executeTakeFirst();
+async function lockQuestion(trx: Trx, address: QuestionAddress, viewer: Viewer): Promise<string> {
+  const question = await publicQuestion(trx, address, viewer).select('q.id').forNoKeyUpdate('q').executeTakeFirst();
   if (!question) throw new NotFound();
   return question.id;
 }

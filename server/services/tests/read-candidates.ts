@@ -37,14 +37,17 @@ export async function readCandidates(
   { userId, testId, practice }: { userId: string; testId: string; practice: boolean },
 ): Promise<QuestionCandidate[]> {
   const pool = practice ? sql<boolean>`(q.pool = 'public' or met.told)` : sql<boolean>`q.pool = 'rated'`;
-  // From the person's few sessions, never from the many in which a question was asked.
+  // Who wrote a question, or the test with others, has met it. All else comes from the person's few sessions, never from
+  // the many in which a question was asked.
   const { rows } = await sql<Row>`
     with met as (select sq.question_id, bool_or(s.status = 'COMPLETED') as told
       from test_sessions s join test_session_questions sq on sq.session_id = s.id
       where s.user_id = ${userId} and s.test_id = ${testId} group by sq.question_id)
     select q.id, q.rating, q.deviation, q.volatility, q.several_right, q.founding, q.counted_answers, q.seconds,
-      o.options, o.right, met.question_id is not null as seen
+      o.options, o.right, (met.question_id is not null or q.author_id = ${userId} or helped.yes) is true as seen
     from questions q left join met on met.question_id = q.id
+    left join lateral (select true as yes from test_contributors c where c.test_id = q.test_id
+      and c.user_id = ${userId} and c.status = 'accepted') helped on true
     cross join lateral (select count(*)::int as options, array_agg(o.position) filter (where o.is_right) as right
       from question_options o where o.question_id = q.id) o
     where q.test_id = ${testId} and q.status = 'PUBLISHED' and q.rating is not null and ${pool} and o.options > 0`.execute(

@@ -1,7 +1,8 @@
+import type { QuestionStatus } from '../../../domain/questions/question-status.ts';
 import type { Vote } from '../../../domain/tests/question-feedback.ts';
 import type { Role } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
 import { publicQuestion, type QuestionAddress } from './public-question.ts';
 
 export type QuestionComment = {
@@ -29,7 +30,11 @@ export type QuestionPage = {
   vote: Vote;
   comments: QuestionComment[];
   test: { id: string; alias: string; name: string; handle: string | null };
-  can: { speak: boolean };
+  /** PUBLISHED for everybody else than its author, the team, and people with an account while it waits. */
+  status: QuestionStatus;
+  draftTest: boolean;
+  alternative: boolean;
+  can: { speak: boolean /** Its author, and the team. */; open: boolean };
 };
 
 const mostComments = 100;
@@ -38,16 +43,18 @@ const mostComments = 100;
 export async function readQuestion(context: Context, address: QuestionAddress): Promise<QuestionPage> {
   const { db, locale, viewer } = context;
   const french = locale === 'fr';
-  const row = await publicQuestion(db, address)
+  const row = await publicQuestion(db, address, viewer)
     .innerJoin('technologies as tech', 'tech.id', 't.technologyId')
     .select(['q.id', 'q.code', 'q.codeLanguage as language', 'q.difficulty', 'q.severalRight', 'q.publishedAt'])
     .select(['q.ratingScore as score', 'q.ratingsCount as commentCount', 'q.tookCount'])
     .select([french ? 'q.titleFr as title' : 'q.titleEn as title'])
     .select([french ? 'q.explanationFr as explanation' : 'q.explanationEn as explanation'])
     .select(['t.id as testId', 't.seoAlias', french ? 't.nameFr as testName' : 't.nameEn as testName', 'tech.handle'])
+    .select(['q.status', 'q.authorId', 'q.alternative', 't.status as testStatus'])
     .executeTakeFirst();
-  if (!row) throw new NotFound();
-  const { testId, seoAlias, testName, handle, explanation, ...question } = row;
+  if (!row) throw await refusalOf(context, address);
+  const { testId, seoAlias, testName, handle, explanation, authorId, status, testStatus, ...question } = row;
+  const mine = viewer !== undefined && authorId === viewer.userId;
   return {
     ...question,
     explanation: explanation ?? '',
@@ -55,8 +62,25 @@ export async function readQuestion(context: Context, address: QuestionAddress): 
     vote: await readVote(context, row.id),
     comments: await readComments(context, row.id),
     test: { id: testId, alias: seoAlias ?? testId, name: testName, handle },
-    can: { speak: Boolean(viewer) },
+    status: status as QuestionStatus,
+    draftTest: testStatus === 'DRAFT',
+    can: { speak: Boolean(viewer), open: mine || viewer?.role === 'ADMIN' },
   };
+}
+
+/** What waits is for people with an account, and what was public once is gone; nothing else is told from what never was. */
+async function refusalOf({ db, viewer }: Context, { testId, questionId }: QuestionAddress): Promise<Error> {
+  const stored = await db
+    .selectFrom('questions as q')
+    .innerJoin('tests as t', 't.id', 'q.testId')
+    .select(['q.status', 'q.publishedAt'])
+    .where('q.id', '=', questionId)
+    .where('q.testId', '=', testId)
+    .where('q.pool', '=', 'public')
+    .where('t.status', '=', 'PUBLISHED')
+    .executeTakeFirst();
+  if (!viewer && stored?.status === 'WAITING_FOR_VALIDATION') return new Forbidden();
+  return new NotFound(stored?.publishedAt !== undefined && stored.publishedAt !== null);
 }
 
 /** Not in the order of the table, where the right ones come first: by their text, the same for everybody. */

@@ -12,7 +12,10 @@ export async function voteQuestion(context: Context, address: QuestionAddress, v
   await take(db, limits.voteByAccount, userId);
   await db.transaction().execute(async (trx) => {
     // The question's row is the lock: votes come one after the other.
-    const question = await publicQuestion(trx, address).select('q.id').forNoKeyUpdate('q').executeTakeFirst();
+    const question = await publicQuestion(trx, address, context.viewer)
+      .select('q.id')
+      .forNoKeyUpdate('q')
+      .executeTakeFirst();
     if (!question) throw new NotFound();
     const mine = { questionId: question.id, userId };
     const votes = trx.deleteFrom('questionVotes').where('questionId', '=', question.id).where('userId', '=', userId);

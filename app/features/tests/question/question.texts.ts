@@ -2,7 +2,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 
 export const questionTexts = defineTexts(
   {
-    difficulty: ['Très Facile', 'Facile', 'Moyen', 'Difficile', 'Expert'],
+    difficulty: ['Très Facile', 'Facile', 'Intermédiaire', 'Difficile', 'Expert'],
     took: (count: number) => `${count} passages`,
     published: (date: string) => `le ${date}`,
     options: 'Réponses proposées',

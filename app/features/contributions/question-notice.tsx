@@ -1,0 +1,32 @@
+import { pathTo } from '../../../domain/paths.ts';
+import type { QuestionPage } from '../../../server/services/tests/read-question.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './report.module.css';
+import { reportTexts } from './report.texts.ts';
+import { tones } from './status-tones.ts';
+import { wordTexts } from './words.texts.ts';
+
+type Props = { question: Pick<QuestionPage, 'id' | 'status' | 'draftTest' | 'can'> };
+
+/** Above a question that not everybody reads: where it stands, and for its author and the team the way to it. */
+export function QuestionNotice({ question: { id, status, draftTest, can } }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(reportTexts);
+  const words = useTexts(wordTexts);
+  if (status === 'PUBLISHED' && !draftTest) return null;
+  return (
+    <div className={styles.notice}>
+      <Notice tone={tones[status]} title={draftTest ? words.draftTest : words.status[status]}>
+        {draftTest && <p>{texts.draft}</p>}
+        {status !== 'PUBLISHED' && <p>{texts.notice[status]}</p>}
+        {can.open && (
+          <p>
+            <Link href={pathTo(locale, 'contribution', { questionId: id })}>{texts.open}</Link>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLoaderData } from 'react-router';
+import { isQuestionStatus } from '../../domain/questions/question-status.ts';
+import { readReports } from '../../server/services/questions/handle-report.ts';
+import { readManagedDraftTests, readTestCategories } from '../../server/services/questions/read-draft-tests.ts';
+import { readReview, readReviewCounts } from '../../server/services/questions/read-review.ts';
+import { ManagedDrafts } from '../features/contributions/managed-drafts.tsx';
+import { ReportList } from '../features/contributions/report-list.tsx';
+import { reviewTexts } from '../features/contributions/review.texts.ts';
+import { ReviewList } from '../features/contributions/review-list.tsx';
+import { ReviewScreen } from '../features/contributions/review-screen.tsx';
+import { serve } from '../serve.ts';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => reviewTexts[locale].title);
+
+export const loader = serve(async (context, { request }) => {
+  const view = new URL(request.url).searchParams.get('view');
+  const counts = await readReviewCounts(context);
+  if (view === 'reports') return { view, ...counts, reports: await readReports(context) } as const;
+  if (view === 'drafts') {
+    const [drafts, categories] = [await readManagedDraftTests(context), await readTestCategories(context)];
+    return { view, ...counts, drafts, categories } as const;
+  }
+  const status = isQuestionStatus(view) ? view : 'WAITING_FOR_VALIDATION';
+  return { view: status, ...counts, review: await readReview(context, status) };
+});
+
+export default function AdminQuestionsPage() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <ReviewScreen view={data.view} counts={data.counts} openReports={data.openReports}>
+      {'review' in data && <ReviewList key={data.view} review={data.review} />}
+      {'reports' in data && <ReportList reports={data.reports} />}
+      {'drafts' in data && <ManagedDrafts drafts={data.drafts} categories={data.categories} />}
+    </ReviewScreen>
+  );
+}

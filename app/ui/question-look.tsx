@@ -1,0 +1,77 @@
+import { CodeBlock, CodeText } from './code-text.tsx';
+import styles from './question-look.module.css';
+
+export type LookTexts = {
+  code: string;
+  several: string;
+  options: string;
+  reveal: string;
+  right: (count: number) => string;
+  explanation: string;
+};
+
+type Props = {
+  question: {
+    title: string;
+    code: string | null;
+    severalRight: boolean;
+    options: { text: string; right: boolean }[];
+    explanation: string;
+  };
+  texts: LookTexts;
+  heading?: 'h1' | 'h2' | 'h3';
+  /** The answer is shown from the start. */
+  told?: boolean;
+};
+
+/** A question as it is read: to think about first, then to open its answer. */
+export function QuestionLook({ question, texts, heading: Heading = 'h1', told = false }: Props) {
+  const { title, code, severalRight, options } = question;
+  return (
+    <>
+      <Heading className={styles.title}>
+        <CodeText text={title} />
+      </Heading>
+      {code && <CodeBlock code={code} label={texts.code} />}
+      {severalRight && <p className={styles.muted}>{texts.several}</p>}
+      <ul className={styles.options} aria-label={texts.options}>
+        {options.map(({ text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: while one is written, two may be the same
+          <li key={index}>
+            <CodeText text={text} />
+          </li>
+        ))}
+      </ul>
+      <Answer question={question} texts={texts} told={told} />
+    </>
+  );
+}
+
+/** Opens without script. */
+function Answer({ question, texts, told }: Pick<Props, 'question' | 'texts' | 'told'>) {
+  const right = question.options.filter((option) => option.right);
+  return (
+    <details className={styles.answer} open={told}>
+      <summary>{texts.reveal}</summary>
+      <div>
+        <p className={styles.small}>{texts.right(right.length)}</p>
+        <ul className={styles.right}>
+          {right.map(({ text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <li key={index}>
+              <CodeText text={text} />
+            </li>
+          ))}
+        </ul>
+        {question.explanation && (
+          <>
+            <p className={styles.small}>{texts.explanation}</p>
+            <p className={styles.why}>
+              <CodeText text={question.explanation} />
+            </p>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

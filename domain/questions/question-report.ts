@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+export const reportReasons = ['wrong', 'unclear', 'outdated', 'duplicate', 'offensive', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+export const longestReason = 2000;
+
+export type ReportDraft = { reason: string; body: string };
+
+/** What is wrong with a question; 'other' says nothing without words. */
+export const reportSchema = z
+  .strictObject({
+    reason: z.string('required').pipe(z.enum(reportReasons, 'required')),
+    body: z.string('required').trim().max(longestReason, 'long'),
+  })
+  .check(({ value, issues }) => {
+    if (value.reason === 'other' && value.body === '')
+      issues.push({ code: 'custom', message: 'required', path: ['body'], input: value });
+  });
+
+/** What the team makes of a report; whoever sent it reads the answer. */
+export const reportAnswerSchema = z.strictObject({
+  outcome: z.string('required').pipe(z.enum(['followed', 'dismissed'], 'required')),
+  answer: z.string('required').trim().max(longestReason, 'long'),
+});
+export type AnswerDraft = { outcome: string; answer: string };
+export type ReportOutcome = 'followed' | 'dismissed';
+
+export type ReasonDraft = { reason: string };
+/** Why a question was declined: its author reads it. */
+export const declineSchema = z.strictObject({
+  reason: z.string('required').trim().min(1, 'required').max(longestReason, 'long'),
+});
+/** Where somebody may say why. */
+export const optionalReasonSchema = z.strictObject({ reason: z.string('required').trim().max(longestReason, 'long') });

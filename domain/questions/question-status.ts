@@ -1,0 +1,14 @@
+/** Section 4 of the specification, letter for letter. */
+export const questionStatuses = [
+  'WAITING_FOR_VALIDATION',
+  'PUBLISHED',
+  'DECLINED',
+  'NOT_PUBLISHED',
+  'ARCHIVED',
+  'DELETED',
+] as const;
+export type QuestionStatus = (typeof questionStatuses)[number];
+
+export function isQuestionStatus(text: string | null): text is QuestionStatus {
+  return questionStatuses.some((status) => status === text);
+}
