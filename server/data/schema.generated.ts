@@ -103,6 +103,28 @@ export interface Candidates {
   developerId: string;
 }
 
+export interface CatalogueQuestions {
+  body: string[];
+  difficulty: number;
+  head: string[];
+  moment: Timestamp;
+  number: Generated<number>;
+  professionIds: string[];
+  questionId: string;
+  ratedAt: Timestamp | null;
+  ratingScore: number;
+  status: string;
+  technologyId: string;
+  testId: string;
+  testStatus: string;
+  tookCount: number;
+  words: Generated<string[]>;
+}
+
+export interface CatalogueWords {
+  word: string;
+}
+
 export interface ClosedSeasons {
   closedAt: Timestamp;
   seasonId: string;
@@ -963,6 +985,8 @@ export interface DB {
   blockedCompanies: BlockedCompanies;
   bookings: Bookings;
   candidates: Candidates;
+  catalogueQuestions: CatalogueQuestions;
+  catalogueWords: CatalogueWords;
   closedSeasons: ClosedSeasons;
   companies: Companies;
   companyAliases: CompanyAliases;
