@@ -13,7 +13,7 @@ describe('state lives in the query string', () => {
     ['sort=newest&page=2&query=x', 'query=x&sort=newest&page=2'],
     ['difficulty=1', 'difficulty=0&difficulty=1'],
     ['difficulty=4&difficulty=0', 'difficulty=0&difficulty=1&difficulty=4'],
-    ['status=UNPUBLISHED', 'status=ARCHIVED&status=DECLINED&status=DELETED&status=NOT_PUBLISHED'],
+    ['status=NOT_PUBLISHED', 'status=ARCHIVED&status=DECLINED&status=DELETED&status=NOT_PUBLISHED'],
     ['technoName=React&technoName=C%2B%2B&technoName=React', 'technoName=C%2B%2B&technoName=React'],
     ['page=0', ''],
     ['page=-3&sort=up&status=X&difficulty=9&utm_source=x', ''],
@@ -23,7 +23,7 @@ describe('state lives in the query string', () => {
     expect(canonical('testId=b&query=a&testId=a')).toBe(canonical('testId=a&testId=b&query=a'));
   });
   it('an address is already what it would be written as', () => {
-    const once = canonical('status=UNPUBLISHED&difficulty=0&sort=ratings&page=7&technoName=.NET');
+    const once = canonical('status=NOT_PUBLISHED&difficulty=0&sort=ratings&page=7&technoName=.NET');
     expect(canonical(once)).toBe(once);
   });
 });

@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { type QuestionStatus, questionStatuses, type TestStatus, testStatuses } from './question-status.ts';
-import { type CatalogueParam, catalogueParams, catalogueString, defaultSort } from './search-string.ts';
-
-export const catalogueSorts = ['newest', 'most_popular', 'ratings'] as const;
-export type CatalogueSort = (typeof catalogueSorts)[number];
+import {
+  type CatalogueParam,
+  type CatalogueSort,
+  catalogueParams,
+  catalogueSorts,
+  catalogueString,
+  defaultSort,
+} from './search-string.ts';
 
 /** 'Question catalogue page size 20 (pages = nbHits / 20 rounded up).' */
 export const cataloguePageSize = 20;

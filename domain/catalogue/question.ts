@@ -1,5 +1,4 @@
 import { type Alternatives, alternativesOf, fits, type Lexicon } from './alternatives.ts';
-import type { CatalogueSort } from './query.ts';
 import {
   type CatalogueRights,
   listedByDefault,
@@ -7,6 +6,7 @@ import {
   type TestStatus,
   visibleStatuses,
 } from './question-status.ts';
+import type { CatalogueSort } from './search-string.ts';
 
 /** What values are counted for; the names are those of the address. */
 export const facets = ['status', 'difficulty', 'technoName', 'professionId', 'testId', 'testStatus'] as const;

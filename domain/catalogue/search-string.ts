@@ -12,9 +12,10 @@ export const catalogueParams = [
 ] as const;
 export type CatalogueParam = (typeof catalogueParams)[number];
 
-export const defaultSort = 'most_popular';
-/** Said by a form in one word where the address has four. */
-export const unpublishedTogether = 'UNPUBLISHED';
+export const catalogueSorts = ['newest', 'most_popular', 'ratings'] as const;
+export type CatalogueSort = (typeof catalogueSorts)[number];
+export const defaultSort = 'most_popular' satisfies CatalogueSort;
+/** 'Non publiées toggles NOT_PUBLISHED, DELETED, ARCHIVED and DECLINED together.' */
 const fourTogether = ['NOT_PUBLISHED', 'DELETED', 'ARCHIVED', 'DECLINED'];
 
 /**
@@ -35,10 +36,10 @@ export function catalogueString(entries: Iterable<readonly [string, string]>): s
   return new URLSearchParams(sorted).toString();
 }
 
-/** Level 1 includes level 0: the address has both. */
+/** Level 1 includes level 0: the address has both, whichever was said. */
 function expanded(name: string, value: string): string[] {
   if (name === 'difficulty' && (value === '0' || value === '1')) return ['0', '1'];
-  if (name === 'status' && value === unpublishedTogether) return fourTogether;
+  if (name === 'status' && fourTogether.includes(value)) return fourTogether;
   return [value];
 }
 

@@ -190,6 +190,12 @@ export const access: Record<PathKey, Access> = {
   },
   tests: { get: all(200), post: all(405) },
   testCategory: { params: { slug: 'nothing-at-all' }, get: all(404), post: all(405) },
+  questions: { get: all(200), post: all(405) },
+  catalogueVisits: { get: all('questions'), post: all(422) },
+  technologyQuestions: { params: { slug: 'nothing-at-all' }, get: all(404), post: all(405) },
+  technologyQuestionsPage: { params: { slug: 'nothing-at-all', page: '2' }, get: all(404), post: all(405) },
+  professionQuestions: { params: { slug: 'nothing-at-all' }, get: all(404), post: all(405) },
+  professionQuestionsPage: { params: { slug: 'nothing-at-all', page: '2' }, get: all(404), post: all(405) },
   test: {
     params: { alias: 'nothing-at-all' },
     get: all(404),

@@ -128,7 +128,7 @@ function LocaleSwitch() {
   const other = locale === 'fr' ? 'en' : 'fr';
   return (
     <Link
-      href={addresses ? addresses[other] + search : pathTo(other, 'home')}
+      href={addresses ? withSearch(addresses[other], search) : pathTo(other, 'home')}
       data-reload
       className={styles.locale}
       hrefLang={other}
@@ -140,6 +140,11 @@ function LocaleSwitch() {
       </span>
     </Link>
   );
+}
+
+/** An address that says its own query has all of it. */
+function withSearch(address: string, search: string): string {
+  return address.includes('?') ? address : address + search;
 }
 
 /** Opens and closes without script; with it, also by Escape, by a click elsewhere and by going to another page. */

@@ -49,6 +49,8 @@ create index catalogue_questions_popular_idx on catalogue_questions (took_count 
 create index catalogue_questions_newest_idx on catalogue_questions (moment desc, question_id);
 create index catalogue_questions_test_idx on catalogue_questions (test_id);
 create index catalogue_questions_technology_idx on catalogue_questions (technology_id);
+-- For the page of a profession.
+create index catalogue_questions_professions_idx on catalogue_questions using gin (profession_ids) with (fastupdate = off);
 
 -- Every word that a question ever had: beginnings and misspelt words are looked up here, and then whether one still has it.
 create table catalogue_words (word text collate "C" primary key);

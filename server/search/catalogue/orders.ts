@@ -1,5 +1,5 @@
-import type { CatalogueSort } from '../../../domain/catalogue/query.ts';
 import { inOrder } from '../../../domain/catalogue/question.ts';
+import type { CatalogueSort } from '../../../domain/catalogue/search-string.ts';
 import { type Bits, has } from '../columnar/bits.ts';
 
 type Ordered = { id: string; took: number; score: number; moment: number; rated: number | undefined };

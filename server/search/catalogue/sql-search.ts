@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CatalogueSort } from '../../../domain/catalogue/query.ts';
 import {
   type CatalogueQuestion,
   choicesOf,
@@ -8,6 +7,7 @@ import {
   ranksByFit,
 } from '../../../domain/catalogue/question.ts';
 import { visibleStatuses } from '../../../domain/catalogue/question-status.ts';
+import type { CatalogueSort } from '../../../domain/catalogue/search-string.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Found, PageWanted } from './found.ts';
 import { lookUpWords, type WordChoice } from './sql-lexicon.ts';

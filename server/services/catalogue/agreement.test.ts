@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSorts } from '../../../domain/catalogue/query.ts';
 import { type CatalogueQuestion, type Listed, searchNaively } from '../../../domain/catalogue/question.ts';
 import { questionStatuses, testStatuses } from '../../../domain/catalogue/question-status.ts';
+import { catalogueSorts } from '../../../domain/catalogue/search-string.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
 import { makeCatalogue, vocabulary } from '../../../tests/harness/catalogue-questions.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';

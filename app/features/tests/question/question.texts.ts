@@ -2,7 +2,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 
 export const questionTexts = defineTexts(
   {
-    difficulty: ['Très Facile', 'Facile', 'Moyen', 'Difficile', 'Expert'],
+    difficulty: ['Très Facile', 'Facile', 'Intermédiaire', 'Difficile', 'Expert'],
     took: (count: number) => `${count} passages`,
     published: (date: string) => `le ${date}`,
     options: 'Réponses proposées',
@@ -38,7 +38,7 @@ export const questionTexts = defineTexts(
     signIn: 'Se connecter pour voter et commenter',
   },
   {
-    difficulty: ['Very easy', 'Easy', 'Medium', 'Hard', 'Expert'],
+    difficulty: ['Very easy', 'Easy', 'Intermediate', 'Hard', 'Expert'],
     took: (count) => `taken ${count} times`,
     published: (date) => date,
     options: 'Options',

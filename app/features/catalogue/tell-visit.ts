@@ -1,0 +1,9 @@
+import type { CatalogueVisit } from '../../../domain/catalogue/visit.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+
+/** Said on the way out, and nobody waits for an answer: the address that is opened stays clean. */
+export function tellVisit(locale: Locale, visit: CatalogueVisit): void {
+  const body = new Blob([JSON.stringify(visit)], { type: 'application/json' });
+  navigator.sendBeacon(pathTo(locale, 'catalogueVisits'), body);
+}
