@@ -105,6 +105,7 @@ export interface Candidates {
 
 export interface CatalogueQuestions {
   body: string[];
+  changedAt: Timestamp;
   difficulty: number;
   head: string[];
   moment: Timestamp;

@@ -68,6 +68,8 @@ export const catalogueTexts = defineTexts(
     recommendations: 'À parcourir aussi',
     allOfTechnology: (name: string) => `Toutes nos questions d’entretien sur ${name} pour développeur`,
     allOfProfession: (name: string) => `Toutes nos questions d’entretien pour ${name}`,
+    related: 'D’autres questions du même test',
+    crumbs: 'Fil d’Ariane',
     feed: 'Nouvelles questions d’entretien',
   },
   {
@@ -130,6 +132,8 @@ export const catalogueTexts = defineTexts(
     recommendations: 'Worth a look too',
     allOfTechnology: (name) => `All our ${name} interview questions for developers`,
     allOfProfession: (name) => `All our interview questions for: ${name}`,
+    related: 'More questions of this test',
+    crumbs: 'Breadcrumb',
     feed: 'New interview questions',
   },
 );

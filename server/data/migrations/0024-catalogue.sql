@@ -39,6 +39,8 @@ create table catalogue_questions (
   -- When it came out, or was written; in milliseconds, as those who keep a copy count them.
   moment timestamptz not null,
   rated_at timestamptz,
+  -- When what it says last changed; votes and answers are no change.
+  changed_at timestamptz not null,
   -- Words of its titles, its test and its technology; of its code, options and explanation.
   head text[] not null,
   body text[] not null,
@@ -60,13 +62,14 @@ begin
   delete from catalogue_questions c using questions q
   where c.question_id = any(ids) and q.id = c.question_id and q.pool <> 'public';
   insert into catalogue_questions as kept (question_id, test_id, technology_id, profession_ids, status, test_status, difficulty,
-    took_count, rating_score, moment, rated_at, head, body)
+    took_count, rating_score, moment, rated_at, changed_at, head, body)
   select q.id, t.id, t.technology_id,
     array(select profession_id from question_professions where question_id = q.id
       union select profession_id from test_professions where test_id = t.id order by 1),
     q.status, t.status, q.difficulty, q.took_count, q.rating_score,
     date_trunc('milliseconds', coalesce(q.published_at, q.created_at)),
     (select date_trunc('milliseconds', max(created_at)) from question_comments where question_id = q.id and deleted_at is null),
+    coalesce(q.published_at, q.created_at),
     catalogue_words_of(concat_ws(' ', q.title_fr, q.title_en, t.name_fr, t.name_en, tech.name_fr, tech.name_en)),
     catalogue_words_of(concat_ws(' ', q.code, q.explanation_fr, q.explanation_en,
       (select string_agg(concat_ws(' ', text_fr, text_en), ' ') from question_options where question_id = q.id)))
@@ -75,7 +78,7 @@ begin
   on conflict (question_id) do update set test_id = excluded.test_id, technology_id = excluded.technology_id,
     profession_ids = excluded.profession_ids, status = excluded.status, test_status = excluded.test_status,
     difficulty = excluded.difficulty, took_count = excluded.took_count, rating_score = excluded.rating_score,
-    moment = excluded.moment, rated_at = excluded.rated_at, head = excluded.head, body = excluded.body,
+    moment = excluded.moment, rated_at = excluded.rated_at, changed_at = now(), head = excluded.head, body = excluded.body,
     number = nextval(pg_get_serial_sequence('catalogue_questions', 'number'))
   where (kept.test_id, kept.technology_id, kept.profession_ids, kept.status, kept.test_status, kept.difficulty, kept.took_count,
       kept.rating_score, kept.moment, kept.rated_at, kept.head, kept.body)

@@ -2,7 +2,8 @@ import type { Vote } from '../../../domain/tests/question-feedback.ts';
 import type { Role } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { publicQuestion, type QuestionAddress } from './public-question.ts';
+import { type Admitted, admitQuestion } from '../catalogue/admit-question.ts';
+import type { QuestionAddress } from './public-question.ts';
 
 export type QuestionComment = {
   id: string;
@@ -28,34 +29,42 @@ export type QuestionPage = {
   tookCount: number;
   vote: Vote;
   comments: QuestionComment[];
-  test: { id: string; alias: string; name: string; handle: string | null };
+  test: { id: string; alias: string; name: string; handle: string | null; technology: string };
+  standing: Pick<Admitted, 'status' | 'draftTest' | 'open'>;
   can: { speak: boolean };
 };
 
 const mostComments = 100;
 
-/** A question that everybody may read, with its answer. */
+/** A question of the catalogue that this visitor may read, with its answer. */
 export async function readQuestion(context: Context, address: QuestionAddress): Promise<QuestionPage> {
   const { db, locale, viewer } = context;
   const french = locale === 'fr';
-  const row = await publicQuestion(db, address)
+  const { testId: current, ...standing } = await admitQuestion(context, address.questionId);
+  const row = await db
+    .selectFrom('questions as q')
+    .innerJoin('tests as t', 't.id', 'q.testId')
     .innerJoin('technologies as tech', 'tech.id', 't.technologyId')
     .select(['q.id', 'q.code', 'q.codeLanguage as language', 'q.difficulty', 'q.severalRight', 'q.publishedAt'])
     .select(['q.ratingScore as score', 'q.ratingsCount as commentCount', 'q.tookCount'])
     .select([french ? 'q.titleFr as title' : 'q.titleEn as title'])
     .select([french ? 'q.explanationFr as explanation' : 'q.explanationEn as explanation'])
     .select(['t.id as testId', 't.seoAlias', french ? 't.nameFr as testName' : 't.nameEn as testName', 'tech.handle'])
+    .select([french ? 'tech.nameFr as technology' : 'tech.nameEn as technology'])
+    .where('q.id', '=', address.questionId)
+    .where('q.pool', '=', 'public')
     .executeTakeFirst();
-  if (!row) throw new NotFound();
-  const { testId, seoAlias, testName, handle, explanation, ...question } = row;
+  if (!row || current !== address.testId) throw new NotFound();
+  const { testId, seoAlias, testName, handle, technology, explanation, ...question } = row;
   return {
     ...question,
     explanation: explanation ?? '',
     options: await readOptions(context, row.id),
     vote: await readVote(context, row.id),
     comments: await readComments(context, row.id),
-    test: { id: testId, alias: seoAlias ?? testId, name: testName, handle },
-    can: { speak: Boolean(viewer) },
+    test: { id: testId, alias: seoAlias ?? testId, name: testName, handle, technology },
+    standing,
+    can: { speak: Boolean(viewer) && standing.open },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { QuestionPage as Data } from '../../../../server/services/tests/read-question.ts';
 import { day } from '../../../i18n/dates.ts';
@@ -12,8 +13,16 @@ import styles from './question.module.css';
 import { questionTexts } from './question.texts.ts';
 import { Votes } from './votes.tsx';
 
+type Props = {
+  question: Data;
+  /** What it is about, under the question. */
+  subjects?: ReactNode;
+  /** What follows it all. */
+  below?: ReactNode;
+};
+
 /** A question of the catalogue: to think about first, then to open its answer. */
-export function QuestionPage({ question }: { question: Data }) {
+export function QuestionPage({ question, subjects, below }: Props) {
   const locale = useLocale();
   const texts = useTexts(questionTexts);
   const { test, can } = question;
@@ -43,19 +52,21 @@ export function QuestionPage({ question }: { question: Data }) {
           ))}
         </ul>
         <Answer question={question} />
+        {subjects}
         <p>
           <ButtonLink href={pathTo(locale, 'test', { alias: test.alias })} look="secondary">
             {texts.test(test.name)}
           </ButtonLink>
         </p>
       </article>
-      <Votes question={question} address={feedback} />
-      <Comments question={question} address={feedback} />
-      {!can.speak && (
+      {question.standing.open && <Votes question={question} address={feedback} />}
+      {question.standing.open && <Comments question={question} address={feedback} />}
+      {question.standing.open && !can.speak && (
         <p className={styles.signIn}>
           <Link href={`${pathTo(locale, 'signIn')}?to=${back}`}>{texts.signIn}</Link>
         </p>
       )}
+      {below}
     </div>
   );
 }
