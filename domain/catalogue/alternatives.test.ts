@@ -31,6 +31,8 @@ describe('what a word that was typed may stand for', () => {
     expect(meant('typscrpt')[0]?.near).toEqual(['typescript']);
   });
   it('what is written right is not corrected', () => expect(meant('java', 'x')[0]?.near).toEqual([]));
+  it('words that mean something to the language this is written in are words', () =>
+    expect(meant('constructor', '__proto__').map(({ exact }) => exact)).toEqual([[], []]));
   it('a short word is not guessed at', () => expect(meant('gp', 'x')[0]?.near).toEqual([]));
 });
 

@@ -1,4 +1,4 @@
-import { otherNames, singular } from './words.ts';
+import { wholeForms } from './words.ts';
 
 /** What the words of all questions are, as far as somebody who searches has to know. */
 export type Lexicon = {
@@ -25,7 +25,7 @@ const shortestBeginning = 3;
 /** What each word that was typed may stand for; the last one may only be begun. */
 export function alternativesOf(words: readonly string[], lexicon: Lexicon): Alternatives[] {
   return words.map((word, index) => {
-    const exact = [...new Set([word, ...(otherNames[word] ?? [])].map(singular))].filter(lexicon.has);
+    const exact = wholeForms(word).filter(lexicon.has);
     const begun = index === words.length - 1 && (word.length >= shortestBeginning || exact.length === 0);
     const beginning = begun && lexicon.begins(word) ? word : undefined;
     if (exact.length > 0 || beginning !== undefined) return { exact, beginning, near: [] };

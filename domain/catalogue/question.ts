@@ -62,12 +62,15 @@ export function isVisible({ values }: Pick<Listed, 'values'>, rights: CatalogueR
   return visibleStatuses(rights).includes(status) && (rights.drafts || values.testStatus[0] !== 'DRAFT');
 }
 
-/** How well a question fits what was typed: 0 says all of it up front, 1 something like it, 2 only inside; undefined: not. */
+/**
+ * How many of the words a question has, and how well these fit: 0 says all of them up front, 1 something like them,
+ * 2 only inside.
+ */
 export function fitOf({ head, body }: Pick<Listed, 'head' | 'body'>, words: readonly Alternatives[]) {
   const all = new Set([...head, ...body]);
-  if (!words.every((word) => fits(all, word))) return undefined;
-  if (words.every(({ exact }) => exact.some((word) => head.has(word)))) return 0;
-  return words.every((word) => fits(head, word)) ? 1 : 2;
+  const there = words.filter((word) => fits(all, word));
+  if (there.every(({ exact }) => exact.some((word) => head.has(word)))) return { has: there.length, fit: 0 };
+  return { has: there.length, fit: there.every((word) => fits(head, word)) ? 1 : 2 };
 }
 
 /** Only the usual order looks at how well a question fits: the others were asked for. */
@@ -78,10 +81,10 @@ export function ranksByFit({ words, sort }: CatalogueQuestion): boolean {
 /** The catalogue read one question at a time: slow, and what the other ways of reading it must agree with. */
 export function searchNaively(listed: readonly Listed[], question: CatalogueQuestion) {
   const words = alternativesOf(question.words, lexiconOf(listed));
-  const seen = listed.flatMap((one) => {
-    const fit = isVisible(one, question.rights) ? fitOf(one, words) : undefined;
-    return fit === undefined ? [] : [{ one, fit }];
-  });
+  const visible = listed.filter((one) => isVisible(one, question.rights)).map((one) => ({ one, ...fitOf(one, words) }));
+  // Those that have all of the words or, where none has, as many as any has.
+  const most = Math.max(0, ...visible.map(({ has }) => has));
+  const seen = visible.filter(({ has }) => has === most && (most > 0 || words.length === 0));
   const choices = Object.entries(choicesOf(question)) as [Facet, readonly string[]][];
   const missed = ({ values }: Listed) =>
     choices.filter(([facet, chosen]) => !values[facet].some((value) => chosen.includes(value))).map(([facet]) => facet);

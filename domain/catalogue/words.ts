@@ -46,7 +46,7 @@ export function singular(word: string): string {
 const stopWords = new Set(
   `a ai au aux avec ca ce ces cet cette dans de des du elle en entre est et etre faut font il ils je la le les leur lui
    me ne nous on ont ou par pas pour quand que quel quelle quelles quels qui quoi sa se ses si son sont sous sur te tu un
-   une vers votre vous y comment pourquoi
+   une vers versus votre vous vs y comment pourquoi
    an and are as at be between by can did do does for from has have how i in is it its of on or should that the their
    there these they this to was what when where which who why will with would you your`.split(/\s+/),
 );
@@ -56,7 +56,7 @@ const elisions = /(^|[^a-z0-9])([cdjlmnst]|qu)['’]|['’](s|t|re|ve|ll)(?![a-z
 /** Most words that one search looks for; the rest of a pasted text is left out. */
 const mostSearched = 8;
 
-/** What somebody looks for: each word must be there, the last one perhaps only begun. */
+/** What somebody looks for: word by word, the last one perhaps only begun. */
 export function searchedWords(text: string): string[] {
   const typed = split(
     withSignsAsLetters(plain(text).replace(elisions, ' '))
@@ -68,18 +68,23 @@ export function searchedWords(text: string): string[] {
 }
 
 /** What people type for something that has another name in the texts. */
-export const otherNames: Readonly<Record<string, readonly string[]>> = {
-  js: ['javascript'],
-  ts: ['typescript'],
-  py: ['python'],
-  cpp: ['cplusplus'],
-  cs: ['csharp'],
-  golang: ['go'],
-  k8s: ['kubernetes'],
-  postgres: ['postgresql'],
-  pg: ['postgresql'],
-  node: ['nodejs'],
-  vue: ['vuejs'],
-  reactjs: ['react'],
-  bdd: ['database'],
-};
+const otherNames = new Map([
+  ['js', 'javascript'],
+  ['ts', 'typescript'],
+  ['py', 'python'],
+  ['cpp', 'cplusplus'],
+  ['cs', 'csharp'],
+  ['golang', 'go'],
+  ['k8s', 'kubernetes'],
+  ['postgres', 'postgresql'],
+  ['pg', 'postgresql'],
+  ['node', 'nodejs'],
+  ['vue', 'vuejs'],
+  ['reactjs', 'react'],
+]);
+
+/** A word as every text that has it is known by it, and the same for its other name. */
+export function wholeForms(word: string): string[] {
+  const other = otherNames.get(word);
+  return [...new Set([word, ...(other ? [other] : [])].map(singular))];
+}

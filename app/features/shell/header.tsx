@@ -17,6 +17,7 @@ type Destination =
   | 'profile'
   | 'jobs'
   | 'tests'
+  | 'questions'
   | 'applications'
   | 'conversations'
   | 'candidates'
@@ -33,7 +34,7 @@ type NavigationLink = { key: Destination; href: string; text: string; waiting: n
 
 /** What each kind of visitor finds in the header. */
 const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
-  ANONYMOUS: ['jobs', 'tests', 'contact'],
+  ANONYMOUS: ['jobs', 'tests', 'questions', 'contact'],
   DEVELOPER: ['home', 'profile', 'jobs', 'tests', 'applications', 'conversations'],
   // The way to us is in the footer, too, and there is no room for everything.
   RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],

@@ -18,6 +18,7 @@ import {
   listBits,
   put,
   subtract,
+  unite,
 } from '../columnar/bits.ts';
 import {
   addHaving,
@@ -102,6 +103,10 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
     fill(bits);
     return bits;
   };
+  const added = (bits: Bits, fill: (bits: Bits) => void): Bits => {
+    fill(bits);
+    return bits;
+  };
   const copyOf = (other: Bits): Bits => {
     const bits = lend();
     bits.set(other);
@@ -168,19 +173,42 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
     return bits;
   };
 
+  /** Of a set, those in all of the others or, where none is, in as many as any is. */
+  const withMost = (among: Bits, others: readonly Bits[]): Bits => {
+    const all = copyOf(among);
+    for (const other of others) intersect(all, other);
+    if (others.length < 2 || countCommon(all, all) > 0) return all;
+    // At place n, those in n of the others or more.
+    const counted = [among, ...others.map(() => filled(() => {}))];
+    for (const [index, other] of others.entries()) {
+      for (let n = index + 1; n > 0; n--) {
+        const more = copyOf(counted[n - 1] as Bits);
+        intersect(more, other);
+        unite(counted[n] as Bits, more);
+      }
+    }
+    return counted.slice(1).findLast((bits) => countCommon(bits, bits) > 0) ?? all;
+  };
+
   /** Hits in the order of how well they fit; each set without those before it. */
-  const byFit = (hits: Bits, words: readonly Alternatives[]): Bits[] => {
+  const byFit = (hits: Bits, words: readonly Alternatives[], having: readonly Bits[]): Bits[] => {
     const exactly = copyOf(hits);
     const nearly = copyOf(hits);
-    for (const word of words) {
+    // What does not have a word at all is not asked where.
+    const without = (index: number): Bits => {
+      const bits = copyOf(hits);
+      subtract(bits, having[index] as Bits);
+      return bits;
+    };
+    for (const [index, word] of words.entries()) {
       const { exact } = word;
       intersect(
         exactly,
-        filled((bits) => addFitting(bits, head, { exact, beginning: undefined, near: [] })),
+        added(without(index), (bits) => addFitting(bits, head, { exact, beginning: undefined, near: [] })),
       );
       intersect(
         nearly,
-        filled((bits) => addFitting(bits, head, word)),
+        added(without(index), (bits) => addFitting(bits, head, word)),
       );
     }
     const inside = copyOf(hits);
@@ -193,16 +221,13 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
   const answer = ({ question, page }: Asked): Found => {
     lent = 0;
     const words = alternativesOf(question.words, lexicon);
-    const base = visible(question);
-    for (const word of words) {
-      intersect(
-        base,
-        filled((bits) => {
-          addFitting(bits, head, word);
-          addFitting(bits, body, word);
-        }),
-      );
-    }
+    const having = words.map((word) =>
+      filled((bits) => {
+        addFitting(bits, head, word);
+        addFitting(bits, body, word);
+      }),
+    );
+    const base = withMost(visible(question), having);
     const chosen: Partial<Record<Facet, Bits>> = {};
     const choices = choicesOf(question);
     for (const [facet, values] of Object.entries(choices) as [Facet, readonly string[]][])
@@ -214,7 +239,7 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
       return bits;
     };
     const hits = among(active);
-    const ids = pageOf(ranksByFit(question) ? byFit(hits, words) : [hits]);
+    const ids = pageOf(ranksByFit(question) ? byFit(hits, words, having) : [hits]);
     // Nobody has chosen anything: the counts are those that the last one got.
     const opening = words.length === 0 && active.length === 1 && question.statuses.length === 0;
     const key = JSON.stringify(question.rights);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Alternatives, allowedDistance, alternativesOf } from '../../../domain/catalogue/alternatives.ts';
-import { otherNames, singular } from '../../../domain/catalogue/words.ts';
+import { wholeForms } from '../../../domain/catalogue/words.ts';
 import type { Writer } from '../../data/database.ts';
 
 /** A word that was typed, as the words of the catalogue that will do for it. */
@@ -10,7 +10,7 @@ export type WordChoice = { exact: string[]; any: string[] };
 export async function lookUpWords(db: Writer, words: readonly string[]): Promise<WordChoice[]> {
   if (words.length === 0) return [];
   const last = words.at(-1) ?? '';
-  const whole = words.flatMap((word) => [word, ...(otherNames[word] ?? [])]).map(singular);
+  const whole = words.flatMap(wholeForms);
   const known = await live(
     db,
     sql`w.word = any(${whole}::text[]) or (w.word >= ${last} and starts_with(w.word, ${last}))`,

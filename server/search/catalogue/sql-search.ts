@@ -20,16 +20,33 @@ const allOf = (conditions: readonly Condition[]): Condition =>
 /** domain/catalogue/question.ts in SQL: what the index must agree with, and what serves while there is none. */
 export async function searchBySql(db: Writer, question: CatalogueQuestion, page: PageWanted): Promise<Found> {
   const words = await lookUpWords(db, question.words);
-  const [ids, counted] = await Promise.all([findPage(db, question, words, page), countFound(db, question, words)]);
+  const seen = [...visibleTo(question), ...(await havingMost(db, question, words))];
+  const [ids, counted] = await Promise.all([findPage(db, question, seen, words, page), countFound(db, question, seen)]);
   return { ids, ...counted };
 }
 
-function seenBy({ rights }: CatalogueQuestion, words: readonly WordChoice[]): Condition[] {
+function visibleTo({ rights }: CatalogueQuestion): Condition[] {
   return [
     sql<boolean>`c.status = any(${list(visibleStatuses(rights))})`,
     ...(rights.drafts ? [] : [sql<boolean>`c.test_status <> 'DRAFT'`]),
-    ...words.map(({ any }) => sql<boolean>`c.words && ${list(any)}`),
   ];
+}
+
+/** All of the words or, where no question has them all, as many as any has. */
+async function havingMost(db: Writer, question: CatalogueQuestion, words: readonly WordChoice[]): Promise<Condition[]> {
+  const each = words.map(({ any }) => sql<boolean>`c.words && ${list(any)}`);
+  if (each.length < 2) return each;
+  const there =
+    await sql`select from catalogue_questions c where ${allOf([...visibleTo(question), ...each])} limit 1`.execute(db);
+  if (there.rows.length > 0) return each;
+  const count = sql<number>`(${sql.join(
+    each.map((one) => sql`(${one})::int`),
+    sql` + `,
+  )})`;
+  const some = sql<boolean>`c.words && ${list(words.flatMap(({ any }) => any))}`;
+  const { rows } = await sql<{ most: number | null }>`select max(${count}) as most from catalogue_questions c
+    where ${allOf([...visibleTo(question), some])}`.execute(db);
+  return [some, sql<boolean>`${count} = ${rows[0]?.most ?? -1}`];
 }
 
 function chosenIn(question: CatalogueQuestion): [Facet, Condition][] {
@@ -57,13 +74,17 @@ const orders: Record<CatalogueSort, RawBuilder<unknown>> = {
 async function findPage(
   db: Writer,
   question: CatalogueQuestion,
+  seen: readonly Condition[],
   words: readonly WordChoice[],
   { offset, size }: PageWanted,
 ): Promise<string[]> {
-  const fit = sql`case when ${allOf(words.map(({ exact }) => sql`c.head && ${list(exact)}`))} then 0
-    when ${allOf(words.map(({ any }) => sql`c.head && ${list(any)}`))} then 1 else 2 end, `;
+  // What does not have a word at all is not asked where.
+  const inHead = ({ any }: WordChoice, wanted: readonly string[]) =>
+    sql<boolean>`(c.head && ${list(wanted)} or not c.words && ${list(any)})`;
+  const fit = sql`case when ${allOf(words.map((word) => inHead(word, word.exact)))} then 0
+    when ${allOf(words.map((word) => inHead(word, word.any)))} then 1 else 2 end, `;
   const { rows } = await sql<{ id: string }>`select c.question_id as id from catalogue_questions c
-    where ${allOf([...seenBy(question, words), ...chosenIn(question).map(([, condition]) => condition)])}
+    where ${allOf([...seen, ...chosenIn(question).map(([, condition]) => condition)])}
     order by ${ranksByFit(question) ? fit : sql``}${orders[question.sort]}
     limit ${size} offset ${offset}`.execute(db);
   return rows.map(({ id }) => id);
@@ -76,7 +97,7 @@ async function findPage(
 async function countFound(
   db: Writer,
   question: CatalogueQuestion,
-  words: readonly WordChoice[],
+  seen: readonly Condition[],
 ): Promise<Pick<Found, 'total' | 'counts'>> {
   const chosen = chosenIn(question);
   const bit = (facet: Facet) => (chosen.some(([one]) => one === facet) ? 1 << facets.indexOf(facet) : 0);
@@ -90,7 +111,7 @@ async function countFound(
     with seen as materialized (
       select c.status, c.difficulty, c.technology_id, c.profession_ids, c.test_id, c.test_status,
         ${sql.join(missed, sql` + `)} as missed
-      from catalogue_questions c where ${allOf(seenBy(question, words))})
+      from catalogue_questions c where ${allOf(seen)})
     ${sql.join(counted, sql` union all `)}
     union all select 'total', '', count(*)::int from seen where missed = 0`.execute(db);
   const counts = Object.fromEntries(facets.map((facet) => [facet, {}])) as Found['counts'];

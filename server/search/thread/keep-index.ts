@@ -65,8 +65,17 @@ export async function keepIndex<Row, Asked, Answer>(keeping: Keeping<Row, Asked,
   });
 
   parentPort?.on('message', ({ id, asked }: ToThread<Asked>) => {
-    say({ kind: 'answer', id, answer: index?.answer(asked) });
+    say({ kind: 'answer', id, answer: answered(asked) });
   });
+  /** A question that cannot be answered here is one for the database; the next one is no worse off. */
+  const answered = (asked: Asked): Answer | undefined => {
+    try {
+      return index?.answer(asked);
+    } catch (error) {
+      say({ kind: 'failed', message: String(error) });
+      return undefined;
+    }
+  };
 
   await client.connect();
   await client.query(`listen ${keeping.name}`);

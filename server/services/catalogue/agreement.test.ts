@@ -44,7 +44,7 @@ const typed = [
 ];
 const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.constant('') },
-  { weight: 2, arbitrary: fc.array(fc.constantFrom(...typed), { maxLength: 2 }).map((words) => words.join(' ')) },
+  { weight: 2, arbitrary: fc.array(fc.constantFrom(...typed), { maxLength: 3 }).map((words) => words.join(' ')) },
 );
 
 const anyQuestion = (): fc.Arbitrary<CatalogueQuestion> => {
