@@ -31,7 +31,8 @@ export function RelatedQuestions({ entries }: { entries: readonly Entry[] }) {
       <h2 id="related">{texts.related}</h2>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <CatalogueEntry key={entry.questionId} entry={entry} level={3} />
+          // What it is about stands above.
+          <CatalogueEntry key={entry.questionId} entry={{ ...entry, tags: [] }} level={3} />
         ))}
       </ul>
     </section>

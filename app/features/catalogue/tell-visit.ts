@@ -4,6 +4,7 @@ import type { Locale } from '../../../domain/viewer.ts';
 
 /** Said on the way out, and nobody waits for an answer: the address that is opened stays clean. */
 export function tellVisit(locale: Locale, visit: CatalogueVisit): void {
-  const body = new Blob([JSON.stringify(visit)], { type: 'application/json' });
-  navigator.sendBeacon(pathTo(locale, 'catalogueVisits'), body);
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(visit);
+  void fetch(pathTo(locale, 'catalogueVisits'), { method: 'POST', keepalive: true, headers, body }).catch(() => {});
 }
