@@ -28,7 +28,7 @@ module.exports = {
       name: 'pages-do-not-import-pages',
       severity: 'error',
       from: { path: '^app/pages/' },
-      to: { path: '^app/pages/', pathNot: '^app/pages/page-title\\.ts$' },
+      to: { path: '^app/pages/', pathNot: '^app/pages/(page-title|social-tags)\\.ts$' },
     },
     {
       name: 'features-stay-apart',

@@ -91,6 +91,18 @@ export const paths = {
   unread: { fr: '/introductions/unread', en: '/introductions/unread' },
   tests: { fr: '/tests', en: '/tests' },
   testCategory: { fr: '/tests/category/:slug', en: '/tests/category/:slug' },
+  questions: { fr: '/tests/questions', en: '/tests/questions' },
+  catalogueVisits: { fr: '/tests/questions/visits', en: '/tests/questions/visits' },
+  technologyQuestions: { fr: '/questions-entretien/technologie/:slug', en: '/interview-questions/technology/:slug' },
+  technologyQuestionsPage: {
+    fr: '/questions-entretien/technologie/:slug/:page',
+    en: '/interview-questions/technology/:slug/:page',
+  },
+  professionQuestions: { fr: '/questions-entretien/metier/:slug', en: '/interview-questions/profession/:slug' },
+  professionQuestionsPage: {
+    fr: '/questions-entretien/metier/:slug/:page',
+    en: '/interview-questions/profession/:slug/:page',
+  },
   test: { fr: '/tests/:alias', en: '/tests/:alias' },
   testSession: { fr: '/test-session/:sessionId', en: '/test-session/:sessionId' },
   testMoves: { fr: '/test-session/:sessionId/moves', en: '/test-session/:sessionId/moves' },

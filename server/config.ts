@@ -20,6 +20,7 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   SECRET: z.string().min(32).optional(),
   LIBRARY_INDEX_FROM: z.coerce.number().int().min(0).default(20_000),
+  CATALOGUE_INDEX_FROM: z.coerce.number().int().min(0).default(5_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   CLIENT_ADDRESS_HEADER: present.toLowerCase().optional(),

@@ -3,7 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-export function makeMetrics(pool: pg.Pool, library: { isReady: () => boolean }) {
+type Searched = Record<'library' | 'catalogue', { isReady: () => boolean }>;
+
+export function makeMetrics(pool: pg.Pool, searched: Searched) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const pooled = new Gauge({
@@ -17,14 +19,16 @@ export function makeMetrics(pool: pg.Pool, library: { isReady: () => boolean }) 
       pooled.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
-  const index = new Gauge({
-    name: 'library_index_ready',
-    help: 'Whether the CV library is searched in memory (1) or in the database (0)',
-    registers: [registry],
-    collect() {
-      index.set(library.isReady() ? 1 : 0);
-    },
-  });
+  for (const name of ['library', 'catalogue'] as const) {
+    const index = new Gauge({
+      name: `${name}_index_ready`,
+      help: `Whether the ${name} is searched in memory (1) or in the database (0)`,
+      registers: [registry],
+      collect() {
+        index.set(searched[name].isReady() ? 1 : 0);
+      },
+    });
+  }
   return {
     registry,
     requests: new Histogram({

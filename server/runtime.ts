@@ -6,6 +6,7 @@ import { type Log, makeLog } from './log.ts';
 import { type Memory, openMemory } from './memory.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { choosePorts, type Ports } from './ports/index.ts';
+import { type CatalogueSearch, openCatalogueSearch } from './search/catalogue/open-catalogue-search.ts';
 import { type LibrarySearch, openLibrarySearch } from './search/library/open-library-search.ts';
 
 /** What lives as long as the process. Nothing else in the server keeps state. */
@@ -21,6 +22,7 @@ export type Runtime = {
   metrics: Metrics;
   memory: Memory;
   library: LibrarySearch;
+  catalogue: CatalogueSearch;
 };
 
 /** On an open database whose schema is up to date: the accounts library looks at it at once. */
@@ -32,6 +34,7 @@ export function openRuntime(
   const ports = choosePorts(config, db, (message) => log.warn(message));
   const live = openLive(connection, log);
   const library = openLibrarySearch({ connection, pool, log, from: config.LIBRARY_INDEX_FROM });
+  const catalogue = openCatalogueSearch({ connection, pool, log, from: config.CATALOGUE_INDEX_FROM });
   const runtime: Runtime = {
     config,
     db,
@@ -40,9 +43,10 @@ export function openRuntime(
     ports,
     live,
     log,
-    metrics: makeMetrics(pool, library),
+    metrics: makeMetrics(pool, { library, catalogue }),
     memory: openMemory(),
     library,
+    catalogue,
     auth: makeAuth(config, db, ports, log),
   };
   return {
@@ -50,6 +54,7 @@ export function openRuntime(
     close: async () => {
       await live.close();
       await library.close();
+      await catalogue.close();
       await ports.analytics.close();
       await close();
     },

@@ -36,7 +36,7 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
     const runtime = openRuntime(config, database);
     const worker = config.APP_ROLE === 'web' ? undefined : await startWorker(runtime);
     surviveTheDatabase(runtime);
-    if (server) void runtime.library.watch();
+    if (server) void Promise.all([runtime.library.watch(), runtime.catalogue.watch()]);
     stopper.doInstead(async () => {
       // First no new work, then the work in flight, then what it stands on.
       runtime.live.hangUp();

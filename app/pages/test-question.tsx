@@ -1,32 +1,75 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
-import { pathTo } from '../../domain/paths.ts';
+import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { breadcrumbs, questionData, withoutMarks } from '../../domain/catalogue/structured-data.ts';
+import { localeOf, pathTo } from '../../domain/paths.ts';
+import { admitQuestion } from '../../server/services/catalogue/admit-question.ts';
+import { readSubjects } from '../../server/services/catalogue/read-subjects.ts';
 import { seeComments } from '../../server/services/questions/see-comments.ts';
 import { readQuestion } from '../../server/services/tests/read-question.ts';
+import { catalogueTexts } from '../features/catalogue/catalogue.texts.ts';
+import { QuestionSubjects, RelatedQuestions } from '../features/catalogue/question-subjects.tsx';
 import { ContributeCall } from '../features/contributions/contribute-call.tsx';
 import { QuestionNotice } from '../features/contributions/question-notice.tsx';
 import { ReportButton } from '../features/contributions/report-button.tsx';
 import { QuestionPage } from '../features/tests/question/question-page.tsx';
 import { useLocale } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
-import page from '../ui/page.module.css';
-import { brandOf } from './page-title.ts';
+import { socialTags } from './social-tags.ts';
 
 export const loader = serve(async (context, { params }) => {
-  const question = await readQuestion(context, { testId: params.testId ?? '', questionId: params.questionId ?? '' });
+  const { testId = '', questionId = '' } = params;
+  const { testId: current } = await admitQuestion(context, questionId);
+  // A test called by its name, or one that the question has left: there is one address.
+  if (current !== testId) throw redirect(pathTo(context.locale, 'testQuestion', { testId: current, questionId }), 301);
+  const [question, subjects] = await Promise.all([
+    readQuestion(context, { testId, questionId }),
+    readSubjects(context, questionId),
+  ]);
   if (!context.viewer) context.page.keepSeconds = 10;
   await seeComments(context, question.id);
-  return question;
+  return { ...question, ...subjects };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const brand = brandOf(matches);
-  if (!loaderData) return [{ title: brand }];
-  const title = loaderData.title.replaceAll('`', '');
-  const hidden = loaderData.status === 'PUBLISHED' ? [] : [{ name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { loaderData: question, location } = args;
+  const noIndex = { name: 'robots', content: 'noindex' };
+  if (!question) return [noIndex];
+  const locale = localeOf(location.pathname);
+  const texts = catalogueTexts[locale];
+  const { test, standing, publishedAt, tags } = question;
+  const title = withoutMarks(question.title);
+  const path = pathTo(locale, 'testQuestion', { testId: test.id, questionId: question.id });
+  const level = texts.levels[question.difficulty] ?? '';
+  const portal = tags.find(({ kind }) => kind === 'technology');
+  const above = [
+    { name: texts.title, path: pathTo(locale, 'questions') },
+    ...(portal ? [{ name: portal.tag, path: portal.url }] : []),
+  ];
+  const right = question.options.filter((option) => option.right).map(({ text }) => text);
   return [
-    ...hidden,
-    { title: `${title} – ${brand}` },
-    { name: 'description', content: `${loaderData.test.name} · ${title}` },
+    ...socialTags(args as Parameters<typeof socialTags>[0], {
+      title,
+      description: `${test.name}, ${level.toLowerCase()}. ${title}`,
+      path,
+      image: `/og/${locale}/question/${test.id}/${question.id}.png`,
+      type: 'article',
+      data: (site) =>
+        standing.open && publishedAt
+          ? [
+              breadcrumbs(site, [...above, { name: title, path }]),
+              questionData(site, {
+                ...question,
+                path,
+                locale,
+                level,
+                publishedAt,
+                right,
+                test: test.name,
+                technology: test.technology,
+              }),
+            ]
+          : [],
+    }),
+    ...(standing.open ? [] : [noIndex]),
   ];
 };
 
@@ -34,16 +77,18 @@ export default function TestQuestionPage() {
   const question = useLoaderData<typeof loader>();
   const address = { testId: question.test.id, questionId: question.id };
   return (
-    <>
-      <QuestionPage
-        key={question.id}
-        question={question}
-        notice={<QuestionNotice question={question} />}
-        report={<ReportButton address={pathTo(useLocale(), 'questionReport', address)} signedIn={question.can.speak} />}
-      />
-      <div className={page.reading}>
-        <ContributeCall />
-      </div>
-    </>
+    <QuestionPage
+      key={question.id}
+      question={question}
+      notice={<QuestionNotice question={question} />}
+      subjects={<QuestionSubjects tags={question.tags} />}
+      report={<ReportButton address={pathTo(useLocale(), 'questionReport', address)} signedIn={question.can.speak} />}
+      below={
+        <>
+          <RelatedQuestions entries={question.related} />
+          <ContributeCall />
+        </>
+      }
+    />
   );
 }

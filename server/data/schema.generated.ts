@@ -104,6 +104,29 @@ export interface Candidates {
   developerId: string;
 }
 
+export interface CatalogueQuestions {
+  body: string[];
+  changedAt: Timestamp;
+  difficulty: number;
+  head: string[];
+  moment: Timestamp;
+  number: Generated<number>;
+  professionIds: string[];
+  questionId: string;
+  ratedAt: Timestamp | null;
+  ratingScore: number;
+  status: string;
+  technologyId: string;
+  testId: string;
+  testStatus: string;
+  tookCount: number;
+  words: Generated<string[]>;
+}
+
+export interface CatalogueWords {
+  word: string;
+}
+
 export interface ClosedSeasons {
   closedAt: Timestamp;
   seasonId: string;
@@ -1001,6 +1024,8 @@ export interface DB {
   blockedCompanies: BlockedCompanies;
   bookings: Bookings;
   candidates: Candidates;
+  catalogueQuestions: CatalogueQuestions;
+  catalogueWords: CatalogueWords;
   closedSeasons: ClosedSeasons;
   companies: Companies;
   companyAliases: CompanyAliases;

@@ -16,6 +16,7 @@ import { callAuth } from '../services/account/call-auth.ts';
 import { readViewer } from '../services/account/read-viewer.ts';
 import { apiRoutes } from './api/routes.ts';
 import { badgeRoutes } from './badges.ts';
+import { machineRoutes } from './found-by-machines.ts';
 import { imageRoutes } from './images.ts';
 import { keptKey, openKeptPages } from './kept-pages.ts';
 import { liveStream } from './live-stream.ts';
@@ -104,6 +105,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
   app.route('/', imageRoutes(runtime));
   app.route('/', schedulingWebhook(runtime));
   app.use(compress({ threshold: 1400 }));
+  app.route('/', machineRoutes(runtime));
   app.route(
     '/',
     apiRoutes(runtime, (c) => clientAddress(c, config.CLIENT_ADDRESS_HEADER)),

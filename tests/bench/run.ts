@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Benchmark } from './benchmark.ts';
+import { catalogue } from './catalogue.ts';
 import { cv } from './cv.ts';
 import { library } from './library.ts';
 import { live } from './live.ts';
@@ -18,7 +19,7 @@ import { suggest } from './suggest.ts';
 import { tests } from './tests.ts';
 import { versus } from './versus.ts';
 
-const benchmarks: Benchmark[] = [ssr, profile, suggest, cv, library, rating, tests, live, samples, versus];
+const benchmarks: Benchmark[] = [ssr, profile, suggest, cv, library, catalogue, rating, tests, live, samples, versus];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !benchmarks.some((one) => one.name === name));

@@ -18,6 +18,7 @@ export async function testRuntime(env: Record<string, string> = {}): Promise<Run
   afterAll(async () => {
     await runtime.live.close();
     await runtime.library.close();
+    await runtime.catalogue.close();
     removeDataDir(dataDir);
   });
   return runtime;

@@ -8,10 +8,11 @@ import { reportTexts } from './report.texts.ts';
 import { tones } from './status-tones.ts';
 import { wordTexts } from './words.texts.ts';
 
-type Props = { question: Pick<QuestionPage, 'id' | 'status' | 'draftTest' | 'can'> };
+type Props = { question: Pick<QuestionPage, 'id' | 'standing' | 'can'> };
 
 /** Above a question that not everybody reads: where it stands, and for its author and the team the way to it. */
-export function QuestionNotice({ question: { id, status, draftTest, can } }: Props) {
+export function QuestionNotice({ question: { id, standing, can } }: Props) {
+  const { status, draftTest } = standing;
   const locale = useLocale();
   const texts = useTexts(reportTexts);
   const words = useTexts(wordTexts);
@@ -21,7 +22,7 @@ export function QuestionNotice({ question: { id, status, draftTest, can } }: Pro
       <Notice tone={tones[status]} title={draftTest ? words.draftTest : words.status[status]}>
         {draftTest && <p>{texts.draft}</p>}
         {status !== 'PUBLISHED' && <p>{texts.notice[status]}</p>}
-        {can.open && (
+        {can.change && (
           <p>
             <Link href={pathTo(locale, 'contribution', { questionId: id })}>{texts.open}</Link>
           </p>

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef } from 'react';
+import { searchString } from '../../../domain/library/search-string.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { useLiveForm } from '../../forms/use-live-form.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +10,6 @@ import { FilterGroups } from './filter-groups.tsx';
 import styles from './filters.module.css';
 import { filterTexts } from './filters.texts.ts';
 import type { LibraryScreenData } from './library-screen.tsx';
-import { useLiveForm } from './use-live-form.ts';
 
 type Props = { data: LibraryScreenData; filters: number; showResults: () => void };
 
@@ -16,7 +17,7 @@ type Props = { data: LibraryScreenData; filters: number; showResults: () => void
 export function SearchForm({ data, filters, showResults }: Props) {
   const locale = useLocale();
   const texts = useTexts(filterTexts);
-  const { form, onChange, onBlur, onSubmit, add } = useLiveForm();
+  const { form, onChange, onBlur, onSubmit, add } = useLiveForm(searchString);
   const panel = useRef<HTMLDetailsElement>(null);
   const { library, view } = data;
   const count = wholeNumber(locale, library.total);

@@ -2,11 +2,16 @@ import { useMatches } from 'react-router';
 import { type PathKey, paths, pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 
-/** The address of the page being shown, in each language; undefined where there is no page. */
+/**
+ * The address of the page being shown, in each language; undefined where there is no page. A page whose address is made
+ * of words, or whose query is part of it, says so itself (`addresses` in its data).
+ */
 export function useOtherAddresses(): Record<Locale, string> | undefined {
   const match = useMatches().at(-1);
   const key = match?.id.replace(/\.(fr|en)$/, '');
   if (!match || !key || !(key in paths)) return undefined;
+  const own = (match.loaderData as { addresses?: Record<Locale, string> } | undefined)?.addresses;
+  if (own) return own;
   const params = match.params as Record<string, string>;
   return { fr: pathTo('fr', key as PathKey, params), en: pathTo('en', key as PathKey, params) };
 }

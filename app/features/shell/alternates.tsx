@@ -1,15 +1,17 @@
 import { useLocation } from 'react-router';
+import { localeOf } from '../../../domain/paths.ts';
 import { locales } from '../../../domain/viewer.ts';
 import { useOtherAddresses } from './addresses.ts';
 
 /** Tells search engines that a page has a twin, and which address is its own. */
 export function Alternates({ baseUrl }: { baseUrl: string }) {
   const addresses = useOtherAddresses();
-  const { pathname } = useLocation();
+  // Not from the context: the head stands outside of it.
+  const own = localeOf(useLocation().pathname);
   if (!addresses) return null;
   return (
     <>
-      <link rel="canonical" href={baseUrl + (pathname === '/' ? '/' : pathname)} />
+      <link rel="canonical" href={baseUrl + addresses[own]} />
       {locales.map((locale) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={baseUrl + addresses[locale]} />
       ))}

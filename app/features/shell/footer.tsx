@@ -19,6 +19,7 @@ export function Footer({ root }: { root: ShellData | undefined }) {
           <p className={styles.tagline}>{texts.tagline}</p>
         </div>
         <nav aria-label={texts.footerNavigation} className={styles.links}>
+          <Link href={pathTo(locale, 'questions')}>{texts.questions}</Link>
           <Link href={pathTo(locale, 'contact')}>{texts.contact}</Link>
           {root?.outbox && <Link href={pathTo(locale, 'outbox')}>{texts.outbox}</Link>}
         </nav>

@@ -17,6 +17,7 @@ type Destination =
   | 'profile'
   | 'jobs'
   | 'tests'
+  | 'questions'
   | 'applications'
   | 'conversations'
   | 'candidates'
@@ -33,7 +34,7 @@ type NavigationLink = { key: Destination; href: string; text: string; waiting: n
 
 /** What each kind of visitor finds in the header. */
 const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
-  ANONYMOUS: ['jobs', 'tests', 'contact'],
+  ANONYMOUS: ['jobs', 'tests', 'questions', 'contact'],
   DEVELOPER: ['home', 'profile', 'jobs', 'tests', 'applications', 'conversations'],
   // The way to us is in the footer, too, and there is no room for everything.
   RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],
@@ -128,7 +129,7 @@ function LocaleSwitch() {
   const other = locale === 'fr' ? 'en' : 'fr';
   return (
     <Link
-      href={addresses ? addresses[other] + search : pathTo(other, 'home')}
+      href={addresses ? withSearch(addresses[other], search) : pathTo(other, 'home')}
       data-reload
       className={styles.locale}
       hrefLang={other}
@@ -140,6 +141,11 @@ function LocaleSwitch() {
       </span>
     </Link>
   );
+}
+
+/** An address that says its own query has all of it. */
+function withSearch(address: string, search: string): string {
+  return address.includes('?') ? address : address + search;
 }
 
 /** Opens and closes without script; with it, also by Escape, by a click elsewhere and by going to another page. */

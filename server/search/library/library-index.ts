@@ -1,9 +1,15 @@
 import { type Facet, facets, isDisjunctive, type LibraryQuestion } from '../../../domain/library/question.ts';
-import { type Bits, bitsFor, drop, enlarged, has, intersect, listBits, put, subtract } from './bits.ts';
-import { addHaving, type Column, countColumn, fillColumn, growColumn, makeColumn, uncount } from './column.ts';
-import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
-import { addTo, growPostings, postTerm, type Terms } from './postings.ts';
-import { firstOf, growRanking, makeRanking, positionOf, rank } from './ranking.ts';
+import { type Bits, bitsFor, drop, enlarged, has, intersect, listBits, put, subtract } from '../columnar/bits.ts';
+import {
+  addHaving,
+  type Column,
+  countColumn,
+  fillColumn,
+  growColumn,
+  makeColumn,
+  uncount,
+} from '../columnar/column.ts';
+import { addTo, growPostings, postTerm, type Terms } from '../columnar/postings.ts';
 import {
   addHavingBeginning,
   addHavingWord,
@@ -11,7 +17,9 @@ import {
   makeVocabulary,
   postWords,
   sortVocabulary,
-} from './vocabulary.ts';
+} from '../columnar/vocabulary.ts';
+import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
+import { firstOf, growRanking, makeRanking, positionOf, rank } from './ranking.ts';
 
 /** A row of library_profiles. */
 export type IndexedProfile = {

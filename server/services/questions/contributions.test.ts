@@ -7,6 +7,7 @@ import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readQuestion } from '../tests/read-question.ts';
+import { voteQuestion } from '../tests/vote-question.ts';
 import { actOnQuestion } from './act-on-question.ts';
 import { proposeQuestion } from './propose-question.ts';
 import { readContribution } from './read-contribution.ts';
@@ -145,14 +146,16 @@ describe('the page of a question', () => {
     const questionId = await propose();
     await runtime.db.updateTable('questions').set({ status }).where('id', '=', questionId).execute();
     const address = { testId, questionId };
-    for (const viewer of [author, admin]) expect(await readQuestion(as(viewer), address)).toMatchObject({ status });
     const waits = status === 'WAITING_FOR_VALIDATION';
-    const outcome = readQuestion(as(stranger), address);
-    if (waits) expect(await outcome).toMatchObject({ status, can: { open: false } });
-    else await expect(outcome).rejects.toMatchObject({ name: 'NotFound', gone: false });
-    await expect(readQuestion(as(undefined), address)).rejects.toMatchObject({
-      name: waits ? 'Forbidden' : 'NotFound',
-    });
+    const standing = { status, open: false, talked: waits };
+    for (const viewer of [author, admin])
+      expect(await readQuestion(as(viewer), address)).toMatchObject({ standing, can: { change: true, speak: waits } });
+    // Whoever finds it in the catalogue can open it, and change nothing.
+    expect(await readQuestion(as(stranger), address)).toMatchObject({ standing, can: { change: false } });
+    const visitor = readQuestion(as(undefined), address);
+    if (waits) expect(await visitor).toMatchObject({ standing, can: { speak: false } });
+    else await expect(visitor).rejects.toMatchObject({ name: 'NotFound', gone: false });
+    if (!waits) await expect(voteQuestion(as(stranger), address, 1)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
   it('that was public once is gone', async () => {

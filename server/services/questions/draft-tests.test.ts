@@ -99,7 +99,7 @@ describe('a draft test', () => {
     await expect(readQuestion(as(person), address)).rejects.toMatchObject({ name: 'NotFound' });
     await askToContribute(as(person), testId);
     await letIn(person.userId);
-    expect(await readQuestion(as(person), address)).toMatchObject({ draftTest: true });
+    expect(await readQuestion(as(person), address)).toMatchObject({ standing: { draftTest: true } });
   });
 
   it('is published with enough questions: some to read, the others rated, and not new to those who wrote it', async () => {

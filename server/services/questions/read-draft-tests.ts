@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { canSeeDrafts, questionsToPublish } from '../../../domain/questions/draft-test.ts';
+import type { Viewer } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
+import type { Writer } from '../../data/database.ts';
 import { permitReviewer } from './permit.ts';
 
 export type Membership = 'asked' | 'accepted' | 'declined';
@@ -64,7 +66,7 @@ export async function readTestCategories(context: Context): Promise<{ id: string
 }
 
 /** 'canSeeDrafts', for whoever lists questions. */
-export async function readCanSeeDrafts({ db, viewer }: Context): Promise<boolean> {
+export async function readCanSeeDrafts({ db, viewer }: { db: Writer; viewer: Viewer }): Promise<boolean> {
   if (!viewer || viewer.role === 'ADMIN') return canSeeDrafts(viewer, false);
   const helps = await db
     .selectFrom('testContributors as c')

@@ -2,20 +2,21 @@ import { reportSchema } from '../../../domain/questions/question-report.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
+import { admitQuestion } from '../catalogue/admit-question.ts';
 import { limits, take } from '../limits/take.ts';
-import { publicQuestion, type QuestionAddress } from '../tests/public-question.ts';
+import type { QuestionAddress } from '../tests/public-question.ts';
 
 /** 'Signaler cette question': by anybody who can read it. Who has an account gets an answer; twice is once. */
 export async function reportQuestion(context: Context, address: QuestionAddress, given: unknown): Promise<void> {
   const { db, viewer, ports } = context;
   const { reason, body } = checked(reportSchema, given);
-  const question = await publicQuestion(db, address, viewer).select('q.id').executeTakeFirst();
-  if (!question) throw new NotFound();
+  const { testId } = await admitQuestion(context, address.questionId);
+  if (testId !== address.testId) throw new NotFound();
   await take(db, limits.questionReport, viewer?.userId ?? context.clientAddress);
   await db
     .insertInto('questionReports')
     .values({
-      questionId: question.id,
+      questionId: address.questionId,
       reporterId: viewer?.userId ?? null,
       reason,
       body,

@@ -39,7 +39,7 @@ const rowOf = () => runtime.db.selectFrom('questions').selectAll().where('id', '
 describe('the team accepts a question', () => {
   it('everybody reads it, practice asks it, and its author gets a letter', async () => {
     await actOnQuestion(as(admin), id, { act: 'accept' });
-    expect(await readQuestion(as(undefined), { testId, questionId: id })).toMatchObject({ status: 'PUBLISHED' });
+    expect(await readQuestion(as(undefined), { testId, questionId: id })).toMatchObject({ standing: { open: true } });
     const player = await makeDeveloper(runtime.db);
     const asked = await readCandidates(runtime.db, { userId: player.userId, testId, practice: true });
     // 'New questions are unrated until enough answers.'

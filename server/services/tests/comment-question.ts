@@ -1,12 +1,11 @@
 import { isId } from '../../../domain/id.ts';
-import type { Viewer } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
-import type { Trx } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';
 import { record } from '../audit/record.ts';
 import { limits, take } from '../limits/take.ts';
-import { publicQuestion, type QuestionAddress } from './public-question.ts';
+import { lockQuestion } from './lock-question.ts';
+import type { QuestionAddress } from './public-question.ts';
 
 /** 'comments (ratingsCount)': the database counts how many there are to read (migration 0021). */
 export async function commentQuestion(context: Context, address: QuestionAddress, body: string): Promise<void> {
@@ -54,10 +53,4 @@ export async function deleteComment(context: Context, address: QuestionAddress, 
       data: { commentId },
     });
   });
-}
-
-async function lockQuestion(trx: Trx, address: QuestionAddress, viewer: Viewer): Promise<string> {
-  const question = await publicQuestion(trx, address, viewer).select('q.id').forNoKeyUpdate('q').executeTakeFirst();
-  if (!question) throw new NotFound();
-  return question.id;
 }

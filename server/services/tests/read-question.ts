@@ -1,9 +1,9 @@
-import type { QuestionStatus } from '../../../domain/questions/question-status.ts';
 import type { Vote } from '../../../domain/tests/question-feedback.ts';
 import type { Role } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
-import { publicQuestion, type QuestionAddress } from './public-question.ts';
+import { NotFound } from '../../errors.ts';
+import { type Admitted, admitQuestion } from '../catalogue/admit-question.ts';
+import type { QuestionAddress } from './public-question.ts';
 
 export type QuestionComment = {
   id: string;
@@ -29,58 +29,44 @@ export type QuestionPage = {
   tookCount: number;
   vote: Vote;
   comments: QuestionComment[];
-  test: { id: string; alias: string; name: string; handle: string | null };
-  /** PUBLISHED for everybody else than its author, the team, and people with an account while it waits. */
-  status: QuestionStatus;
-  draftTest: boolean;
-  alternative: boolean;
-  can: { speak: boolean /** Its author, and the team. */; open: boolean };
+  test: { id: string; alias: string; name: string; handle: string | null; technology: string };
+  /** Where it stands: PUBLISHED, or why not everybody reads it. */
+  standing: Pick<Admitted, 'status' | 'draftTest' | 'open' | 'talked'>;
+  can: { speak: boolean /** As its author, or the team. */; change: boolean };
 };
 
 const mostComments = 100;
 
-/** A question that everybody may read, with its answer. */
+/** A question of the catalogue that this visitor may read, with its answer. */
 export async function readQuestion(context: Context, address: QuestionAddress): Promise<QuestionPage> {
   const { db, locale, viewer } = context;
   const french = locale === 'fr';
-  const row = await publicQuestion(db, address, viewer)
+  const { testId: current, mine, ...standing } = await admitQuestion(context, address.questionId);
+  const row = await db
+    .selectFrom('questions as q')
+    .innerJoin('tests as t', 't.id', 'q.testId')
     .innerJoin('technologies as tech', 'tech.id', 't.technologyId')
     .select(['q.id', 'q.code', 'q.codeLanguage as language', 'q.difficulty', 'q.severalRight', 'q.publishedAt'])
     .select(['q.ratingScore as score', 'q.ratingsCount as commentCount', 'q.tookCount'])
     .select([french ? 'q.titleFr as title' : 'q.titleEn as title'])
     .select([french ? 'q.explanationFr as explanation' : 'q.explanationEn as explanation'])
     .select(['t.id as testId', 't.seoAlias', french ? 't.nameFr as testName' : 't.nameEn as testName', 'tech.handle'])
-    .select(['q.status', 'q.authorId', 'q.alternative', 't.status as testStatus'])
+    .select([french ? 'tech.nameFr as technology' : 'tech.nameEn as technology'])
+    .where('q.id', '=', address.questionId)
+    .where('q.pool', '=', 'public')
     .executeTakeFirst();
-  if (!row) throw await refusalOf(context, address);
-  const { testId, seoAlias, testName, handle, explanation, authorId, status, testStatus, ...question } = row;
-  const mine = viewer !== undefined && authorId === viewer.userId;
+  if (!row || current !== address.testId) throw new NotFound();
+  const { testId, seoAlias, testName, handle, technology, explanation, ...question } = row;
   return {
     ...question,
     explanation: explanation ?? '',
     options: await readOptions(context, row.id),
     vote: await readVote(context, row.id),
     comments: await readComments(context, row.id),
-    test: { id: testId, alias: seoAlias ?? testId, name: testName, handle },
-    status: status as QuestionStatus,
-    draftTest: testStatus === 'DRAFT',
-    can: { speak: Boolean(viewer), open: mine || viewer?.role === 'ADMIN' },
+    test: { id: testId, alias: seoAlias ?? testId, name: testName, handle, technology },
+    standing,
+    can: { speak: Boolean(viewer) && standing.talked, change: mine || viewer?.role === 'ADMIN' },
   };
-}
-
-/** What waits is for people with an account, and what was public once is gone; nothing else is told from what never was. */
-async function refusalOf({ db, viewer }: Context, { testId, questionId }: QuestionAddress): Promise<Error> {
-  const stored = await db
-    .selectFrom('questions as q')
-    .innerJoin('tests as t', 't.id', 'q.testId')
-    .select(['q.status', 'q.publishedAt'])
-    .where('q.id', '=', questionId)
-    .where('q.testId', '=', testId)
-    .where('q.pool', '=', 'public')
-    .where('t.status', '=', 'PUBLISHED')
-    .executeTakeFirst();
-  if (!viewer && stored?.status === 'WAITING_FOR_VALIDATION') return new Forbidden();
-  return new NotFound(stored?.publishedAt !== undefined && stored.publishedAt !== null);
 }
 
 /** Not in the order of the table, where the right ones come first: by their text, the same for everybody. */

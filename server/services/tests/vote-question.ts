@@ -1,9 +1,9 @@
 import type { Vote } from '../../../domain/tests/question-feedback.ts';
 import { type Context, signedIn } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';
 import { limits, take } from '../limits/take.ts';
-import { publicQuestion, type QuestionAddress } from './public-question.ts';
+import { lockQuestion } from './lock-question.ts';
+import type { QuestionAddress } from './public-question.ts';
 
 /** One vote per person, which can change or be taken back; the database keeps the question's score (migration 0021). */
 export async function voteQuestion(context: Context, address: QuestionAddress, value: Vote): Promise<void> {
@@ -11,14 +11,9 @@ export async function voteQuestion(context: Context, address: QuestionAddress, v
   const { db, ports } = context;
   await take(db, limits.voteByAccount, userId);
   await db.transaction().execute(async (trx) => {
-    // The question's row is the lock: votes come one after the other.
-    const question = await publicQuestion(trx, address, context.viewer)
-      .select('q.id')
-      .forNoKeyUpdate('q')
-      .executeTakeFirst();
-    if (!question) throw new NotFound();
-    const mine = { questionId: question.id, userId };
-    const votes = trx.deleteFrom('questionVotes').where('questionId', '=', question.id).where('userId', '=', userId);
+    const questionId = await lockQuestion(trx, address, context.viewer);
+    const mine = { questionId, userId };
+    const votes = trx.deleteFrom('questionVotes').where('questionId', '=', questionId).where('userId', '=', userId);
     if (value === 0) return void (await votes.execute());
     const now = ports.clock.now();
     await trx

@@ -16,16 +16,20 @@ import { Votes } from './votes.tsx';
 type Props = {
   question: Data;
   /** Why not everybody sees it. */
-  notice?: ReactNode;
+  notice: ReactNode;
+  /** What it is about, under the question. */
+  subjects: ReactNode;
   /** The way to say that something is wrong with it. */
-  report?: ReactNode;
+  report: ReactNode;
+  /** What follows it all. */
+  below: ReactNode;
 };
 
 /** A question of the catalogue: to think about first, then to open its answer. */
-export function QuestionPage({ question, notice, report }: Props) {
+export function QuestionPage({ question, notice, subjects, report, below }: Props) {
   const locale = useLocale();
   const texts = useTexts(questionTexts);
-  const { test, can } = question;
+  const { test, can, standing } = question;
   const address = { testId: test.id, questionId: question.id };
   const feedback = pathTo(locale, 'questionFeedback', address);
   const back = encodeURIComponent(pathTo(locale, 'testQuestion', address));
@@ -35,7 +39,7 @@ export function QuestionPage({ question, notice, report }: Props) {
       <article className={styles.question}>
         <p className={styles.which}>
           <TechnologyIcon handle={test.handle} />
-          {question.draftTest ? (
+          {standing.draftTest ? (
             <span>{test.name}</span>
           ) : (
             <Link href={pathTo(locale, 'test', { alias: test.alias })}>{test.name}</Link>
@@ -45,22 +49,24 @@ export function QuestionPage({ question, notice, report }: Props) {
           <span>{texts.took(question.tookCount)}</span>
         </p>
         <QuestionLook question={question} texts={texts} />
+        {subjects}
         <p>
-          {!question.draftTest && (
+          {!standing.draftTest && (
             <ButtonLink href={pathTo(locale, 'test', { alias: test.alias })} look="secondary">
               {texts.test(test.name)}
             </ButtonLink>
           )}
         </p>
       </article>
-      <Votes question={question} address={feedback} />
+      {standing.talked && <Votes question={question} address={feedback} />}
       {report}
-      <Comments question={question} address={feedback} />
-      {!can.speak && (
+      {standing.talked && <Comments question={question} address={feedback} />}
+      {standing.talked && !can.speak && (
         <p className={styles.signIn}>
           <Link href={`${pathTo(locale, 'signIn')}?to=${back}`}>{texts.signIn}</Link>
         </p>
       )}
+      {below}
     </div>
   );
 }

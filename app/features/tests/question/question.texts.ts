@@ -38,7 +38,7 @@ export const questionTexts = defineTexts(
     signIn: 'Se connecter pour voter et commenter',
   },
   {
-    difficulty: ['Very easy', 'Easy', 'Medium', 'Hard', 'Expert'],
+    difficulty: ['Very easy', 'Easy', 'Intermediate', 'Hard', 'Expert'],
     took: (count) => `taken ${count} times`,
     published: (date) => date,
     options: 'Options',

@@ -1,18 +1,19 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchString } from '../../../domain/library/search-string.ts';
 
 const typingMilliseconds = 300;
 
+type Entries = Iterable<readonly [string, string]>;
+
 /**
  * A form that is an address: without script it is sent as any other; with script each change leads to the list it asks
- * for, and going back or forward fills the form again as it was.
+ * for, and going back or forward fills the form again as it was. `searchString` makes an address of what a form holds.
  */
-export function useLiveForm() {
+export function useLiveForm(searchString: (entries: Entries) => string) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const shown = filtersOf(search);
+  const shown = searchString(withoutPlace(search));
   const asked = useRef(shown);
   const timer = useRef(0);
   /** While somebody types, one entry of the history follows the text: going back undoes it as a whole. */
@@ -66,8 +67,8 @@ export function useLiveForm() {
 }
 
 /** Which page of the list it is does not concern the form. */
-function filtersOf(search: string): string {
-  return searchString(new URLSearchParams(search));
+function withoutPlace(search: string): [string, string][] {
+  return [...new URLSearchParams(search)].filter(([name]) => name !== 'page');
 }
 
 function textsOf(data: FormData): [string, string][] {
@@ -80,6 +81,9 @@ function fill(form: HTMLFormElement, params: URLSearchParams): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       field.checked = params.getAll(field.name).includes(field.value);
+    } else if (field instanceof HTMLInputElement && field.type === 'radio') {
+      const chosen = params.get(field.name);
+      field.checked = chosen === null ? field.dataset.usual !== undefined : field.value === chosen;
     } else if (field instanceof HTMLInputElement && isTyped(field) && field.name) {
       field.value = params.get(field.name) ?? '';
     } else if (field instanceof HTMLSelectElement) {

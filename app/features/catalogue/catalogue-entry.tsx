@@ -1,0 +1,67 @@
+import { pathTo } from '../../../domain/paths.ts';
+import type { CatalogueTag, CatalogueEntry as Entry } from '../../../server/services/catalogue/read-entries.ts';
+import { day, wholeNumber } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { CodeText } from '../../ui/code-text.tsx';
+import { Link } from '../../ui/link.tsx';
+import { catalogueTexts } from './catalogue.texts.ts';
+import styles from './entry.module.css';
+import { tellVisit } from './tell-visit.ts';
+
+export function CatalogueEntry({ entry, level }: { entry: Entry; level: 2 | 3 }) {
+  const locale = useLocale();
+  const texts = useTexts(catalogueTexts);
+  const { testId, questionId, status } = entry;
+  const Heading = `h${level}` as const;
+  const number = (value: number) => wholeNumber(locale, value);
+  return (
+    <li className={styles.entry} data-level={Math.max(1, entry.difficulty)}>
+      <p className={styles.over}>
+        <span className={styles.level}>{texts.levels[entry.difficulty]}</span>
+        <Link href={pathTo(locale, 'test', { alias: entry.testAlias })}>{entry.testName}</Link>
+        {status !== 'PUBLISHED' && (
+          <span className={status === 'WAITING_FOR_VALIDATION' ? styles.waiting : styles.mark}>
+            {texts.statuses[status]}
+          </span>
+        )}
+        {entry.draftTest && <span className={styles.waiting}>{texts.draft}</span>}
+        {entry.alternativeQuestion && <span className={styles.mark}>{texts.alternative}</span>}
+        {entry.hasNewRating && <span className={styles.fresh}>{texts.newComment}</span>}
+      </p>
+      <Heading className={styles.title}>
+        <Link
+          href={pathTo(locale, 'testQuestion', { testId, questionId })}
+          onClick={() => tellVisit(locale, { to: 'question', testId, questionId })}
+        >
+          <CodeText text={entry.questionTitle} />
+        </Link>
+      </Heading>
+      <p className={styles.facts}>
+        <span>{texts.anonymous}</span>
+        {entry.publishedAt && <span>{texts.publishedAt(day(locale, entry.publishedAt))}</span>}
+        <span>{texts.votes(number(entry.ratingScore), entry.ratingScore)}</span>
+        <span>{texts.comments(number(entry.ratingsCount), entry.ratingsCount)}</span>
+        <span>{texts.took(number(entry.tookCount))}</span>
+      </p>
+      <Tags tags={entry.tags} />
+    </li>
+  );
+}
+
+/** Ways to the portals of what a question is about. */
+export function Tags({ tags }: { tags: readonly CatalogueTag[] }) {
+  const locale = useLocale();
+  const texts = useTexts(catalogueTexts);
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={texts.tags}>
+      {tags.map(({ tag, url, kind, id }) => (
+        <li key={`${kind} ${id}`}>
+          <Link href={url} onClick={() => tellVisit(locale, { to: 'portal', kind, id, fromTag: true })}>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLocation, useNavigation } from 'react-router';
+import { isFiltered, withPage } from '../../../domain/catalogue/search-string.ts';
+import type { CataloguePage } from '../../../server/services/catalogue/read-catalogue.ts';
+import { wholeNumber } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import page from '../../ui/page.module.css';
+import { PageLinks } from '../../ui/page-links.tsx';
+import { type ActiveFilter, activeFilters } from './active-filters.ts';
+import styles from './catalogue.module.css';
+import { catalogueTexts } from './catalogue.texts.ts';
+import { CatalogueEntry } from './catalogue-entry.tsx';
+import { linkTo } from './link-to.ts';
+import { Recommendations } from './recommendations.tsx';
+import { SearchForm } from './search-form.tsx';
+
+export function CatalogueScreen({ data }: { data: CataloguePage }) {
+  const locale = useLocale();
+  const texts = useTexts(catalogueTexts);
+  const { pathname, search } = useLocation();
+  const { state, location } = useNavigation();
+  const busy = state === 'loading' && location.pathname === pathname;
+  const active = activeFilters(data, search, texts);
+  return (
+    <div className={page.wide}>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <div className={styles.form}>
+        <SearchForm data={data} active={active.length} />
+      </div>
+      <section className={styles.results} aria-labelledby="catalogue-count" aria-busy={busy}>
+        <div className={styles.bar}>
+          <h2 id="catalogue-count" className={styles.total}>
+            <span role="status">{texts.count(wholeNumber(locale, data.total), data.total)}</span>
+          </h2>
+          <Chips active={active} />
+        </div>
+        <div className={styles.found} data-busy={busy || undefined}>
+          {data.entries.length > 0 ? (
+            <ul className={styles.list} aria-label={texts.list}>
+              {data.entries.map((entry) => (
+                <CatalogueEntry key={entry.questionId} entry={entry} level={3} />
+              ))}
+            </ul>
+          ) : (
+            <Nothing />
+          )}
+        </div>
+        <PageLinks
+          page={data.query.page}
+          pages={data.pages}
+          address={(one) => linkTo(pathname, withPage(search, one))}
+          texts={texts}
+        />
+      </section>
+      <Recommendations links={data.recommendations} />
+    </div>
+  );
+}
+
+/** What narrows the list, each to be taken away by itself, or all at once. */
+function Chips({ active }: { active: ActiveFilter[] }) {
+  const texts = useTexts(catalogueTexts);
+  const { pathname, search } = useLocation();
+  if (!isFiltered(search)) return null;
+  return (
+    <ul className={styles.active} aria-label={texts.active}>
+      {active.map(({ key, label, without }) => (
+        <li key={key}>
+          <Link href={linkTo(pathname, without)} className={styles.chip} aria-label={texts.remove(label)}>
+            {label}
+            <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={pathname} className={styles.clear}>
+          {texts.clear}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function Nothing() {
+  const texts = useTexts(catalogueTexts);
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.nothing}>
+      <Notice>
+        <p>{texts.none}</p>
+        {isFiltered(search) && (
+          <p>
+            <ButtonLink href={pathname} look="secondary">
+              {texts.clear}
+            </ButtonLink>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { FacetOption } from '../../../server/services/catalogue/read-catalogue.ts';
+import { wholeNumber } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { plainText } from '../../pickers/plain-text.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { catalogueTexts } from './catalogue.texts.ts';
+import styles from './filters.module.css';
+
+type Props = {
+  name: 'technoName' | 'professionId' | 'testId';
+  label: string;
+  options: readonly FacetOption[];
+  chosen: readonly { value: string; label: string }[];
+  /** Undefined while there is no script: then a name is typed in full, and the browser helps. */
+  add: ((value: string) => void) | undefined;
+};
+
+const mostOffered = 8;
+const mostSuggested = 50;
+
+/** A box that gives away one value after the other; those chosen stand under it, each to be taken away. */
+export function FacetPicker({ name, label, options, chosen, add }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(catalogueTexts);
+  const [typed, setTyped] = useState('');
+  const left = options.filter(({ value }) => !chosen.some((one) => one.value === value));
+  const results = (count: number) => (count === 1 ? texts.oneResult : texts.results(wholeNumber(locale, count)));
+  return (
+    <div className={styles.picker}>
+      {add ? (
+        <Combobox
+          label={label}
+          chosen=""
+          options={left
+            .filter((one) => plainText(one.label).includes(plainText(typed)))
+            .slice(0, mostOffered)
+            .map(({ value, label: text, count }) => ({ id: value, label: text, detail: results(count) }))}
+          none={texts.nothing}
+          search={setTyped}
+          choose={({ id }) => add(id)}
+        />
+      ) : (
+        <>
+          <Field label={label} name={name} list={`${name}-list`} />
+          <datalist id={`${name}-list`}>
+            {left.slice(0, mostSuggested).map((one) => (
+              <option key={one.value} value={one.label} label={results(one.count)} />
+            ))}
+          </datalist>
+        </>
+      )}
+      {chosen.length > 0 && (
+        <ul className={styles.chips}>
+          {chosen.map(({ value, label: text }) => (
+            <li key={value}>
+              <label className={styles.chip}>
+                <input type="checkbox" name={name} value={value} defaultChecked aria-label={text} />
+                {text}
+                <Icon name="close" size={14} />
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function linkTo(pathname: string, search: string): string {
+  return search ? `${pathname}?${search}` : pathname;
+}

@@ -1,0 +1,26 @@
+import type { CatalogueTag, CatalogueEntry as Entry } from '../../../server/services/catalogue/read-entries.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import styles from './catalogue.module.css';
+import { catalogueTexts } from './catalogue.texts.ts';
+import { CatalogueEntry, Tags } from './catalogue-entry.tsx';
+
+/** What a question is about. */
+export function QuestionSubjects({ tags }: { tags: readonly CatalogueTag[] }) {
+  return <Tags tags={tags} />;
+}
+
+export function RelatedQuestions({ entries }: { entries: readonly Entry[] }) {
+  const texts = useTexts(catalogueTexts);
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related">{texts.related}</h2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          // What it is about stands above.
+          <CatalogueEntry key={entry.questionId} entry={{ ...entry, tags: [] }} level={3} />
+        ))}
+      </ul>
+    </section>
+  );
+}

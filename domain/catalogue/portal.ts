@@ -1,0 +1,49 @@
+import { pathTo } from '../paths.ts';
+import type { Locale } from '../viewer.ts';
+
+export const portalKinds = ['technology', 'profession'] as const;
+export type PortalKind = (typeof portalKinds)[number];
+
+/** A technology or a profession with a page of its own, which lists its questions. */
+export type Named = { id: string; nameFr: string; nameEn: string };
+
+/**
+ * The last part of a portal's address. A technology is called by its id in both languages; a profession by its name in
+ * the language of the page, in the shape it has in most addresses: 'developpeur-front-end'.
+ */
+export function portalSlug(kind: PortalKind, locale: Locale, { id, nameFr, nameEn }: Named): string {
+  if (kind === 'technology') return id;
+  const plain = (locale === 'fr' ? nameFr : nameEn)
+    .replace(/·\p{L}+/gu, '')
+    .replace(/[’']/g, ' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** Page 1 has no suffix; choosing page n > 1 adds /n. */
+export function portalPath(kind: PortalKind, locale: Locale, named: Named, page = 1): string {
+  const slug = portalSlug(kind, locale, named);
+  const [whole, further] =
+    kind === 'technology'
+      ? (['technologyQuestions', 'technologyQuestionsPage'] as const)
+      : (['professionQuestions', 'professionQuestionsPage'] as const);
+  return page > 1 ? pathTo(locale, further, { slug, page: String(page) }) : pathTo(locale, whole, { slug });
+}
+
+/** Whose portal an address means: by its slug, by that of the other language, or by its id, as older links have it. */
+export function findPortal<T extends Named>(
+  kind: PortalKind,
+  locale: Locale,
+  all: readonly T[],
+  slug: string,
+): T | undefined {
+  const other = locale === 'fr' ? 'en' : 'fr';
+  const wanted = slug.toLowerCase();
+  return (
+    all.find((one) => portalSlug(kind, locale, one) === wanted) ??
+    all.find((one) => portalSlug(kind, other, one) === wanted) ??
+    all.find((one) => one.id === wanted)
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionStatus } from '../questions/question-status.ts';
+import type { SignedIn } from '../viewer.ts';
+import { catalogueRights, questionReading, type TestStatus } from './question-status.ts';
+
+const somebody = (role: SignedIn['role']) => ({ role }) as SignedIn;
+
+describe('who finds what', () => {
+  it("'Non publiées' only for logged-in users", () => {
+    expect(catalogueRights(undefined, false)).toEqual({ unpublished: false, drafts: false });
+    expect(catalogueRights(somebody('DEVELOPER'), false)).toEqual({ unpublished: true, drafts: false });
+  });
+  it('drafts only with canSeeDrafts', () => {
+    expect(catalogueRights(somebody('ADMIN'), true).drafts).toBe(true);
+    expect(catalogueRights(somebody('DEVELOPER'), false).drafts).toBe(false);
+  });
+});
+
+describe('a question of its own page', () => {
+  const reading = (status: QuestionStatus, signedIn: boolean, testStatus: TestStatus = 'PUBLISHED', drafts = false) =>
+    questionReading({ status, testStatus, everPublished: true, mine: false }, { unpublished: signedIn, drafts });
+  it('is open when it is published, or waits to be', () => {
+    expect(reading('PUBLISHED', false)).toBe('open');
+    expect(reading('WAITING_FOR_VALIDATION', false)).toBe('open');
+  });
+  it('is gone for a visitor when it was there once', () => {
+    expect(reading('DELETED', false)).toBe('gone');
+    expect(reading('ARCHIVED', false)).toBe('gone');
+    expect(reading('DECLINED', false)).toBe('none');
+  });
+  it('is open to its author, whatever became of it', () => {
+    const mine = { status: 'DECLINED', testStatus: 'DRAFT', everPublished: false, mine: true } as const;
+    expect(questionReading(mine, { unpublished: true, drafts: false })).toBe('open');
+  });
+  it('is open to whoever finds it in the catalogue', () => expect(reading('DECLINED', true)).toBe('open'));
+  it('does not exist while its test is a draft', () => {
+    expect(reading('PUBLISHED', true, 'DRAFT')).toBe('none');
+    expect(reading('PUBLISHED', true, 'DRAFT', true)).toBe('open');
+  });
+});

@@ -1,0 +1,41 @@
+import { type QuestionStatus, questionStatuses } from '../questions/question-status.ts';
+import type { Viewer } from '../viewer.ts';
+
+export const testStatuses = ['PUBLISHED', 'DRAFT'] as const;
+export type TestStatus = (typeof testStatuses)[number];
+
+/** 'Non publiées': four statuses that are chosen together. */
+export const unpublished: readonly QuestionStatus[] = ['NOT_PUBLISHED', 'DELETED', 'ARCHIVED', 'DECLINED'];
+
+/** What is listed when nobody has chosen a status: what is there, and what is about to be. */
+export const listedByDefault: readonly QuestionStatus[] = ['PUBLISHED', 'WAITING_FOR_VALIDATION'];
+
+/** What somebody may find in the catalogue. */
+export type CatalogueRights = { unpublished: boolean; drafts: boolean };
+
+/** 'Non publiées' is for whoever is signed in; drafts for whoever has canSeeDrafts. */
+export function catalogueRights(viewer: Viewer, drafts: boolean): CatalogueRights {
+  return { unpublished: viewer !== undefined, drafts };
+}
+
+export function visibleStatuses({ unpublished: all }: Pick<CatalogueRights, 'unpublished'>): readonly QuestionStatus[] {
+  return all ? questionStatuses : listedByDefault;
+}
+
+export type Reading = 'open' | 'gone' | 'none';
+
+/** Whether a question of the public pool can be read on its own page: whoever finds it in the catalogue can open it. */
+export function questionReading(
+  question: { status: QuestionStatus; testStatus: TestStatus; everPublished: boolean; mine: boolean },
+  rights: CatalogueRights,
+): Reading {
+  if (question.mine) return 'open';
+  if (question.testStatus === 'DRAFT') return rights.drafts ? 'open' : 'none';
+  if (visibleStatuses(rights).includes(question.status)) return 'open';
+  return question.everPublished && ['DELETED', 'ARCHIVED'].includes(question.status) ? 'gone' : 'none';
+}
+
+/** Votes and comments: of what is published, and of what waits for the team. */
+export function isTalkedAbout(status: QuestionStatus): boolean {
+  return listedByDefault.includes(status);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { searchedWords, wordsOf } from './words.ts';
+
+describe('words of a text', () => {
+  it.each([
+    ['Événements & œuvres', ['evenements', 'evenement', 'oeuvres', 'oeuvre']],
+    ['En C++ ou en C# ?', ['en', 'cplusplus', 'cplusplu', 'ou', 'csharp']],
+    ['.NET et ASP.NET', ['dotnet', 'et', 'asp', 'net', 'aspnet']],
+    ['Node.js', ['node', 'js', 'nodejs', 'nodej']],
+    ['front-end', ['front', 'end', 'frontend']],
+    ['La classe `Promise.all`', ['la', 'classe', 'promise', 'all']],
+    ['css class', ['css', 'class']],
+  ])('%s', (text, words) => expect(wordsOf(text)).toEqual(words));
+});
+
+describe('words that are looked for', () => {
+  it.each([
+    ['react hook', ['react', 'hook']],
+    ['Qu’est-ce qu’une closure ?', ['closure']],
+    ["What's the difference between let and var?", ['difference', 'let', 'var']],
+    ['pointeurs en C', ['pointeurs', 'c']],
+    ['c++', ['cplusplus']],
+    ['C#', ['csharp']],
+    ['.NET', ['dotnet']],
+    ['Node.js', ['nodejs']],
+    ['Front-End', ['frontend']],
+    ['the', ['the']],
+    ['  ', []],
+  ])('%s', (text, words) => expect(searchedWords(text)).toEqual(words));
+});

@@ -1,0 +1,69 @@
+import { type Locale, locales } from '../../domain/viewer.ts';
+import type { Config } from '../config.ts';
+import type { FeedItem } from '../services/catalogue/read-feed.ts';
+import type { ListedPage, SitemapName } from '../services/catalogue/sitemaps.ts';
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** Text inside an element or an attribute; what XML cannot hold is left out. */
+export function escapeXml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML has no place for
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .toWellFormed()
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+  );
+}
+
+const lastModified = (at: Date | undefined) => (at ? `<lastmod>${at.toISOString()}</lastmod>` : '');
+
+export function sitemapIndexXml(
+  baseUrl: string,
+  files: readonly (SitemapName & { changedAt: Date | undefined })[],
+): string {
+  const rows = files.map(
+    ({ kind, locale, part, changedAt }) =>
+      `<sitemap><loc>${escapeXml(`${baseUrl}/sitemaps/${kind}-${locale}-${part}.xml`)}</loc>${lastModified(changedAt)}</sitemap>`,
+  );
+  return `${head}<sitemapindex xmlns="${sitemaps}">\n${rows.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** Each page with its twin in the other language. */
+export function sitemapXml(baseUrl: string, locale: Locale, pages: readonly ListedPage[]): string {
+  const rows = pages.map(({ paths, changedAt }) => {
+    const twins = [...locales.map((one) => [one, paths[one]] as const), ['x-default', paths.fr] as const];
+    const links = twins.map(
+      ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(baseUrl + path)}"/>`,
+    );
+    return `<url><loc>${escapeXml(baseUrl + paths[locale])}</loc>${lastModified(changedAt)}${links.join('')}</url>`;
+  });
+  return `${head}<urlset xmlns="${sitemaps}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+const feedWords = {
+  fr: { title: 'Nouvelles questions d’entretien', about: 'Les questions d’entretien technique parues en dernier.' },
+  en: { title: 'New interview questions', about: 'The technical interview questions that came out last.' },
+};
+
+type Feed = { locale: Locale; address: string; items: readonly FeedItem[] };
+
+export function feedXml({ BASE_URL, BRAND_NAME }: Config, { locale, address, items }: Feed): string {
+  const { title, about } = feedWords[locale];
+  const rows = items.map(({ title: asked, test, path, publishedAt }) => {
+    const link = escapeXml(BASE_URL + path);
+    return `<item><title>${escapeXml(asked.replaceAll('`', ''))}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><category>${escapeXml(test)}</category><pubDate>${publishedAt.toUTCString()}</pubDate></item>`;
+  });
+  const last = items[0] ? `<lastBuildDate>${items[0].publishedAt.toUTCString()}</lastBuildDate>` : '';
+  return `${head}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeXml(`${title} – ${BRAND_NAME}`)}</title><link>${escapeXml(BASE_URL + address.replace(/\.rss$/, ''))}</link>
+<description>${escapeXml(about)}</description><language>${locale}</language>${last}
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(BASE_URL + address)}"/>
+${rows.join('\n')}
+</channel></rss>
+`;
+}

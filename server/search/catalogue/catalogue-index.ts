@@ -1,0 +1,303 @@
+import { type Alternatives, alternativesOf, type Lexicon } from '../../../domain/catalogue/alternatives.ts';
+import {
+  type CatalogueQuestion,
+  choicesOf,
+  type Facet,
+  facets,
+  ranksByFit,
+} from '../../../domain/catalogue/question.ts';
+import { visibleStatuses } from '../../../domain/catalogue/question-status.ts';
+import {
+  type Bits,
+  bitsFor,
+  countCommon,
+  drop,
+  enlarged,
+  has,
+  intersect,
+  listBits,
+  put,
+  subtract,
+  unite,
+} from '../columnar/bits.ts';
+import {
+  addHaving,
+  type Column,
+  countColumn,
+  fillColumn,
+  growColumn,
+  makeColumn,
+  uncount,
+} from '../columnar/column.ts';
+import type { Postings } from '../columnar/postings.ts';
+import {
+  addHavingBeginning,
+  addHavingWord,
+  growVocabulary,
+  makeVocabulary,
+  postWords,
+  sortVocabulary,
+  type Vocabulary,
+} from '../columnar/vocabulary.ts';
+import type { Index } from '../thread/keep-index.ts';
+import type { Asked, Found } from './found.ts';
+import { makeOrders } from './orders.ts';
+import { learn, makeSpelling, wordsLike } from './spelling.ts';
+
+/** A row of catalogue_questions. */
+export type IndexedQuestion = {
+  number: number;
+  id: string;
+  took: number;
+  score: number;
+  moment: number;
+  rated: number | undefined;
+  head: readonly string[];
+  body: readonly string[];
+  values: Record<Facet, readonly string[]>;
+};
+
+export type CatalogueIndex = Index<IndexedQuestion, Asked, Found>;
+
+/**
+ * The catalogue in memory. Every question has a slot; a value knows its slots, and a slot its values. What is asked is
+ * worked out on sets of bits, one bit a slot. A question that changes gets a new slot and loses its old one: nothing
+ * else is ever taken out, until the index is made anew. The first rows must come by fame.
+ */
+export function makeCatalogueIndex(expected = 0): CatalogueIndex {
+  let capacity = Math.max(1024, Math.ceil(expected * 1.1));
+  let used = 0;
+  let settled = false;
+  let present = bitsFor(capacity);
+  let scratch = new Uint32Array(capacity);
+  // Sets are lent for one answer and used again for the next: as garbage, their size would have the whole memory swept
+  // every few questions.
+  let lent = 0;
+  let sets: Bits[] = [];
+  /** Counts of those who ask for nothing in particular, which most do; forgotten with every change. */
+  let openings = new Map<string, Pick<Found, 'total' | 'counts'>>();
+  const slotOf = new Map<number, number>();
+  const head = makeVocabulary();
+  const body = makeVocabulary();
+  const spelling = makeSpelling();
+  const orders = makeOrders(capacity);
+  const columns = Object.fromEntries(facets.map((facet) => [facet, makeColumn(capacity)])) as Record<Facet, Column>;
+
+  const grow = (): void => {
+    capacity = Math.ceil(capacity * 1.5);
+    present = enlarged(present, capacity);
+    scratch = new Uint32Array(capacity);
+    sets = [];
+    for (const column of Object.values(columns)) growColumn(column, capacity);
+    growVocabulary(head, capacity);
+    growVocabulary(body, capacity);
+    orders.grow(capacity);
+  };
+  const lend = (): Bits => {
+    const bits = sets[lent] ?? bitsFor(capacity);
+    sets[lent++] = bits;
+    return bits;
+  };
+  const filled = (fill: (bits: Bits) => void): Bits => {
+    const bits = lend().fill(0);
+    fill(bits);
+    return bits;
+  };
+  const added = (bits: Bits, fill: (bits: Bits) => void): Bits => {
+    fill(bits);
+    return bits;
+  };
+  const copyOf = (other: Bits): Bits => {
+    const bits = lend();
+    bits.set(other);
+    return bits;
+  };
+
+  const add = (row: IndexedQuestion): void => {
+    if (used === capacity) grow();
+    openings = new Map();
+    const slot = used++;
+    slotOf.set(row.number, slot);
+    put(present, slot);
+    orders.place(slot, row, settled);
+    for (const facet of facets) fillColumn(columns[facet], slot, row.values[facet], capacity);
+    for (const words of [row.head, row.body])
+      for (const word of words) if (!head.words.has(word) && !body.words.has(word)) learn(spelling, word);
+    postWords(head, row.head, slot, capacity);
+    postWords(body, row.body, slot, capacity);
+  };
+  const remove = (number: number): void => {
+    const slot = slotOf.get(number);
+    if (slot === undefined) return;
+    openings = new Map();
+    slotOf.delete(number);
+    drop(present, slot);
+    for (const column of Object.values(columns)) uncount(column, column.totals, slot);
+  };
+
+  const isLive = (postings: Postings | undefined): boolean => {
+    if (!postings) return false;
+    if (postings.bits) return postings.bits.some((word, index) => (word & (present[index] as number)) !== 0);
+    return postings.slots.subarray(0, postings.count).some((slot) => has(present, slot));
+  };
+  const isKnown = (word: string) => isLive(head.words.get(word)) || isLive(body.words.get(word));
+  const lexicon: Lexicon = {
+    has: isKnown,
+    begins: (beginning) => {
+      const having = filled((bits) => {
+        addHavingBeginning(bits, head, beginning);
+        addHavingBeginning(bits, body, beginning);
+      });
+      return having.some((word, index) => (word & (present[index] as number)) !== 0);
+    },
+    like: (word, distance) => [...wordsLike(spelling, word, distance)].filter(isKnown),
+  };
+
+  /** Everything that has one of the words. */
+  const addFitting = (bits: Bits, vocabulary: Vocabulary, { exact, beginning, near }: Alternatives): void => {
+    for (const word of exact) addHavingWord(bits, vocabulary, word);
+    for (const word of near) addHavingWord(bits, vocabulary, word);
+    if (beginning !== undefined) addHavingBeginning(bits, vocabulary, beginning);
+  };
+
+  /** What this visitor can find at all. */
+  const visible = ({ rights }: CatalogueQuestion): Bits => {
+    const bits = filled((empty) => addHaving(empty, columns.status, visibleStatuses(rights)));
+    intersect(bits, present);
+    if (!rights.drafts) {
+      subtract(
+        bits,
+        filled((drafts) => addHaving(drafts, columns.testStatus, ['DRAFT'])),
+      );
+    }
+    return bits;
+  };
+
+  /** Of a set, those in all of the others or, where none is, in as many as any is. */
+  const withMost = (among: Bits, others: readonly Bits[]): Bits => {
+    const all = copyOf(among);
+    for (const other of others) intersect(all, other);
+    if (others.length < 2 || countCommon(all, all) > 0) return all;
+    // At place n, those in n of the others or more.
+    const counted = [among, ...others.map(() => filled(() => {}))];
+    for (const [index, other] of others.entries()) {
+      for (let n = index + 1; n > 0; n--) {
+        const more = copyOf(counted[n - 1] as Bits);
+        intersect(more, other);
+        unite(counted[n] as Bits, more);
+      }
+    }
+    return counted.slice(1).findLast((bits) => countCommon(bits, bits) > 0) ?? all;
+  };
+
+  /** Hits in the order of how well they fit; each set without those before it. */
+  const byFit = (hits: Bits, words: readonly Alternatives[], having: readonly Bits[]): Bits[] => {
+    const exactly = copyOf(hits);
+    const nearly = copyOf(hits);
+    // What does not have a word at all is not asked where.
+    const without = (index: number): Bits => {
+      const bits = copyOf(hits);
+      subtract(bits, having[index] as Bits);
+      return bits;
+    };
+    for (const [index, word] of words.entries()) {
+      const { exact } = word;
+      intersect(
+        exactly,
+        added(without(index), (bits) => addFitting(bits, head, { exact, beginning: undefined, near: [] })),
+      );
+      intersect(
+        nearly,
+        added(without(index), (bits) => addFitting(bits, head, word)),
+      );
+    }
+    const inside = copyOf(hits);
+    subtract(inside, nearly);
+    subtract(nearly, exactly);
+    // What fits exactly fits nearly, too, and stands in one set only.
+    return [exactly, nearly, inside];
+  };
+
+  const answer = ({ question, page }: Asked): Found => {
+    lent = 0;
+    const words = alternativesOf(question.words, lexicon);
+    const having = words.map((word) =>
+      filled((bits) => {
+        addFitting(bits, head, word);
+        addFitting(bits, body, word);
+      }),
+    );
+    const base = withMost(visible(question), having);
+    const chosen: Partial<Record<Facet, Bits>> = {};
+    const choices = choicesOf(question);
+    for (const [facet, values] of Object.entries(choices) as [Facet, readonly string[]][])
+      chosen[facet] = filled((bits) => addHaving(bits, columns[facet], values));
+    const active = Object.keys(chosen) as Facet[];
+    const among = (kinds: readonly Facet[]): Bits => {
+      const bits = copyOf(base);
+      for (const kind of kinds) intersect(bits, chosen[kind] as Bits);
+      return bits;
+    };
+    const hits = among(active);
+    const ids = pageOf(ranksByFit(question) ? byFit(hits, words, having) : [hits]);
+    // Nobody has chosen anything: the counts are those that the last one got.
+    const opening = words.length === 0 && active.length === 1 && question.statuses.length === 0;
+    const key = JSON.stringify(question.rights);
+    const known = opening ? openings.get(key) : undefined;
+    const counted = known ?? count();
+    if (opening) openings.set(key, counted);
+    return { ids, ...counted };
+
+    function pageOf(tiers: readonly Bits[]): string[] {
+      const found: number[] = [];
+      let { offset } = page;
+      for (const tier of tiers) {
+        const wanted = page.size - found.length;
+        if (wanted === 0) break;
+        const size = tiers.length > 1 ? countCommon(tier, tier) : Number.POSITIVE_INFINITY;
+        if (offset < size) found.push(...orders.pick(question.sort, tier, offset, wanted, scratch));
+        offset = Math.max(0, offset - size);
+      }
+      return found.map(orders.idOf);
+    }
+
+    function count(): Pick<Found, 'total' | 'counts'> {
+      const total = listBits(hits, scratch);
+      // Those counted over the hits come first, while these are still listed.
+      const sorted = facets.toSorted((a, b) => Number(active.includes(a)) - Number(active.includes(b)));
+      const counts = sorted.map((facet) => {
+        const column = columns[facet];
+        const wider = active.includes(facet) ? among(active.filter((one) => one !== facet)) : hits;
+        const size = wider === hits ? total : listBits(wider, scratch);
+        return [
+          facet,
+          named(
+            column,
+            countColumn(column, wider, size, () => scratch),
+          ),
+        ] as const;
+      });
+      return { total, counts: Object.fromEntries(counts) as Found['counts'] };
+    }
+  };
+
+  return {
+    add,
+    remove,
+    knows: (number) => slotOf.has(number),
+    answer,
+    settle: () => {
+      sortVocabulary(head);
+      sortVocabulary(body);
+      orders.settle(used);
+      settled = true;
+    },
+    size: () => ({ live: slotOf.size, used }),
+  };
+}
+
+function named({ names }: Column, counts: ArrayLike<number>): Record<string, number> {
+  const record: Record<string, number> = {};
+  for (const [number, name] of names.entries()) if (counts[number]) record[name] = counts[number] as number;
+  return record;
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { type Alternatives, allowedDistance, alternativesOf } from '../../../domain/catalogue/alternatives.ts';
+import { wholeForms } from '../../../domain/catalogue/words.ts';
+import type { Writer } from '../../data/database.ts';
+
+/** A word that was typed, as the words of the catalogue that will do for it. */
+export type WordChoice = { exact: string[]; any: string[] };
+
+/** What was typed, looked up in the database: as it is, as a beginning, and misspelt where nothing else is there. */
+export async function lookUpWords(db: Writer, words: readonly string[]): Promise<WordChoice[]> {
+  if (words.length === 0) return [];
+  const last = words.at(-1) ?? '';
+  const whole = words.flatMap(wholeForms);
+  const known = await live(
+    db,
+    sql`w.word = any(${whole}::text[]) or (w.word >= ${last} and starts_with(w.word, ${last}))`,
+  );
+  const sure = alternativesOf(words, lexiconOf(known, []));
+  const lost = words.filter((_, index) => isLost(sure[index]));
+  const bands = lost
+    .map((word) => ({ word, distance: allowedDistance(word) }))
+    .filter(({ distance }) => distance > 0)
+    .map(({ word, distance }) => sql`length(w.word) between ${word.length - distance} and ${word.length + distance}`);
+  const similar = bands.length > 0 ? await live(db, sql.join(bands, sql` or `)) : [];
+  return alternativesOf(words, lexiconOf(known, similar)).map(({ exact, beginning, near }) => ({
+    exact: [...exact],
+    any: [...exact, ...near, ...(beginning === undefined ? [] : known.filter((word) => word.startsWith(beginning)))],
+  }));
+}
+
+const isLost = (found: Alternatives | undefined) => found?.exact.length === 0 && found.beginning === undefined;
+
+function lexiconOf(known: readonly string[], similar: readonly string[]) {
+  const words = new Set(known);
+  return {
+    has: (word: string) => words.has(word),
+    begins: (beginning: string) => known.some((word) => word.startsWith(beginning)),
+    like: () => similar,
+  };
+}
+
+/** Those that a question still has. */
+async function live(db: Writer, condition: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`select w.word from catalogue_words w where (${condition})
+    and exists (select from catalogue_questions c where c.words @> array[w.word])`.execute(db);
+  return rows.map(({ word }) => word);
+}

@@ -1,0 +1,46 @@
+import { isTalkedAbout, questionReading, type TestStatus } from '../../../domain/catalogue/question-status.ts';
+import { isId } from '../../../domain/id.ts';
+import type { QuestionStatus } from '../../../domain/questions/question-status.ts';
+import type { Viewer } from '../../../domain/viewer.ts';
+import type { Writer } from '../../data/database.ts';
+import { NotFound } from '../../errors.ts';
+import { readRights } from './read-rights.ts';
+
+export type Admitted = {
+  testId: string;
+  status: QuestionStatus;
+  draftTest: boolean;
+  mine: boolean;
+  /** Everybody reads it. */
+  open: boolean;
+  /** Votes and comments are welcome. */
+  talked: boolean;
+};
+
+/**
+ * The one door to a question outside of sessions: of the public pool, and readable by this visitor, whichever test the address
+ * names (it may have moved). What is asked in rated sessions does not exist here.
+ */
+export async function admitQuestion(
+  { db, viewer }: { db: Writer; viewer: Viewer },
+  questionId: string,
+): Promise<Admitted> {
+  if (!isId(questionId)) throw new NotFound();
+  const row = await db
+    .selectFrom('questions as q')
+    .innerJoin('tests as t', 't.id', 'q.testId')
+    .select(['q.testId', 'q.status', 'q.publishedAt', 'q.authorId', 't.status as testStatus'])
+    .where('q.id', '=', questionId)
+    .where('q.pool', '=', 'public')
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  const status = row.status as QuestionStatus;
+  const testStatus = row.testStatus as TestStatus;
+  const mine = viewer !== undefined && row.authorId === viewer.userId;
+  const known = { status, testStatus, everPublished: row.publishedAt !== null, mine };
+  const reading = questionReading(known, await readRights({ db, viewer }));
+  if (reading !== 'open') throw new NotFound(reading === 'gone');
+  const draftTest = testStatus === 'DRAFT';
+  const open = status === 'PUBLISHED' && !draftTest;
+  return { testId: row.testId, status, draftTest, mine, open, talked: isTalkedAbout(status) };
+}

@@ -1,0 +1,40 @@
+import type { Named } from '../../../domain/catalogue/portal.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Runtime } from '../../runtime.ts';
+
+export type NamedTest = Named & { alias: string; technologyId: string; status: string };
+export type CatalogueNames = {
+  technologies: ReadonlyMap<string, Named & { handle: string | null }>;
+  professions: ReadonlyMap<string, Named>;
+  tests: ReadonlyMap<string, NamedTest>;
+};
+
+/** A new test is known by its name a moment later. */
+const rememberSeconds = 1;
+
+/** What things are called, for everybody who looks at the catalogue. */
+export function readCatalogueNames({ db, memory }: Pick<Runtime, 'db' | 'memory'>): Promise<CatalogueNames> {
+  return memory.recall('catalogue names', rememberSeconds, async () => {
+    const [technologies, professions, tests] = await Promise.all([
+      db.selectFrom('technologies').select(['id', 'nameFr', 'nameEn', 'handle']).orderBy('position').execute(),
+      db
+        .selectFrom('professions')
+        .select(['id', 'displayNameFr as nameFr', 'displayNameEn as nameEn'])
+        .orderBy('position')
+        .execute(),
+      db.selectFrom('tests').select(['id', 'seoAlias', 'technologyId', 'nameFr', 'nameEn', 'status']).execute(),
+    ]);
+    return {
+      technologies: byId(technologies),
+      professions: byId(professions),
+      tests: byId(tests.map(({ seoAlias, ...test }) => ({ ...test, alias: seoAlias ?? test.id }))),
+    };
+  });
+}
+
+export const nameIn = (locale: Locale, { nameFr, nameEn }: Pick<Named, 'nameFr' | 'nameEn'>): string =>
+  locale === 'fr' ? nameFr : nameEn;
+
+function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCatalogueQuery } from '../../../domain/catalogue/query.ts';
+import type { Viewer } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper } from '../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../runtime.ts';
+import { readQuestion } from '../tests/read-question.ts';
+import { admitQuestion } from './admit-question.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { readQuestionPortal } from './read-portal.ts';
+import { recordVisit } from './record-visit.ts';
+import { listSitemaps, readSitemap } from './sitemaps.ts';
+
+let runtime: Runtime;
+let developer: NonNullable<Viewer>;
+let admin: NonNullable<Viewer>;
+/** Ids by what became of them. */
+const made: Record<string, string> = {};
+const tests: Record<'open' | 'draft', string> = { open: '', draft: '' };
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const { db } = runtime;
+  developer = await makeDeveloper(db);
+  admin = await makeAdministrator(db);
+  for (const key of ['open', 'draft'] as const) {
+    const status = key === 'open' ? 'PUBLISHED' : 'DRAFT';
+    const test = { technologyId: 'cobol', status, nameFr: `Zythum ${key}`, nameEn: `Zythum ${key}` };
+    tests[key] = (await db.insertInto('tests').values(test).returning('id').executeTakeFirstOrThrow()).id;
+  }
+  const add = async (name: string, testId: string, status: string, pool = 'public') => {
+    const publishedAt = ['PUBLISHED', 'DELETED', 'ARCHIVED'].includes(status) ? new Date('2026-03-01') : null;
+    const title = `Zythum ${name} ?`;
+    const question = { testId, status, pool, publishedAt, titleFr: title, titleEn: title, difficulty: 1 };
+    made[name] = (await db.insertInto('questions').values(question).returning('id').executeTakeFirstOrThrow()).id;
+    await db
+      .insertInto('questionProfessions')
+      .values({ questionId: made[name], professionId: 'mainframe-developer' })
+      .execute();
+  };
+  for (const status of ['PUBLISHED', 'WAITING_FOR_VALIDATION', 'NOT_PUBLISHED', 'DELETED', 'DECLINED', 'ARCHIVED'])
+    await add(status, tests.open, status);
+  await add('rated', tests.open, 'PUBLISHED', 'rated');
+  await add('draft', tests.draft, 'PUBLISHED');
+});
+
+const find = async (viewer: Viewer, search = '') => {
+  const query = readCatalogueQuery(new URLSearchParams(`query=zythum&${search}`));
+  const page = await readCatalogue(contextOf(runtime, viewer), query);
+  const names = page.entries.map(({ questionId }) => Object.keys(made).find((name) => made[name] === questionId));
+  return { ...page, names: names.sort() };
+};
+
+describe('who finds what', () => {
+  it('a visitor: what is published, and what waits to be', async () => {
+    const page = await find(undefined);
+    expect(page.names).toEqual(['PUBLISHED', 'WAITING_FOR_VALIDATION']);
+    expect(page.counts.status).toEqual({ PUBLISHED: 1, WAITING_FOR_VALIDATION: 1 });
+    expect(page.can).toEqual({ unpublished: false, drafts: false });
+  });
+  it("'Non publiées' only for logged-in users, its count being the sum of four statuses", async () => {
+    const page = await find(developer, 'status=NOT_PUBLISHED');
+    expect(page.names).toEqual(['ARCHIVED', 'DECLINED', 'DELETED', 'NOT_PUBLISHED']);
+    expect(page.counts.status).toMatchObject({ NOT_PUBLISHED: 1, DELETED: 1, ARCHIVED: 1, DECLINED: 1 });
+    const visitor = await find(undefined, 'status=NOT_PUBLISHED');
+    expect(visitor.query.statuses).toEqual([]);
+    expect(visitor.names).toEqual(['PUBLISHED', 'WAITING_FOR_VALIDATION']);
+  });
+  it('drafts only with canSeeDrafts: administrators, and accepted contributors of a draft test', async () => {
+    expect((await find(admin, 'testStatus=DRAFT')).names).toEqual(['draft']);
+    expect((await find(admin)).counts.testStatus).toEqual({ PUBLISHED: 2, DRAFT: 1 });
+    expect((await find(developer, 'testStatus=DRAFT')).query.testStatuses).toEqual([]);
+    const contributor = await makeDeveloper(runtime.db);
+    await runtime.db
+      .insertInto('testContributors')
+      .values({ testId: tests.draft, userId: contributor.userId, status: 'accepted', askedAt: new Date('2026-01-01') })
+      .execute();
+    const entry = (await find(contributor, 'testStatus=DRAFT')).entries[0];
+    expect(entry).toMatchObject({ questionId: made.draft, draftTest: true, testName: 'Zythum draft' });
+  });
+  it('the name of a draft test is not told by asking for it', async () => {
+    expect((await find(undefined, `testId=${tests.draft}`)).query.tests).toEqual([]);
+  });
+  it('nobody finds a question of the rated pool', async () => {
+    for (const viewer of [undefined, developer, admin]) expect((await find(viewer)).names).not.toContain('rated');
+  });
+  it('choosing a value does not empty its own facet', async () => {
+    const page = await readCatalogue(
+      contextOf(runtime, undefined),
+      readCatalogueQuery(new URLSearchParams('technoName=React')),
+    );
+    expect(page.options.technoName.length).toBeGreaterThan(3);
+    expect(page.options.testId.every(({ label }) => label.includes('React'))).toBe(true);
+  });
+  it('a page that is not there is not found', async () => {
+    await expect(find(undefined, 'page=2')).rejects.toMatchObject({ name: 'NotFound' });
+  });
+});
+
+describe('an entry', () => {
+  it('has every label and tag', async () => {
+    const { entries } = await find(undefined, 'status=PUBLISHED');
+    expect(entries[0]).toMatchObject({
+      questionTitle: 'Zythum PUBLISHED ?',
+      testName: 'Zythum open',
+      status: 'PUBLISHED',
+      publishedAt: new Date('2026-03-01'),
+      ratingScore: 0,
+      ratingsCount: 0,
+      tookCount: 0,
+      hasNewRating: false,
+      alternativeQuestion: false,
+      draftTest: false,
+      tags: [
+        { kind: 'technology', id: 'cobol', tag: 'COBOL', url: '/questions-entretien/technologie/cobol' },
+        { kind: 'profession', id: 'mainframe-developer', url: '/questions-entretien/metier/developpeur-mainframe' },
+      ],
+    });
+  });
+  it('is found by the name of its technology, typed or as an address has it', async () => {
+    expect((await find(undefined, 'technoName=cobol')).query.technologies).toEqual(['COBOL']);
+    expect((await find(undefined, 'technoName=nonsense')).query.technologies).toEqual([]);
+  });
+});
+
+describe('404 and 410 right', () => {
+  const open = (name: string, viewer: Viewer) => admitQuestion(contextOf(runtime, viewer), made[name] ?? '');
+  it('gone what was there once, unknown what never was', async () => {
+    await expect(open('DELETED', undefined)).rejects.toMatchObject({ name: 'NotFound', gone: true });
+    await expect(open('ARCHIVED', undefined)).rejects.toMatchObject({ gone: true });
+    for (const name of ['DECLINED', 'rated', 'draft', 'nothing'])
+      await expect(open(name, undefined)).rejects.toMatchObject({ name: 'NotFound', gone: false });
+    await expect(open('rated', admin)).rejects.toMatchObject({ name: 'NotFound' });
+  });
+  it('whoever finds a question can read it; what waits is talked about too', async () => {
+    const address = { testId: tests.open, questionId: made.WAITING_FOR_VALIDATION ?? '' };
+    const page = await readQuestion(contextOf(runtime, developer), address);
+    expect(page.standing).toEqual({ status: 'WAITING_FOR_VALIDATION', draftTest: false, open: false, talked: true });
+    expect(page.can).toEqual({ speak: true, change: false });
+  });
+  it('tells where a question is, whichever test is asked for', async () => {
+    expect(await open('PUBLISHED', undefined)).toMatchObject({ testId: tests.open });
+  });
+});
+
+describe('portals', () => {
+  it('list what is published, and lead to their neighbours', async () => {
+    const portal = await readQuestionPortal(contextOf(runtime, undefined), {
+      kind: 'technology',
+      slug: 'cobol',
+      page: 1,
+    });
+    expect(portal.entries.map(({ questionId }) => questionId)).toEqual([made.PUBLISHED]);
+    expect(portal.levels[0]).toEqual({ level: 1, count: 1 });
+    expect(portal.addresses.en).toBe('/en/interview-questions/technology/cobol');
+    expect(portal.related.map(({ id }) => id)).toContain('mainframe-developer');
+  });
+  it('exist for every technology and profession, also without questions', async () => {
+    const empty = await readQuestionPortal(contextOf(runtime, undefined, 'en'), {
+      kind: 'profession',
+      slug: 'crm-consultant',
+      page: 1,
+    });
+    expect(empty).toMatchObject({ total: 0, pages: 1, entries: [] });
+  });
+  it('go from the easy to the hard', async () => {
+    const { entries } = await readQuestionPortal(contextOf(runtime, undefined), {
+      kind: 'technology',
+      slug: 'react',
+      page: 1,
+    });
+    const levels = entries.map(({ difficulty }) => Math.max(1, difficulty));
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  });
+});
+
+it('sitemaps hold what is published, by kind and language, with the day of the last change', async () => {
+  const files = await listSitemaps(runtime);
+  expect(new Set(files.map(({ kind, locale }) => `${kind} ${locale}`)).size).toBe(10);
+  const pages = await readSitemap(runtime, { kind: 'questions', locale: 'fr', part: 1 });
+  const paths = pages.map(({ paths: { fr } }) => fr);
+  expect(paths).toContain(`/test-question/${tests.open}/${made.PUBLISHED}`);
+  for (const name of ['WAITING_FOR_VALIDATION', 'rated', 'draft', 'DELETED'])
+    expect(paths.some((path) => path.endsWith(made[name] ?? ''))).toBe(false);
+  expect(pages.every(({ changedAt }) => changedAt instanceof Date)).toBe(true);
+  const portals = await readSitemap(runtime, { kind: 'professions', locale: 'fr', part: 1 });
+  expect(portals.map(({ paths: { fr } }) => fr)).toContain('/questions-entretien/metier/developpeur-mainframe');
+  expect(portals.map(({ paths: { fr } }) => fr)).not.toContain('/questions-entretien/metier/consultant-crm');
+});
+
+it('tells analytics which link of the catalogue was followed', async () => {
+  const context = contextOf(runtime, developer);
+  const questionId = made.PUBLISHED ?? '';
+  await recordVisit(context, { to: 'question', testId: tests.open, questionId });
+  await recordVisit(contextOf(runtime, undefined), { to: 'portal', kind: 'technology', id: 'cobol', fromTag: true });
+  await recordVisit(context, { to: 'question', testId: tests.open, questionId: made.rated ?? '' });
+  const events = await runtime.db.selectFrom('events').select(['name', 'data']).orderBy('id').execute();
+  expect(events).toEqual([
+    {
+      name: 'Question visit from question dictionary hit',
+      data: {
+        testId: tests.open,
+        questionId,
+        testName: 'Zythum open',
+        questionTitle: 'Zythum PUBLISHED ?',
+        uid: developer.userId,
+        role: 'DEVELOPER',
+      },
+    },
+    {
+      name: 'Question seo portal visit',
+      data: {
+        kind: 'technology',
+        seo: '/questions-entretien/technologie/cobol',
+        id: 'cobol',
+        fromTag: true,
+        uid: null,
+        role: 'ANONYMOUS',
+      },
+    },
+  ]);
+});

@@ -1,0 +1,86 @@
+import { type CatalogueQuery, cataloguePageSize, pagesOf } from '../../../domain/catalogue/query.ts';
+import type { CatalogueRights } from '../../../domain/catalogue/question-status.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Context } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import type { Found } from '../../search/catalogue/found.ts';
+import { type CatalogueNames, nameIn, readCatalogueNames } from './catalogue-names.ts';
+import { type CatalogueEntry, type CatalogueTag, readEntries, tagsOf } from './read-entries.ts';
+import { readRights } from './read-rights.ts';
+import { resolveQuery } from './resolve-query.ts';
+import { searchCatalogue } from './search-catalogue.ts';
+
+/** A value that could be chosen: what the address calls it, what people call it, and how many questions it would find. */
+export type FacetOption = { value: string; label: string; count: number };
+
+export type CataloguePage = {
+  /** Without what does not exist, or is not for this visitor. */
+  query: CatalogueQuery;
+  entries: CatalogueEntry[];
+  total: number;
+  pages: number;
+  counts: Record<'status' | 'difficulty' | 'testStatus', Record<string, number>>;
+  options: Record<'technoName' | 'professionId' | 'testId', FacetOption[]>;
+  /** Names of what is chosen, which may find nothing and so have no option. */
+  chosen: Record<'professionId' | 'testId', Record<string, string>>;
+  recommendations: CatalogueTag[];
+  can: CatalogueRights;
+};
+
+export async function readCatalogue(context: Context, given: CatalogueQuery): Promise<CataloguePage> {
+  const { db, locale } = context;
+  const [names, rights] = await Promise.all([readCatalogueNames(context), readRights(context)]);
+  const { query, question } = resolveQuery(given, names, rights, locale);
+  const offset = (query.page - 1) * cataloguePageSize;
+  const { ids, total, counts } = await searchCatalogue(context, question, { offset, size: cataloguePageSize });
+  if (query.page > pagesOf(total)) throw new NotFound();
+  const { status, difficulty, testStatus } = counts;
+  const named = (all: ReadonlyMap<string, Parameters<typeof nameIn>[1]>, chosen: readonly string[]) =>
+    Object.fromEntries(chosen.map((id) => [id, nameIn(locale, all.get(id) ?? { nameFr: id, nameEn: id })]));
+  return {
+    query,
+    entries: await readEntries(db, names, locale, ids, rights),
+    total,
+    pages: pagesOf(total),
+    counts: { status, difficulty, testStatus },
+    options: optionsOf(names, locale, counts),
+    chosen: { professionId: named(names.professions, query.professions), testId: named(names.tests, query.tests) },
+    recommendations: recommend(names, locale, counts, question),
+    can: rights,
+  };
+}
+
+function optionsOf(names: CatalogueNames, locale: Locale, counts: Found['counts']): CataloguePage['options'] {
+  const options = (all: ReadonlyMap<string, Parameters<typeof nameIn>[1]>, counted: Record<string, number>) =>
+    Object.entries(counted)
+      .flatMap(([value, count]) => {
+        const one = all.get(value);
+        return one ? [{ value, label: nameIn(locale, one), count }] : [];
+      })
+      .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+  return {
+    // The address calls a technology by its name.
+    technoName: options(names.technologies, counts.technoName).map((one) => ({ ...one, value: one.label })),
+    professionId: options(names.professions, counts.professionId),
+    testId: options(names.tests, counts.testId),
+  };
+}
+
+const mostOfAKind = 4;
+
+/** Ways to the portals nearest to what is shown: those chosen, then those with the most questions. */
+function recommend(
+  names: CatalogueNames,
+  locale: Locale,
+  counts: Found['counts'],
+  { technologies, professions }: { technologies: readonly string[]; professions: readonly string[] },
+): CatalogueTag[] {
+  const nearest = (chosen: readonly string[], counted: Record<string, number>) => {
+    const often = Object.entries(counted).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    return [...new Set([...chosen, ...often.map(([id]) => id)])].slice(0, mostOfAKind);
+  };
+  return [
+    ...nearest(technologies, counts.technoName).flatMap((id) => tagsOf(names, locale, id, [])),
+    ...tagsOf(names, locale, '', nearest(professions, counts.professionId)),
+  ];
+}

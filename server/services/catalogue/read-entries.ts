@@ -1,0 +1,86 @@
+import { type PortalKind, portalPath } from '../../../domain/catalogue/portal.ts';
+import { type CatalogueRights, visibleStatuses } from '../../../domain/catalogue/question-status.ts';
+import type { QuestionStatus } from '../../../domain/questions/question-status.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Database } from '../../data/database.ts';
+import { type CatalogueNames, nameIn } from './catalogue-names.ts';
+
+/** A way to the page of a technology or a profession. */
+export type CatalogueTag = { tag: string; url: string; kind: PortalKind; id: string };
+
+export type CatalogueEntry = {
+  testId: string;
+  testName: string;
+  testAlias: string;
+  questionId: string;
+  questionTitle: string;
+  difficulty: number;
+  status: QuestionStatus;
+  tags: CatalogueTag[];
+  publishedAt: Date | null;
+  ratingScore: number;
+  ratingsCount: number;
+  tookCount: number;
+  hasNewRating: boolean;
+  alternativeQuestion: boolean;
+  draftTest: boolean;
+};
+
+/** The questions of one page, in the order of their ids; one that must not be seen any more is left out. */
+export async function readEntries(
+  db: Database,
+  names: CatalogueNames,
+  locale: Locale,
+  ids: readonly string[],
+  rights: CatalogueRights,
+): Promise<CatalogueEntry[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('questions as q')
+    .innerJoin('catalogueQuestions as c', 'c.questionId', 'q.id')
+    .innerJoin('tests as t', 't.id', 'q.testId')
+    .select(['q.id as questionId', 'q.testId', 'q.difficulty', 'q.status', 'q.publishedAt', 'q.ratingScore'])
+    .select(['q.ratingsCount', 'q.tookCount', 'q.hasNewRating', 'q.alternative', 'c.technologyId', 'c.professionIds'])
+    .select([locale === 'fr' ? 'q.titleFr as questionTitle' : 'q.titleEn as questionTitle'])
+    .select([locale === 'fr' ? 't.nameFr as testName' : 't.nameEn as testName', 't.seoAlias', 't.status as testStatus'])
+    .where('q.id', 'in', ids)
+    .where('q.pool', '=', 'public')
+    .where('q.status', 'in', visibleStatuses(rights))
+    .$if(!rights.drafts, (rows) => rows.where('t.status', '=', 'PUBLISHED'))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.questionId, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { technologyId, professionIds, seoAlias, alternative, testStatus, status, ...entry } = row;
+    return [
+      {
+        ...entry,
+        testAlias: seoAlias ?? row.testId,
+        status: status as QuestionStatus,
+        alternativeQuestion: alternative,
+        draftTest: testStatus === 'DRAFT',
+        tags: tagsOf(names, locale, technologyId, professionIds),
+      },
+    ];
+  });
+}
+
+export function tagsOf(
+  names: CatalogueNames,
+  locale: Locale,
+  technologyId: string,
+  professionIds: readonly string[],
+): CatalogueTag[] {
+  const technology = names.technologies.get(technologyId);
+  const professions = professionIds.flatMap((id) => names.professions.get(id) ?? []);
+  return [
+    ...(technology ? [{ kind: 'technology' as const, named: technology }] : []),
+    ...professions.map((named) => ({ kind: 'profession' as const, named })),
+  ].map(({ kind, named }) => ({
+    kind,
+    id: named.id,
+    tag: nameIn(locale, named),
+    url: portalPath(kind, locale, named),
+  }));
+}

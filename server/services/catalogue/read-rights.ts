@@ -1,0 +1,9 @@
+import { type CatalogueRights, catalogueRights } from '../../../domain/catalogue/question-status.ts';
+import type { Viewer } from '../../../domain/viewer.ts';
+import type { Writer } from '../../data/database.ts';
+import { readCanSeeDrafts } from '../questions/read-draft-tests.ts';
+
+/** What the viewer may find. */
+export async function readRights(context: { db: Writer; viewer: Viewer }): Promise<CatalogueRights> {
+  return catalogueRights(context.viewer, await readCanSeeDrafts(context));
+}

@@ -1,0 +1,39 @@
+import type { Named } from '../../../domain/catalogue/portal.ts';
+import type { CatalogueQuery } from '../../../domain/catalogue/query.ts';
+import type { CatalogueQuestion } from '../../../domain/catalogue/question.ts';
+import { type CatalogueRights, visibleStatuses } from '../../../domain/catalogue/question-status.ts';
+import { searchedWords } from '../../../domain/catalogue/words.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import { type CatalogueNames, nameIn } from './catalogue-names.ts';
+
+/** What somebody asks for, as far as it exists and they may ask for it; and the same for the search. */
+export function resolveQuery(
+  given: CatalogueQuery,
+  names: CatalogueNames,
+  rights: CatalogueRights,
+  locale: Locale,
+): { query: CatalogueQuery; question: CatalogueQuestion } {
+  const technologies = resolve(names.technologies, given.technologies);
+  const professions = resolve(names.professions, given.professions).map(({ id }) => id);
+  const tests = resolve(names.tests, given.tests)
+    // What a draft is called is nobody else's business.
+    .filter(({ status }) => rights.drafts || status !== 'DRAFT')
+    .map(({ id }) => id);
+  const statuses = given.statuses.filter((status) => visibleStatuses(rights).includes(status));
+  const testStatuses = rights.drafts ? given.testStatuses : [];
+  const kept = { ...given, statuses, professions, tests, testStatuses };
+  const { text, page: _, ...rest } = kept;
+  return {
+    query: { ...kept, technologies: technologies.map((one) => nameIn(locale, one)).sort() },
+    question: { ...rest, technologies: technologies.map(({ id }) => id), words: searchedWords(text), rights },
+  };
+}
+
+/** By id or by name in either language: what a list offers is chosen by id, what somebody types is a name. */
+function resolve<T extends Named>(all: ReadonlyMap<string, T>, given: readonly string[]): T[] {
+  if (given.length === 0) return [];
+  const called = (one: T, name: string) =>
+    [one.nameFr, one.nameEn].some((known) => known.toLowerCase() === name.toLowerCase());
+  const found = given.flatMap((name) => all.get(name) ?? [...all.values()].find((one) => called(one, name)) ?? []);
+  return [...new Set(found)].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,65 @@
+import type { CatalogueQuestion } from '../../../domain/catalogue/question.ts';
+import { searchedWords } from '../../../domain/catalogue/words.ts';
+import type { PageWanted } from '../../../server/search/catalogue/found.ts';
+
+export type Search = { question: CatalogueQuestion; page: PageWanted };
+
+const anybody: CatalogueQuestion = {
+  words: [],
+  statuses: [],
+  difficulties: [],
+  technologies: [],
+  professions: [],
+  tests: [],
+  testStatuses: [],
+  sort: 'most_popular',
+  rights: { unpublished: false, drafts: false },
+};
+const first = { offset: 0, size: 20 };
+
+/** From the common to the rare, so that no round asks what the last one has just been told. */
+const words = [
+  'react',
+  'sql',
+  'test',
+  'memoire',
+  'erreur',
+  'kubernetes',
+  'cache',
+  'securite',
+  'python',
+  'api',
+  'java',
+  'projet',
+];
+const technologies = ['react', 'javascript', 'python', 'java', 'sql', 'typescript', 'php', 'docker'];
+const professions = [
+  'front-end-developer',
+  'back-end-developer',
+  'full-stack-developer',
+  'data-engineer',
+  'devops-engineer',
+];
+
+const at = <T>(list: readonly T[], round: number): T => list[round % list.length] as T;
+
+const filters = (round: number): Partial<CatalogueQuestion> => ({
+  technologies: [at(technologies, round), at(technologies, round + 3)],
+  difficulties: [(round % 3) + 1, (round % 3) + 2],
+  professions: [at(professions, round), at(professions, round + 2)],
+});
+
+/** Each with all counts; the n-th round asks for something else than the one before. */
+export const searches: Record<string, (round: number) => Search> = {
+  empty: () => ({ question: anybody, page: first }),
+  'one word': (round) => ({ question: { ...anybody, words: searchedWords(at(words, round)) }, page: first }),
+  'word, three filters': (round) => ({
+    question: { ...anybody, ...filters(round), words: searchedWords(at(words, round)) },
+    page: first,
+  }),
+  'three filters': (round) => ({ question: { ...anybody, ...filters(round) }, page: first }),
+  'deep page': (round) => ({
+    question: { ...anybody, difficulties: [(round % 4) + 1] },
+    page: { offset: 4000 + (round % 7) * 20, size: 20 },
+  }),
+};
