@@ -45,9 +45,12 @@ describe('a badge', () => {
         expect((await ask(address.replace('ID', person.userId))).status, address).toBe(status);
       }
     }
+    await share(true);
     for (const wrong of [
       '/badges/nobody/podium',
       `/badges/${person.userId}/nope`,
+      `/badges/${person.userId}/podium.gif`,
+      `/badges/${person.userId}/podium.svg.png`,
       `/badges/${person.userId}/regular`,
     ]) {
       expect((await ask(wrong)).status).toBe(404);
@@ -96,6 +99,8 @@ describe('medals', () => {
     const drawings = await Promise.all(achievementIds.map(async (id) => (await ask(`/medals/${id}.svg`)).text()));
     expect(new Set(drawings).size).toBe(achievementIds.length);
     for (const drawing of drawings) expect(drawing).toContain('width="48" height="48"');
-    expect((await ask('/medals/nope.svg')).status).toBe(404);
+    for (const wrong of ['nope.svg', 'podium', 'podium.png', 'podium.svg.svg']) {
+      expect((await ask(`/medals/${wrong}`)).status, wrong).toBe(404);
+    }
   });
 });

@@ -10,7 +10,7 @@ import type { Locale } from '../../domain/viewer.ts';
 import type { Runtime } from '../runtime.ts';
 import { drawMedal } from '../services/achievements/draw-medal.ts';
 import { printMedal } from '../services/achievements/print-medal.ts';
-import { readBadge } from '../services/achievements/read-badge.ts';
+import { readBadge, type SharedAchievement } from '../services/achievements/read-badge.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -35,25 +35,13 @@ export function badgeRoutes(runtime: Runtime) {
   routes.use('/badges/*', etag());
   routes.use('/en/badges/*', etag());
 
-  routes.get('/medals/:file{[a-z-]+\\.svg}', (c) => {
-    const id = c.req.param('file').slice(0, -'.svg'.length);
-    if (!isAchievement(id)) return c.notFound();
+  routes.get('/medals/:file', (c) => {
+    const [id = '', type, ...more] = c.req.param('file').split('.');
+    if (!isAchievement(id) || type !== 'svg' || more.length > 0) return c.notFound();
     return c.body(drawMedal(id), 200, { ...picture, 'cache-control': 'public, max-age=86400' });
   });
 
-  routes.get('/badges/:developerId/:file{[a-z-]+\\.(?:svg|png)}', async (c) => {
-    const [name = '', type] = c.req.param('file').split('.');
-    const badge = await readBadge(runtime, c.req.param('developerId'), name);
-    if (!badge) return c.notFound();
-    const headers = { ...picture, 'cache-control': aWhile };
-    if (type === 'svg') return c.body(drawMedal(badge.id), 200, headers);
-    return c.body(await printMedal(badge.id), 200, { ...headers, 'content-type': 'image/png' });
-  });
-
-  const page = (locale: Locale) => async (c: HonoContext<Env, '/badges/:developerId/:id'>) => {
-    const developerId = c.req.param('developerId');
-    const badge = await readBadge(runtime, developerId, c.req.param('id'));
-    if (!badge) return c.notFound();
+  const page = (c: HonoContext<Env>, locale: Locale, developerId: string, badge: SharedAchievement) => {
     const html = badgePage(locale, {
       ...achievementWords(locale, badge.id),
       unlocked: unlockedOn(locale, badge.unlockedAt),
@@ -69,8 +57,30 @@ export function badgeRoutes(runtime: Runtime) {
       'cache-control': aWhile,
     });
   };
-  routes.get('/badges/:developerId/:id', page('fr'));
-  routes.get('/en/badges/:developerId/:id', page('en'));
+
+  routes.get('/badges/:developerId/:file', async (c) => {
+    const { developerId, file } = c.req.param();
+    const [id = '', type, ...more] = file.split('.');
+    const badge = more.length === 0 ? await readBadge(runtime, developerId, id) : undefined;
+    if (!badge) return c.notFound();
+    const headers = { ...picture, 'cache-control': aWhile };
+    switch (type) {
+      case undefined:
+        return page(c, 'fr', developerId, badge);
+      case 'svg':
+        return c.body(drawMedal(badge.id), 200, headers);
+      case 'png':
+        return c.body(await printMedal(badge.id), 200, { ...headers, 'content-type': 'image/png' });
+      default:
+        return c.notFound();
+    }
+  });
+
+  routes.get('/en/badges/:developerId/:id', async (c) => {
+    const { developerId, id } = c.req.param();
+    const badge = await readBadge(runtime, developerId, id);
+    return badge ? page(c, 'en', developerId, badge) : c.notFound();
+  });
 
   return routes;
 }
