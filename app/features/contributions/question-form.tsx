@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type ContributionDraft,
-  codeLanguages,
-  longest,
-  readingSeconds,
-} from '../../../domain/questions/contribution.ts';
+import { type ContributionDraft, longest, readingSeconds } from '../../../domain/questions/contribution.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { TestChoice } from '../../../server/services/questions/open-tests.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, SelectField, TextField } from '../../ui/field.tsx';
 import page from '../../ui/page.module.css';
+import { CodeFields } from './code-fields.tsx';
 import styles from './form.module.css';
 import { formTexts } from './form.texts.ts';
 import { FormFoot } from './form-foot.tsx';
@@ -51,11 +47,13 @@ export function QuestionForm(props: Props) {
   const [language, setLanguage] = useState(firstLanguage(stored, locale));
   const [original, setOriginal] = useState(props.original);
   const similar = useSimilar(draft.testId, draft.title, questionId ?? '');
+  // A draft that this browser kept has the id only.
+  const chosen = [original, ...similar].find((one) => one?.id === draft.alternativeOf);
   const fields = useRef<HTMLFormElement>(null);
   const set = (part: Partial<ContributionDraft>) => change({ ...draft, ...part });
-  const choose = (chosen: Original | undefined) => {
-    setOriginal(chosen);
-    set({ alternativeOf: chosen?.id ?? null });
+  const choose = (wanted: Original | undefined) => {
+    setOriginal(wanted);
+    set({ alternativeOf: wanted?.id ?? null });
   };
   const wrong = { fr: wrongIn('fr'), en: wrongIn('en') };
 
@@ -112,7 +110,7 @@ export function QuestionForm(props: Props) {
           error={error(`title.${language}`)}
           onChange={({ currentTarget }) => set({ title: { ...draft.title, [language]: currentTarget.value } })}
         />
-        <SimilarNotice similar={similar} original={draft.alternativeOf ? original : undefined} choose={choose} />
+        <SimilarNotice similar={similar} original={chosen} choose={choose} />
         <FormOptions options={draft.options} language={language} error={error} change={(options) => set({ options })} />
         <TextField
           label={texts.explanation}
@@ -176,41 +174,5 @@ function TestOptions({ tests }: { tests: TestChoice[] }) {
       <optgroup label={texts.drafts}>{options(true)}</optgroup>
       <optgroup label={texts.published}>{options(false)}</optgroup>
     </>
-  );
-}
-
-type CodeProps = {
-  draft: ContributionDraft;
-  error: (path: string) => string | undefined;
-  set: (part: Partial<ContributionDraft>) => void;
-};
-
-function CodeFields({ draft, error, set }: CodeProps) {
-  const texts = useTexts(formTexts);
-  return (
-    <div className={styles.code}>
-      <TextField
-        label={texts.code}
-        rows={5}
-        spellCheck={false}
-        maxLength={longest.code}
-        value={draft.code}
-        error={error('code')}
-        onChange={({ currentTarget }) => set({ code: currentTarget.value })}
-      />
-      {draft.code.trim() !== '' && (
-        <SelectField
-          label={texts.codeLanguage}
-          value={draft.codeLanguage}
-          error={error('codeLanguage')}
-          onChange={({ currentTarget }) => set({ codeLanguage: currentTarget.value })}
-        >
-          <option value="">{texts.noLanguage}</option>
-          {codeLanguages.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-      )}
-    </div>
   );
 }
