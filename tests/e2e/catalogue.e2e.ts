@@ -33,7 +33,9 @@ test('filters: a panel on a large screen, quick buttons on a small one', async (
     await page.getByRole('link', { name: 'Les plus récentes' }).click();
     await expect(page).toHaveURL('/tests/questions?sort=newest');
     await expect(page.getByRole('link', { name: 'Les plus récentes' })).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    // Neighbours of the page that is shown are left out at this width.
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toBeHidden();
+    await page.getByRole('link', { name: 'Page suivante' }).click();
     await expect(page).toHaveURL('/tests/questions?sort=newest&page=2');
     await expect(page.getByRole('link', { name: 'Les plus récentes' })).toHaveAttribute('aria-current', 'true');
     await page.getByRole('link', { name: 'Effacer les filtres' }).click();

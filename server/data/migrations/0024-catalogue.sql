@@ -121,10 +121,24 @@ begin
   return null;
 end
 $$;
+
+-- Without working out the words once more: they come with every question, right after it.
+create function follow_question_professions() returns trigger language plpgsql as $$
+begin
+  update catalogue_questions c set profession_ids = now_has.ids,
+    number = nextval(pg_get_serial_sequence('catalogue_questions', 'number'))
+  from (select distinct question_id from changed) as about, lateral (
+    select array(select profession_id from question_professions where question_id = about.question_id
+      union select p.profession_id from test_professions p join questions q on q.test_id = p.test_id
+        where q.id = about.question_id order by 1) as ids) as now_has
+  where c.question_id = about.question_id and c.profession_ids <> now_has.ids;
+  return null;
+end
+$$;
 create trigger question_professions_come after insert on question_professions
-  referencing new table as changed for each statement execute function follow_question_parts();
+  referencing new table as changed for each statement execute function follow_question_professions();
 create trigger question_professions_go after delete on question_professions
-  referencing old table as changed for each statement execute function follow_question_parts();
+  referencing old table as changed for each statement execute function follow_question_professions();
 create trigger question_options_come after insert on question_options
   referencing new table as changed for each statement execute function follow_question_parts();
 create trigger question_options_change after update on question_options

@@ -75,10 +75,10 @@ describe('every filter combination agrees with a naive reference on random data'
         expect(got).toEqual({ ...expected, ids: expected.ids.slice(wanted.offset, wanted.offset + size) });
         found += got.ids.length;
       }),
-      { numRuns: 150 },
+      { numRuns: source === 'the database' ? 60 : 200 },
     );
     // Filters that find nothing would agree about anything.
-    expect(found).toBeGreaterThan(400);
+    expect(found).toBeGreaterThan(200);
   });
 
   it('and no question of the rated pool is ever in it', async () => {
