@@ -391,6 +391,15 @@ export interface DeveloperVisits {
   recruiterId: string;
 }
 
+export interface DisableTemplates {
+  locale: string;
+  message: string;
+  reason: string;
+  subject: string;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
+}
+
 export interface EmailChanges {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -403,6 +412,7 @@ export interface Emails {
   attempts: Generated<number>;
   createdAt: Generated<Timestamp>;
   error: string | null;
+  fromAddress: string | null;
   html: string;
   id: Generated<string>;
   locale: string;
@@ -635,6 +645,7 @@ export interface PlayFlags {
 export interface Professions {
   displayNameEn: string;
   displayNameFr: string;
+  editedAt: Timestamp | null;
   id: string;
   nameEn: string;
   nameFr: string;
@@ -780,6 +791,21 @@ export interface Sessions {
   userId: string;
 }
 
+export interface Staff {
+  email: string;
+  key: string;
+  name: string;
+  phoneNumber: string | null;
+  picHandle: string | null;
+  position: number;
+  roleEn: string;
+  roleFr: string;
+  short: string;
+  templateId: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
+}
+
 export interface StarCounts {
   players: number;
   seasonId: string;
@@ -800,10 +826,12 @@ export interface SupportConversations {
   id: Generated<string>;
   replyTo: string | null;
   status: Generated<string>;
+  updatedAt: Generated<Timestamp>;
   userId: string | null;
 }
 
 export interface SupportMessages {
+  authorId: string | null;
   conversationId: string;
   createdAt: Generated<Timestamp>;
   fromStaff: Generated<boolean>;
@@ -814,6 +842,7 @@ export interface SupportMessages {
 
 export interface Technologies {
   category: string;
+  editedAt: Timestamp | null;
   handle: string | null;
   id: string;
   nameEn: string;
@@ -920,6 +949,23 @@ export interface Users {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ValidationBatchEntries {
+  addedAt: Generated<Timestamp>;
+  batchId: string;
+  developerId: string;
+  experience: number | null;
+  profession: string | null;
+  region: string | null;
+}
+
+export interface ValidationBatches {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  publishAt: Timestamp | null;
+  publishedAt: Timestamp | null;
+  publishedBy: string | null;
+}
+
 export interface Verifications {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -991,6 +1037,7 @@ export interface DB {
   developerTechnologies: DeveloperTechnologies;
   developerTests: DeveloperTests;
   developerVisits: DeveloperVisits;
+  disableTemplates: DisableTemplates;
   emailChanges: EmailChanges;
   emails: Emails;
   events: Events;
@@ -1028,6 +1075,7 @@ export interface DB {
   selectionDrafts: SelectionDrafts;
   selections: Selections;
   sessions: Sessions;
+  staff: Staff;
   starCounts: StarCounts;
   superlikes: Superlikes;
   supportConversations: SupportConversations;
@@ -1041,6 +1089,8 @@ export interface DB {
   testSessions: TestSessions;
   twoFactors: TwoFactors;
   users: Users;
+  validationBatchEntries: ValidationBatchEntries;
+  validationBatches: ValidationBatches;
   verifications: Verifications;
   webhookDeliveries: WebhookDeliveries;
   webhooks: Webhooks;
