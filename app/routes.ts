@@ -75,6 +75,7 @@ export default [
   ...screen('assignedJob', 'features/contact/assigned-job.resource.ts'),
   ...screen('permissionDenied', 'pages/permission-denied.tsx'),
   ...screen('report', 'features/profile/recruiter/report.resource.ts'),
+  ...screen('moderation', 'features/moderation/moderation.resource.ts'),
   ...screen('resume', 'features/profile/downloads/resume.resource.ts'),
   ...screen('importProfile', 'features/profile/imports/import.resource.ts'),
   ...screen('cv', 'features/documents/cv.resource.ts'),

@@ -26,6 +26,7 @@ export const paths = {
   assignedJob: { fr: '/user/:developerId/assigned-job', en: '/user/:developerId/assigned-job' },
   permissionDenied: { fr: '/permission-denied/conversations', en: '/permission-denied/conversations' },
   report: { fr: '/user/:developerId/report', en: '/user/:developerId/report' },
+  moderation: { fr: '/user/:developerId/moderation', en: '/user/:developerId/moderation' },
   resume: { fr: '/user/:developerId/resume/:file', en: '/user/:developerId/resume/:file' },
   userTests: { fr: '/user/:developerId/tests/:technologyId', en: '/user/:developerId/tests/:technologyId' },
   importProfile: { fr: '/import/:kind', en: '/import/:kind' },

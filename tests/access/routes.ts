@@ -172,6 +172,11 @@ export const access: Record<PathKey, Access> = {
   },
   permissionDenied: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
   report: { params: { developerId: unknownId }, get: all('home'), post: { ...strangers(403, 422), developer: 403 } },
+  moderation: {
+    params: { developerId: unknownId },
+    get: { ...all(403), admin: 404 },
+    post: strangers(403, 422),
+  },
   cv: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
   developerSettings: {
     params: { developerId: unknownId },

@@ -64,7 +64,7 @@ export const homeTexts = defineTexts(
       },
       reason: 'Raison :',
       reasons: {
-        Default: 'Désactivé à l’appréciation de l’administrateur',
+        Default: "Désactivé à l'appréciation de l'administrateur",
         NotCompleteEnough: 'le profil n’est pas assez complet',
         NotRelevant: 'les informations ne sont pas pertinentes',
         NotEnoughExperiences: 'les expériences ne reflètent pas les années d’expérience',

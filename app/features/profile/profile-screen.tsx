@@ -25,10 +25,12 @@ type Props = {
   /** The Tests section, when it is the one that is open. */
   tests: ReactNode;
   conversation: ConversationSlot;
+  /** For administrators: what they can do about the profile, and their card. */
+  moderation?: { actions: ReactNode; card: ReactNode } | undefined;
 };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost, cv, tests, conversation }: Props) {
+export function ProfileScreen({ profile, section, boost, cv, tests, conversation, moderation }: Props) {
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
   const preview = useTexts(visibilityTexts);
@@ -109,8 +111,9 @@ export function ProfileScreen({ profile, section, boost, cv, tests, conversation
           profile={profile}
           actions={
             <>
-              <Actions profile={profile} boost={boost} conversation={conversation} />
+              <Actions profile={profile} boost={moderation?.actions ?? boost} conversation={conversation} />
               {cv}
+              {moderation?.card}
             </>
           }
         />

@@ -10,6 +10,7 @@ import { type Market, makeMoves, marketOf } from './moves.ts';
 import { loadPlans } from './plans.ts';
 import { loadPlays } from './plays.ts';
 import { columns, snakeCase } from './rows.ts';
+import { loadBatch, loadStaff } from './staff.ts';
 import { createPeople, makeBase } from './world.ts';
 
 export interface LoadOptions {
@@ -85,6 +86,8 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   await addDevelopers(client, buffer, options, { from: 0, to, plainAliases: true, market });
   await buffer.send(client);
   await loadPlays(client, options);
+  if (withAccounts) await loadStaff(client);
+  await loadBatch(client);
   return true;
 }
 

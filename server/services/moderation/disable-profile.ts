@@ -74,7 +74,12 @@ export async function previewDisableLetter(
   if (!user) throw new NotFound();
   const words = { name: user.name, ...wordsOf(letter, sender) };
   const { subject, text } = renderEmail('profile-disabled', letter.locale, context.config, words);
-  return { from: sender ? senderAddress(sender) : context.config.BRAND_NAME, to: user.email, subject, text };
+  return {
+    from: sender ? `${sender.name} <${sender.email}>` : context.config.BRAND_NAME,
+    to: user.email,
+    subject,
+    text,
+  };
 }
 
 function wordsOf({ subject, message }: DisableLetter, sender: Sender | undefined) {

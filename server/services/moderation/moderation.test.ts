@@ -220,9 +220,11 @@ describe('the dialog', () => {
 
   it('shows the letter as it will arrive', async () => {
     const preview = await previewDisableLetter(as(administrator), developer.userId, { ...letter, sender: 'zoe' });
-    expect(preview).toMatchObject({ from: '"Zoé Zed Martin" <zoe@team.example>', to: developer.email });
+    expect(preview).toMatchObject({ from: 'Zoé "Zed" Martin <zoe@team.example>', to: developer.email });
     await disableAndSend(as(administrator), developer.userId, { ...letter, sender: 'zoe' });
     expect((await lettersTo(runtime.db, developer.email))[0]?.text).toBe(preview.text);
+    const sent = runtime.db.selectFrom('emails').select('fromAddress').where('toAddress', '=', developer.email);
+    expect(await sent.executeTakeFirst()).toEqual({ fromAddress: '"Zoé Zed Martin" <zoe@team.example>' });
   });
 });
 
