@@ -33,6 +33,7 @@ export const errorTexts = defineTexts(
     alreadyMember: 'Cette personne fait déjà partie de l’équipe',
     alreadyInvited: 'Cette adresse est déjà invitée : renvoyez l’invitation depuis la liste',
     webhookUrl: 'Il faut une adresse https:// que l’on peut joindre depuis Internet',
+    noAddress: 'Cette personne n’a pas laissé d’adresse : il n’y a nulle part où répondre',
     shortProfile: 'Complétez d’abord votre profil : l’entreprise doit pouvoir le lire',
     tooMany:
       'Trop d’essais en peu de temps. Par sécurité, patientez quelques minutes puis recommencez : rien de ce que vous avez écrit n’est perdu.',
@@ -66,6 +67,7 @@ export const errorTexts = defineTexts(
     alreadyMember: 'This person is part of the team already',
     alreadyInvited: 'This address is invited already: send the invitation again from the list',
     webhookUrl: 'This must be an https:// address that can be reached from the internet',
+    noAddress: 'This person left no address: there is nowhere to answer',
     shortProfile: 'Complete your profile first: the company must be able to read it',
     tooMany:
       'Too many attempts in a short time. For safety, wait a few minutes and try again: nothing you typed is lost.',

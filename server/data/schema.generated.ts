@@ -824,6 +824,7 @@ export interface Superlikes {
 export interface SupportConversations {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
+  kind: Generated<string>;
   replyTo: string | null;
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;

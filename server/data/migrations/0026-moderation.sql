@@ -84,16 +84,24 @@ create index developers_waiting_idx on developers (created_at)
   where disabled_at is null and not is_short and (validation_status is null or validation_status = 'waiting');
 create index developers_disabled_idx on developers (disabled_at desc) where disabled_at is not null;
 
--- Who signs, when it is not the product itself: 'Name <address>'.
-alter table emails add column from_address text;
+create index developers_name_idx on developers using gin (display_name gin_trgm_ops);
+
+-- Who signs, when it is not the product itself: 'Name <address>'. A letter that failed may be left at that.
+alter table emails add column from_address text,
+  drop constraint emails_status_check,
+  add constraint emails_status_check check (status in ('queued', 'sent', 'failed', 'dropped'));
 
 -- A row that the team has changed is the team's: what comes with the product does not write over it any more.
 alter table technologies add column edited_at timestamptz;
 alter table professions add column edited_at timestamptz;
 
-alter table support_conversations add column updated_at timestamptz not null default now();
+-- A report of a profile and an error that somebody met begin with words of ours (domain/support/prefilled.ts).
+alter table support_conversations add column updated_at timestamptz not null default now(),
+  add column kind text not null default 'message' check (kind in ('message', 'report', 'error'));
 update support_conversations c set updated_at = coalesce(
   (select max(m.created_at) from support_messages m where m.conversation_id = c.id), c.created_at);
+update support_conversations c set kind = 'report' where exists (select from support_messages m
+  where m.conversation_id = c.id and m.text like 'Bonjour ! Je souhaite reporter un développeur (id: %');
 alter table support_messages add column author_id uuid references users on delete set null;
 create index support_conversations_status_idx on support_conversations (status, updated_at);
 create index support_messages_author_idx on support_messages (author_id);
