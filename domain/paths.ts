@@ -62,6 +62,7 @@ export const paths = {
   adminProfiles: { fr: '/admin/profils', en: '/admin/profiles' },
   profileQueue: { fr: '/admin/profils/actions', en: '/admin/profiles/actions' },
   adminSupport: { fr: '/admin/support', en: '/admin/support' },
+  supportActions: { fr: '/admin/support/actions', en: '/admin/support/actions' },
   supportConversation: { fr: '/admin/support/:conversationId', en: '/admin/support/:conversationId' },
   adminFailures: { fr: '/admin/echecs', en: '/admin/failures' },
   failureActions: { fr: '/admin/echecs/actions', en: '/admin/failures/actions' },

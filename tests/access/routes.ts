@@ -85,10 +85,11 @@ export const access: Record<PathKey, Access> = {
   adminProfiles: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   profileQueue: { get: all('adminProfiles'), post: strangers(403, 422) },
   adminSupport: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  supportActions: { get: all('adminSupport'), post: strangers(403, 422) },
   supportConversation: {
     params: { conversationId: unknownId },
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
-    post: strangers(403, 422),
+    post: all(405),
   },
   adminFailures: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   failureActions: { get: all('adminFailures'), post: strangers(403, 422) },

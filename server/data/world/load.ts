@@ -11,6 +11,7 @@ import { loadPlans } from './plans.ts';
 import { loadPlays } from './plays.ts';
 import { columns, snakeCase } from './rows.ts';
 import { loadBatch, loadStaff } from './staff.ts';
+import { loadSupport } from './support.ts';
 import { createPeople, makeBase } from './world.ts';
 
 export interface LoadOptions {
@@ -86,7 +87,10 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   await addDevelopers(client, buffer, options, { from: 0, to, plainAliases: true, market });
   await buffer.send(client);
   await loadPlays(client, options);
-  if (withAccounts) await loadStaff(client);
+  if (withAccounts) {
+    await loadStaff(client);
+    await loadSupport(client, now);
+  }
   await loadBatch(client);
   return true;
 }
