@@ -46,6 +46,8 @@ export default [
   ...screen('supportConversation', 'pages/support-conversation.tsx'),
   ...screen('adminFailures', 'pages/admin-failures.tsx'),
   ...screen('failureActions', 'features/admin/failures.resource.ts'),
+  ...screen('adminCatalogue', 'pages/admin-catalogue.tsx'),
+  ...screen('catalogueEntry', 'features/catalogue/entry.resource.ts'),
   ...screen('adminIntroductions', 'pages/admin-introductions.tsx'),
   ...screen('adminPlans', 'pages/admin-plans.tsx'),
   ...screen('developers', 'pages/developers.tsx'),

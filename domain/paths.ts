@@ -66,6 +66,8 @@ export const paths = {
   supportConversation: { fr: '/admin/support/:conversationId', en: '/admin/support/:conversationId' },
   adminFailures: { fr: '/admin/echecs', en: '/admin/failures' },
   failureActions: { fr: '/admin/echecs/actions', en: '/admin/failures/actions' },
+  adminCatalogue: { fr: '/admin/reglages/:section', en: '/admin/settings/:section' },
+  catalogueEntry: { fr: '/admin/reglages/:kind/:entryId', en: '/admin/settings/:kind/:entryId' },
   adminIntroductions: { fr: '/admin/mises-en-relation', en: '/admin/introductions' },
   adminPlans: { fr: '/admin/abonnements', en: '/admin/plans' },
   developers: { fr: '/developers', en: '/developers' },

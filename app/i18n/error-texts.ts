@@ -33,6 +33,7 @@ export const errorTexts = defineTexts(
     alreadyMember: 'Cette personne fait déjà partie de l’équipe',
     alreadyInvited: 'Cette adresse est déjà invitée : renvoyez l’invitation depuis la liste',
     webhookUrl: 'Il faut une adresse https:// que l’on peut joindre depuis Internet',
+    range: 'Ce nombre est hors des limites possibles',
     noAddress: 'Cette personne n’a pas laissé d’adresse : il n’y a nulle part où répondre',
     shortProfile: 'Complétez d’abord votre profil : l’entreprise doit pouvoir le lire',
     tooMany:
@@ -67,6 +68,7 @@ export const errorTexts = defineTexts(
     alreadyMember: 'This person is part of the team already',
     alreadyInvited: 'This address is invited already: send the invitation again from the list',
     webhookUrl: 'This must be an https:// address that can be reached from the internet',
+    range: 'This number is out of bounds',
     noAddress: 'This person left no address: there is nowhere to answer',
     shortProfile: 'Complete your profile first: the company must be able to read it',
     tooMany:

@@ -35,6 +35,10 @@ export function AdminHome({ home }: { home: Data }) {
         <First title={texts.firstProfiles} nothing={texts.noProfiles} path="profile" first={home.firstProfiles} />
         <First title={texts.waiting} nothing={texts.nothing} path="company" first={home.firstCompanies} />
       </div>
+      <p className={queue.here}>
+        <Link href={pathTo(locale, 'adminCatalogue', { section: 'team' })}>{texts.settings}</Link>{' '}
+        <span className={styles.muted}>{texts.settingsLead}</span>
+      </p>
       <section className={`${page.card} ${queue.here}`}>
         <h2 className={styles.heading}>{texts.here}</h2>
         <dl className={styles.counts}>
@@ -60,7 +64,7 @@ function Queues({ home }: { home: Data }) {
         {queuesOf(home).map(({ name, count, path, query = '' }) => (
           <li key={name}>
             <Link href={pathTo(locale, path) + query} data-waiting={count > 0 || undefined} data-row>
-              <strong>{wholeNumber(locale, count)}</strong> {texts.queues[name]}
+              <strong>{wholeNumber(locale, count)}</strong> {texts.queues[name](count)}
             </Link>
           </li>
         ))}

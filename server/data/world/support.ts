@@ -5,8 +5,7 @@ import { reportText } from '../../../domain/support/prefilled.ts';
 export async function loadSupport(client: Pick<ClientBase, 'query'>, now: Date): Promise<void> {
   const { rows } = await client.query<{ recruiter: string; developer: string }>(
     `select (select id from users where email = 'free@demo.example') as recruiter,
-      (select d.id from developers d join users u on u.id = d.id
-        where d.validation_status = 'published' and u.email not like '%@demo.example' order by d.id limit 1) as developer`,
+      (select id from developers where validation_status = 'published' order by created_at limit 1) as developer`,
   );
   const { recruiter, developer } = rows[0] ?? {};
   if (!recruiter || !developer) return;
