@@ -28,7 +28,7 @@ export function SupportThread({ conversation }: { conversation: SupportConversat
   const closed = status === 'closed';
   return (
     <>
-      <p className={styles.muted}>
+      <p className={styles.facts}>
         {texts.kinds[kind]} · {texts.statuses[status]} ·{' '}
         {from.role ? (texts.roles[from.role] ?? from.role) : texts.visitor}
       </p>
