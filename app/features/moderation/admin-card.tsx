@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { boostRange } from '../../../domain/moderation/admin-card.ts';
 import type { DisableReason } from '../../../domain/moderation/disable-reason.ts';
 import { pathTo } from '../../../domain/paths.ts';
@@ -30,7 +30,6 @@ export function AdminCard({ developerId, moderation }: { developerId: string; mo
         </p>
       )}
       <Boost
-        key={boost}
         boost={boost}
         busy={busy === 'boost'}
         change={(value) => void run({ mode: 'boost', value }, texts.boosted(value))}
@@ -50,15 +49,18 @@ export function AdminCard({ developerId, moderation }: { developerId: string; mo
 function Boost({ boost, busy, change }: { boost: number; busy: boolean; change: (value: number) => void }) {
   const { card: texts } = useTexts(moderationTexts);
   const [value, setValue] = useState(boost);
+  // What is stored may change elsewhere; the slider keeps the focus while it follows.
+  useEffect(() => setValue(boost), [boost]);
   const send = () => {
     if (value !== boost && !busy) change(value);
   };
   return (
-    <label className={styles.boost}>
-      <span>
-        {texts.boost} <output>{value}</output>
-      </span>
+    <div className={styles.boost}>
+      <p>
+        <label htmlFor="boost">{texts.boost}</label> <span aria-hidden="true">{value}</span>
+      </p>
       <input
+        id="boost"
         type="range"
         min={boostRange.least}
         max={boostRange.most}
@@ -75,9 +77,9 @@ function Boost({ boost, busy, change }: { boost: number; busy: boolean; change: 
           <i key={mark}>{mark}</i>
         ))}
       </span>
-      <span id="boost-hint" className={styles.muted}>
+      <p id="boost-hint" className={styles.muted}>
         {texts.boostHint}
-      </span>
-    </label>
+      </p>
+    </div>
   );
 }
