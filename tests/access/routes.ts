@@ -93,12 +93,12 @@ export const access: Record<PathKey, Access> = {
   },
   adminFailures: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   failureActions: { get: all('adminFailures'), post: strangers(403, 422) },
-  adminCatalogue: {
+  adminSettings: {
     params: { section: 'team' },
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 },
     post: all(405),
   },
-  catalogueEntry: {
+  settingsEntry: {
     params: { kind: 'plans', entryId: 'none' },
     get: { ...all(403), admin: 404 },
     post: strangers(403, 422),

@@ -36,7 +36,7 @@ export function AdminHome({ home }: { home: Data }) {
         <First title={texts.waiting} nothing={texts.nothing} path="company" first={home.firstCompanies} />
       </div>
       <p className={queue.here}>
-        <Link href={pathTo(locale, 'adminCatalogue', { section: 'team' })}>{texts.settings}</Link>{' '}
+        <Link href={pathTo(locale, 'adminSettings', { section: 'team' })}>{texts.settings}</Link>{' '}
         <span className={styles.muted}>{texts.settingsLead}</span>
       </p>
       <section className={`${page.card} ${queue.here}`}>

@@ -1,20 +1,20 @@
-import type { CatalogueSection } from '../../../domain/catalogue/entries.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import type { CatalogueLine } from '../../../server/services/catalogue/read-catalogue.ts';
+import type { SettingsSection } from '../../../domain/team-settings/entries.ts';
+import type { SettingsLine } from '../../../server/services/team-settings/read-settings.ts';
 import { useCommand } from '../../forms/use-command.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TwoStepButton } from '../../ui/two-step-button.tsx';
-import styles from './catalogue.module.css';
-import { catalogueTexts } from './catalogue.texts.ts';
+import styles from './settings.module.css';
+import { teamSettingsTexts } from './settings.texts.ts';
 
 type Reasons = Record<string, string>;
-type Props = { section: CatalogueSection; line: CatalogueLine; reasons: Reasons; open: () => void };
+type Props = { section: SettingsSection; line: SettingsLine; reasons: Reasons; open: () => void };
 
 /** A template is called after its reason and its language. */
 export function nameOf(
-  section: CatalogueSection,
-  { id, name }: CatalogueLine,
+  section: SettingsSection,
+  { id, name }: SettingsLine,
   reasons: Reasons,
   languages: Record<string, string>,
 ): string {
@@ -22,10 +22,10 @@ export function nameOf(
   return `${reasons[name] ?? name}, ${languages[id.split('.')[1] ?? ''] ?? ''}`;
 }
 
-export function CatalogueRow({ section, line, reasons, open }: Props) {
-  const texts = useTexts(catalogueTexts);
+export function SettingsRow({ section, line, reasons, open }: Props) {
+  const texts = useTexts(teamSettingsTexts);
   const { id, detail, free, edited } = line;
-  const { run, busy } = useCommand(pathTo(useLocale(), 'catalogueEntry', { kind: section, entryId: id }));
+  const { run, busy } = useCommand(pathTo(useLocale(), 'settingsEntry', { kind: section, entryId: id }));
   const place = Number(id) + 1;
   const name = free ? texts.free(place) : nameOf(section, line, reasons, texts.languages);
   const removable = (section === 'team' && !free) || (section === 'templates' && edited);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-export const catalogueTexts = defineTexts(
+export const teamSettingsTexts = defineTexts(
   {
     title: 'Réglages de l’équipe',
     lead: 'Ce que l’équipe change sans attendre une nouvelle version. Chaque changement est inscrit au journal.',

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
-import { catalogueSections, keyOf, newEntry } from '../../../domain/catalogue/entries.ts';
+import { keyOf, newEntry, settingsSections } from '../../../domain/team-settings/entries.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
@@ -14,7 +14,7 @@ import { type Entry, entries } from './entries.ts';
 type AnyEntry = Entry<any>;
 
 function entryOf(kind: string): AnyEntry {
-  const section = catalogueSections.find((one) => one === kind);
+  const section = settingsSections.find((one) => one === kind);
   if (!section) throw new NotFound();
   return entries[section];
 }
@@ -64,7 +64,7 @@ export async function removeEntry(context: Context, kind: string, id: string): P
 
 async function lockEntry(trx: Trx, context: Context, kind: string, id: string): Promise<object | null> {
   // One at a time for each kind: names and keys must not meet by chance.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue:${kind}`}, 7270026))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`settings:${kind}`}, 7270026))`.execute(trx);
   const stored = await entryOf(kind).read(trx, id, context);
   if (stored === undefined) throw new NotFound();
   return stored as object | null;
@@ -81,5 +81,5 @@ function versionOf(value: unknown): number {
 }
 
 async function note(trx: Trx, actorId: string, action: string, kind: string, id: string, data: Json): Promise<void> {
-  await record(trx, { actorId, action: `catalogue.${action}`, subjectKind: `catalogue-${kind}`, subjectId: id, data });
+  await record(trx, { actorId, action: `settings.${action}`, subjectKind: `settings-${kind}`, subjectId: id, data });
 }

@@ -1,9 +1,14 @@
-import type { PlanDraft, ProfessionDraft, TechnologyDraft, TemplateDraft } from '../../../domain/catalogue/entries.ts';
+import type {
+  PlanDraft,
+  ProfessionDraft,
+  TechnologyDraft,
+  TemplateDraft,
+} from '../../../domain/team-settings/entries.ts';
 import type { StoredForm } from '../../forms/stored-form.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { CheckField, Field, SelectField, TextField } from '../../ui/field.tsx';
-import styles from './catalogue.module.css';
-import { catalogueTexts } from './catalogue.texts.ts';
+import styles from './settings.module.css';
+import { teamSettingsTexts } from './settings.texts.ts';
 
 type Fields<Draft> = { form: StoredForm<Draft> };
 
@@ -17,7 +22,7 @@ export function bound<Draft extends object>({ value, set, error }: StoredForm<Dr
 }
 
 export function TemplateFields({ form }: Fields<TemplateDraft>) {
-  const { fields: texts } = useTexts(catalogueTexts);
+  const { fields: texts } = useTexts(teamSettingsTexts);
   return (
     <>
       <Field label={texts.subject} {...bound(form, 'subject')} />
@@ -27,7 +32,7 @@ export function TemplateFields({ form }: Fields<TemplateDraft>) {
 }
 
 export function PlanFields({ form }: Fields<PlanDraft>) {
-  const { fields: texts } = useTexts(catalogueTexts);
+  const { fields: texts } = useTexts(teamSettingsTexts);
   return (
     <>
       <div className={styles.pair}>
@@ -47,7 +52,7 @@ export function PlanFields({ form }: Fields<PlanDraft>) {
 }
 
 export function TechnologyFields({ form, categories }: Fields<TechnologyDraft> & { categories: string[] }) {
-  const { fields: texts } = useTexts(catalogueTexts);
+  const { fields: texts } = useTexts(teamSettingsTexts);
   return (
     <div className={styles.pair}>
       <Field label={texts.nameFr} {...bound(form, 'nameFr')} />
@@ -65,7 +70,7 @@ export function TechnologyFields({ form, categories }: Fields<TechnologyDraft> &
 type Families = { families: { id: string; name: string }[] };
 
 export function ProfessionFields({ form, families }: Fields<ProfessionDraft> & Families) {
-  const { fields: texts } = useTexts(catalogueTexts);
+  const { fields: texts } = useTexts(teamSettingsTexts);
   return (
     <>
       <SelectField label={texts.family} {...bound(form, 'parentId')}>

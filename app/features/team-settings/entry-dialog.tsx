@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type * as z from 'zod';
+import { pathTo } from '../../../domain/paths.ts';
 import {
-  type CatalogueSection,
   newEntry,
   planSchema,
   professionSchema,
+  type SettingsSection,
   staffSchema,
   technologySchema,
   templateSchema,
-} from '../../../domain/catalogue/entries.ts';
-import { pathTo } from '../../../domain/paths.ts';
-import type { Catalogue } from '../../../server/services/catalogue/read-catalogue.ts';
+} from '../../../domain/team-settings/entries.ts';
+import type { TeamSettings } from '../../../server/services/team-settings/read-settings.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { StoredForm } from '../../forms/stored-form.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { catalogueTexts } from './catalogue.texts.ts';
 import { PlanFields, ProfessionFields, TechnologyFields, TemplateFields } from './entry-fields.tsx';
+import { teamSettingsTexts } from './settings.texts.ts';
 import { StaffFields } from './staff-fields.tsx';
 
-type Props = Pick<Catalogue, 'families' | 'categories'> & {
-  section: CatalogueSection;
+type Props = Pick<TeamSettings, 'families' | 'categories'> & {
+  section: SettingsSection;
   title: string;
   /** Undefined: something new, whose id the server makes from its name. */
   id: string | undefined;
@@ -81,13 +81,13 @@ type EditorProps<Draft extends object> = Pick<Props, 'section' | 'id' | 'title' 
 };
 
 function Editor<Draft extends object>({ section, id, title, close, schema, empty, children }: EditorProps<Draft>) {
-  const texts = useTexts(catalogueTexts);
+  const texts = useTexts(teamSettingsTexts);
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const toast = useToast();
   return (
     <FormDialog<Draft>
-      address={pathTo(locale, 'catalogueEntry', { kind: section, entryId: id ?? newEntry })}
+      address={pathTo(locale, 'settingsEntry', { kind: section, entryId: id ?? newEntry })}
       title={title}
       submitLabel={texts.save}
       schema={schema}

@@ -1,15 +1,15 @@
 import type * as z from 'zod';
+import { disableReasons } from '../../../domain/moderation/disable-reason.ts';
 import {
-  type CatalogueSection,
   keyOf,
   planSchema,
   professionSchema,
+  type SettingsSection,
   staffPlaces,
   staffSchema,
   technologySchema,
   templateSchema,
-} from '../../../domain/catalogue/entries.ts';
-import { disableReasons } from '../../../domain/moderation/disable-reason.ts';
+} from '../../../domain/team-settings/entries.ts';
 import { type Locale, locales } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx, Writer } from '../../data/database.ts';
@@ -186,7 +186,4 @@ async function findByNewNames(trx: Trx): Promise<void> {
   await addJob(trx, 'rebuild-library', {});
 }
 
-export const entries = { team, templates, plans, technologies, professions } satisfies Record<
-  CatalogueSection,
-  unknown
->;
+export const entries = { team, templates, plans, technologies, professions } satisfies Record<SettingsSection, unknown>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { StaffDraft } from '../../../domain/catalogue/entries.ts';
 import { imageAddress } from '../../../domain/files/image-address.ts';
+import type { StaffDraft } from '../../../domain/team-settings/entries.ts';
 import type { StoredForm } from '../../forms/stored-form.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { imageTexts } from '../../pickers/image.texts.ts';
@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ImageUploadButton } from '../../ui/image-upload.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import styles from './catalogue.module.css';
-import { catalogueTexts } from './catalogue.texts.ts';
 import { bound } from './entry-fields.tsx';
+import styles from './settings.module.css';
+import { teamSettingsTexts } from './settings.texts.ts';
 
 export function StaffFields({ form }: { form: StoredForm<StaffDraft> }) {
-  const { fields: texts } = useTexts(catalogueTexts);
+  const { fields: texts } = useTexts(teamSettingsTexts);
   const images = useTexts(imageTexts);
   const { picHandle } = form.value;
   // A picture takes its time: what was typed meanwhile must not be taken back with it.

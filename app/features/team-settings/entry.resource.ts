@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readEntry, removeEntry, saveEntry } from '../../../server/services/catalogue/save-entry.ts';
+import { readEntry, removeEntry, saveEntry } from '../../../server/services/team-settings/save-entry.ts';
 import { answerJson } from '../../forms/answer-json.ts';
 import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';

@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
-import { type CatalogueSection, staffPlaces } from '../../../domain/catalogue/entries.ts';
 import { containing } from '../../../domain/moderation/profile-list.ts';
+import { type SettingsSection, staffPlaces } from '../../../domain/team-settings/entries.ts';
 import type { Context } from '../../context.ts';
 import { permitModerator } from '../moderation/permit.ts';
 import { readTemplates } from '../moderation/read-templates.ts';
 
 /** One thing in a list of the settings; `free`: a place of the roster that nobody has. */
-export type CatalogueLine = { id: string; name: string; detail: string; free: boolean; edited: boolean };
-export type Catalogue = { lines: CatalogueLine[]; families: { id: string; name: string }[]; categories: string[] };
+export type SettingsLine = { id: string; name: string; detail: string; free: boolean; edited: boolean };
+export type TeamSettings = { lines: SettingsLine[]; families: { id: string; name: string }[]; categories: string[] };
 
 const line = { free: false, edited: false, detail: '' };
 
-export async function readCatalogue(context: Context, section: CatalogueSection, text: string): Promise<Catalogue> {
+export async function readTeamSettings(
+  context: Context,
+  section: SettingsSection,
+  text: string,
+): Promise<TeamSettings> {
   permitModerator(context);
   return {
     lines: await readers[section](context, text),
@@ -20,7 +24,7 @@ export async function readCatalogue(context: Context, section: CatalogueSection,
   };
 }
 
-const readers: Record<CatalogueSection, (context: Context, text: string) => Promise<CatalogueLine[]>> = {
+const readers: Record<SettingsSection, (context: Context, text: string) => Promise<SettingsLine[]>> = {
   team: async ({ db, locale }) => {
     const rows = await db.selectFrom('staff').selectAll().execute();
     return staffPlaces.map((place) => {
@@ -90,7 +94,7 @@ const readers: Record<CatalogueSection, (context: Context, text: string) => Prom
 
 const mostFound = 60;
 
-async function families({ db, locale }: Context): Promise<Catalogue['families']> {
+async function families({ db, locale }: Context): Promise<TeamSettings['families']> {
   return db
     .selectFrom('professions')
     .select(['id', locale === 'fr' ? 'nameFr as name' : 'nameEn as name'])

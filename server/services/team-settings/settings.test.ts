@@ -9,7 +9,7 @@ import { loadPlans } from '../../data/world/plans.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readDisableDesk } from '../moderation/read-disable-desk.ts';
 import { readStaff } from '../staff/read-staff.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readTeamSettings } from './read-settings.ts';
 import { readEntry, removeEntry, saveEntry } from './save-entry.ts';
 
 let runtime: Runtime;
@@ -47,7 +47,7 @@ describe("'a fixed roster' of five, 'that can be shown to companies'", () => {
     await edit('team', '2', { roleFr: 'Directrice' });
     const recruiter = await makeRecruiter(runtime.db);
     expect(await readStaff(as(recruiter))).toMatchObject([{ name: 'Inès Carpentier', role: 'Directrice' }]);
-    const { lines } = await readCatalogue(as(administrator), 'team', '');
+    const { lines } = await readTeamSettings(as(administrator), 'team', '');
     expect(lines.map(({ free }) => free)).toEqual([true, true, false, true, true]);
   });
 
@@ -62,11 +62,11 @@ describe("'a fixed roster' of five, 'that can be shown to companies'", () => {
   it('a place can be free again', async () => {
     await removeEntry(as(administrator), 'team', '2');
     await removeEntry(as(administrator), 'team', '2');
-    expect((await readCatalogue(as(administrator), 'team', '')).lines.every(({ free }) => free)).toBe(true);
+    expect((await readTeamSettings(as(administrator), 'team', '')).lines.every(({ free }) => free)).toBe(true);
     expect((await auditOf(runtime.db, '2')).map(({ action }) => action)).toEqual([
-      'catalogue.team.add',
-      'catalogue.team.edit',
-      'catalogue.team.remove',
+      'settings.team.add',
+      'settings.team.edit',
+      'settings.team.remove',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('lists to choose from', () => {
   it('get new technologies, whose id is made from the name, once', async () => {
     await add('technologies', 'new', newcomer);
     await expect(add('technologies', 'new', newcomer)).rejects.toMatchObject({ fields: { nameEn: 'duplicate' } });
-    const { lines } = await readCatalogue(as(administrator), 'technologies', 'zorgl');
+    const { lines } = await readTeamSettings(as(administrator), 'technologies', 'zorgl');
     expect(lines).toMatchObject([{ id: 'zorglang', name: 'Zorglang', edited: true }]);
   });
 
@@ -119,7 +119,7 @@ describe('lists to choose from', () => {
     expect((await readEntry(as(administrator), 'technologies', 'react')).value).toMatchObject({
       nameFr: 'React (bibliothèque)',
     });
-    expect((await readCatalogue(as(administrator), 'professions', 'Intégration et')).lines).toHaveLength(1);
+    expect((await readTeamSettings(as(administrator), 'professions', 'Intégration et')).lines).toHaveLength(1);
   });
 
   it('have professions only in a family', async () => {
@@ -149,7 +149,7 @@ it('whoever comes second is told that it has changed, unless they insist', async
 it('all of it is for administrators', async () => {
   for (const viewer of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
     const sent = { mode: 'edit', version: null, value: {} } as const;
-    await expect(readCatalogue(as(viewer), 'plans', '')).rejects.toMatchObject({ name: 'Forbidden' });
+    await expect(readTeamSettings(as(viewer), 'plans', '')).rejects.toMatchObject({ name: 'Forbidden' });
     await expect(readEntry(as(viewer), 'plans', 'id10')).rejects.toMatchObject({ name: 'Forbidden' });
     await expect(saveEntry(as(viewer), 'plans', 'id10', sent)).rejects.toMatchObject({ name: 'Forbidden' });
     await expect(removeEntry(as(viewer), 'team', '0')).rejects.toMatchObject({ name: 'Forbidden' });

@@ -1,34 +1,34 @@
 import { lazy, Suspense, useState } from 'react';
-import { type CatalogueSection, catalogueSections } from '../../../domain/catalogue/entries.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import type { Catalogue } from '../../../server/services/catalogue/read-catalogue.ts';
+import { type SettingsSection, settingsSections } from '../../../domain/team-settings/entries.ts';
+import type { TeamSettings } from '../../../server/services/team-settings/read-settings.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import pills from '../../ui/pills.module.css';
-import styles from './catalogue.module.css';
-import { catalogueTexts } from './catalogue.texts.ts';
-import { CatalogueRow, nameOf } from './catalogue-row.tsx';
+import styles from './settings.module.css';
+import { teamSettingsTexts } from './settings.texts.ts';
+import { nameOf, SettingsRow } from './settings-row.tsx';
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx'));
 
-type Props = Catalogue & { section: CatalogueSection; text: string; reasons: Record<string, string> };
+type Props = TeamSettings & { section: SettingsSection; text: string; reasons: Record<string, string> };
 type Opened = { id: string | undefined; title: string; free: boolean };
 
 /** What the team edits without a deployment: one section open, its lines, and the dialog of one of them. */
-export function CatalogueScreen({ section, text, lines, families, categories, reasons }: Props) {
+export function SettingsScreen({ section, text, lines, families, categories, reasons }: Props) {
   const locale = useLocale();
-  const texts = useTexts(catalogueTexts);
+  const texts = useTexts(teamSettingsTexts);
   const [opened, setOpened] = useState<Opened>();
   const grows = section === 'technologies' || section === 'professions';
   return (
     <>
       <nav className={pills.pills} aria-label={texts.sectionsLabel}>
-        {catalogueSections.map((one) => (
+        {settingsSections.map((one) => (
           <Link
             key={one}
-            href={pathTo(locale, 'adminCatalogue', { section: one })}
+            href={pathTo(locale, 'adminSettings', { section: one })}
             aria-current={one === section ? 'page' : undefined}
           >
             {texts.sections[one]}
@@ -54,7 +54,7 @@ export function CatalogueScreen({ section, text, lines, families, categories, re
       ) : (
         <ul className={styles.rows}>
           {lines.map((line) => (
-            <CatalogueRow
+            <SettingsRow
               key={line.id}
               section={section}
               line={line}
