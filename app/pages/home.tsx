@@ -4,11 +4,13 @@ import { readAdminHome } from '../../server/services/home/read-admin-home.ts';
 import { readDeveloperHome } from '../../server/services/home/read-developer-home.ts';
 import { readRecruiterHome } from '../../server/services/home/read-recruiter-home.ts';
 import { readShowcase } from '../../server/services/home/read-showcase.ts';
+import { readStaff } from '../../server/services/staff/read-staff.ts';
 import { AdminHome } from '../features/home/admin-home.tsx';
 import { DeveloperHome } from '../features/home/developer-home.tsx';
 import { homeTexts } from '../features/home/home.texts.ts';
 import { RecruiterHome } from '../features/home/recruiter-home.tsx';
 import { Welcome } from '../features/home/welcome.tsx';
+import { StaffContacts } from '../features/staff/staff-contacts.tsx';
 import { serve } from '../serve.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -32,6 +34,7 @@ export const loader = serve(async (context) => {
         name: viewer.name,
         home: viewer.membership && (await readRecruiterHome(context, viewer.membership)),
         newcomer: viewer.membership ? undefined : await readNewcomer(context),
+        staff: viewer.membership ? await readStaff(context) : [],
       };
     case 'ADMIN':
       return { kind: 'admin' as const, home: await readAdminHome(context) };
@@ -46,7 +49,12 @@ export default function HomePage() {
     case 'developer':
       return <DeveloperHome home={data.home} />;
     case 'recruiter':
-      return <RecruiterHome name={data.name} home={data.home} newcomer={data.newcomer} />;
+      return (
+        <>
+          <RecruiterHome name={data.name} home={data.home} newcomer={data.newcomer} />
+          <StaffContacts staff={data.staff} />
+        </>
+      );
     case 'admin':
       return <AdminHome home={data.home} />;
   }

@@ -1,5 +1,7 @@
 import { data, type MetaFunction, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { localeOf, pathTo } from '../../domain/paths.ts';
+import { canModerate } from '../../domain/permissions/moderation.ts';
+import { readModeration } from '../../server/services/moderation/read-moderation.ts';
 import { readProfile } from '../../server/services/profile/read-profile.ts';
 import { readContributions } from '../../server/services/questions/read-contributions.ts';
 import { readSelection } from '../../server/services/selection/read-selection.ts';
@@ -8,6 +10,8 @@ import { BoostButton } from '../features/boost/boost-button.tsx';
 import { Conversation } from '../features/contact/conversation.tsx';
 import { ContributionList } from '../features/contributions/contribution-list.tsx';
 import { CvCard } from '../features/documents/cv-card.tsx';
+import { AdminCard } from '../features/moderation/admin-card.tsx';
+import { ModerationActions } from '../features/moderation/moderation-actions.tsx';
 import { HiddenProfile, NothingPublic, ShortProfile } from '../features/profile/hidden-profile.tsx';
 import { profileTexts } from '../features/profile/profile.texts.ts';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
@@ -33,7 +37,11 @@ export const loader = serve(async (context, { params, request }) => {
   const tests = searchParams.get('section') === 'tests' ? await readUserTests(context, profile) : undefined;
   const contributions =
     searchParams.get('section') === 'contributions' ? await readContributions(context, profile) : undefined;
-  return data({ ...profile, selection, tests, contributions });
+  const moderation =
+    canModerate(context.viewer) && profile.can.openSettings
+      ? await readModeration(context, profile.developerId)
+      : undefined;
+  return data({ ...profile, selection, tests, contributions, moderation });
 });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
@@ -109,6 +117,18 @@ export default function ProfilePage() {
               onFavourite={setFavourite}
             />
           )}
+          moderation={
+            profile.moderation && {
+              actions: (
+                <ModerationActions
+                  developerId={profile.developerId}
+                  name={profile.name ?? ''}
+                  acts={profile.moderation.acts}
+                />
+              ),
+              card: <AdminCard developerId={profile.developerId} moderation={profile.moderation} />,
+            }
+          }
           boost={
             profile.viewer === 'owner' && (
               <BoostButton developerId={profile.developerId} enabled={profile.published ?? false} />

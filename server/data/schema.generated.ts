@@ -415,6 +415,15 @@ export interface DeveloperVisits {
   recruiterId: string;
 }
 
+export interface DisableTemplates {
+  locale: string;
+  message: string;
+  reason: string;
+  subject: string;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
+}
+
 export interface EmailChanges {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -427,6 +436,7 @@ export interface Emails {
   attempts: Generated<number>;
   createdAt: Generated<Timestamp>;
   error: string | null;
+  fromAddress: string | null;
   html: string;
   id: Generated<string>;
   locale: string;
@@ -659,6 +669,7 @@ export interface PlayFlags {
 export interface Professions {
   displayNameEn: string;
   displayNameFr: string;
+  editedAt: Timestamp | null;
   id: string;
   nameEn: string;
   nameFr: string;
@@ -832,6 +843,21 @@ export interface Sessions {
   userId: string;
 }
 
+export interface Staff {
+  email: string;
+  key: string;
+  name: string;
+  phoneNumber: string | null;
+  picHandle: string | null;
+  position: number;
+  roleEn: string;
+  roleFr: string;
+  short: string;
+  templateId: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
+}
+
 export interface StarCounts {
   players: number;
   seasonId: string;
@@ -850,12 +876,15 @@ export interface Superlikes {
 export interface SupportConversations {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
+  kind: Generated<string>;
   replyTo: string | null;
   status: Generated<string>;
+  updatedAt: Generated<Timestamp>;
   userId: string | null;
 }
 
 export interface SupportMessages {
+  authorId: string | null;
   conversationId: string;
   createdAt: Generated<Timestamp>;
   fromStaff: Generated<boolean>;
@@ -866,6 +895,7 @@ export interface SupportMessages {
 
 export interface Technologies {
   category: string;
+  editedAt: Timestamp | null;
   handle: string | null;
   id: string;
   nameEn: string;
@@ -981,6 +1011,23 @@ export interface Users {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ValidationBatchEntries {
+  addedAt: Generated<Timestamp>;
+  batchId: string;
+  developerId: string;
+  experience: number | null;
+  profession: string | null;
+  region: string | null;
+}
+
+export interface ValidationBatches {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  publishAt: Timestamp | null;
+  publishedAt: Timestamp | null;
+  publishedBy: string | null;
+}
+
 export interface Verifications {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -1054,6 +1101,7 @@ export interface DB {
   developerTechnologies: DeveloperTechnologies;
   developerTests: DeveloperTests;
   developerVisits: DeveloperVisits;
+  disableTemplates: DisableTemplates;
   emailChanges: EmailChanges;
   emails: Emails;
   events: Events;
@@ -1093,6 +1141,7 @@ export interface DB {
   selectionDrafts: SelectionDrafts;
   selections: Selections;
   sessions: Sessions;
+  staff: Staff;
   starCounts: StarCounts;
   superlikes: Superlikes;
   supportConversations: SupportConversations;
@@ -1107,6 +1156,8 @@ export interface DB {
   testSessions: TestSessions;
   twoFactors: TwoFactors;
   users: Users;
+  validationBatchEntries: ValidationBatchEntries;
+  validationBatches: ValidationBatches;
   verifications: Verifications;
   webhookDeliveries: WebhookDeliveries;
   webhooks: Webhooks;

@@ -11,6 +11,7 @@ export type Jobs = {
   'introductions-due': Record<string, never>;
   'away-letters': Record<string, never>;
   'deliver-webhook': { deliveryId: string };
+  'publish-batch': Record<string, never>;
   'rate-questions': Record<string, never>;
   'refresh-rankings': Record<string, never>;
   'refresh-all-stars': Record<string, never>;

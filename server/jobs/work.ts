@@ -10,6 +10,7 @@ import { sendEmail } from '../services/emails/send-email.ts';
 import { runDue } from '../services/introductions/run-due.ts';
 import { alertSearches } from '../services/library/alert-searches.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
+import { publishDueBatch } from '../services/moderation/publish-batch.ts';
 import { closeSeasons, refreshAllStars } from '../services/tests/close-seasons.ts';
 import { rateQuestions } from '../services/tests/rate-questions.ts';
 import { refreshRankings } from '../services/tests/refresh-rankings.ts';
@@ -27,6 +28,7 @@ const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => 
   'introductions-due': async (runtime) => void (await runDue(runtime)),
   'away-letters': async (runtime) => void (await writeAwayLetters(runtime)),
   'deliver-webhook': (runtime, { deliveryId }) => deliver(runtime, deliveryId),
+  'publish-batch': async (runtime) => void (await publishDueBatch(runtime)),
   'rate-questions': async (runtime) => void (await rateQuestions(runtime)),
   'refresh-rankings': async (runtime) => void (await refreshRankings(runtime)),
   'refresh-all-stars': (runtime) => refreshAllStars(runtime),
@@ -39,7 +41,8 @@ const quiet = new Logger(() => () => {});
 
 /**
  * Minute, hour, day…, in UTC: what is over every night at 3:17, alerts every morning before people come to work;
- * introductions that wait too long, and messages that nobody reads, throughout the day. Of tests: sessions that were left,
+ * introductions that wait too long, and messages that nobody reads, throughout the day; profiles
+ * of a batch, at the hour that was set for it. Of tests: sessions that were left,
  * and the all-stars, throughout the day; at night questions are rated, then ranks follow; a season closes as it ends.
  */
 const schedule = [
@@ -47,6 +50,7 @@ const schedule = [
   '40 4 * * * alert-searches',
   '*/10 * * * * introductions-due',
   '*/5 * * * * away-letters',
+  '*/5 * * * * publish-batch',
   '*/15 * * * * sweep-test-sessions',
   '25 * * * * refresh-all-stars',
   '35 * * * * close-seasons',

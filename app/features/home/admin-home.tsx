@@ -2,26 +2,19 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { AdminHome as Data } from '../../../server/services/home/read-admin-home.ts';
 import { day, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
+import queue from './admin-home.module.css';
+import { queuesOf } from './admin-queues.ts';
 import styles from './home.module.css';
 import { homeTexts } from './home.texts.ts';
 
 export function AdminHome({ home }: { home: Data }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).admin;
-  const waiting = [
-    [texts.profiles, home.profilesWaiting],
-    [texts.companies, home.companiesWaiting],
-    [texts.plans, home.planRequests],
-    [texts.introductions, home.introductionsHeld],
-    [texts.questions, home.questionsWaiting],
-    [texts.reports, home.questionReports],
-    [texts.support, home.openSupport],
-    [texts.emails, home.failedEmails],
-    [texts.jobs, home.failedJobs],
-  ] as const;
   const here = [
     [texts.developers, home.developers],
     [texts.validCompanies, home.companies],
@@ -30,58 +23,85 @@ export function AdminHome({ home }: { home: Data }) {
   return (
     <div className={page.wide}>
       <h1>{texts.title}</h1>
-      <div className={`${page.stack} ${styles.columns}`} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <section className={page.card} aria-label={texts.title}>
-          <Counts counts={waiting} coral />
-        </section>
-        <section className={page.card}>
-          <h2 className={styles.heading}>{texts.waiting}</h2>
-          {home.firstCompanies.length === 0 ? (
-            <p className={styles.muted}>{texts.nothing}</p>
-          ) : (
-            <ul className={styles.rows}>
-              {home.firstCompanies.map(({ alias, name, since }) => (
-                <li key={alias}>
-                  <strong className={styles.words}>
-                    <Link href={pathTo(locale, 'company', { alias })}>{name}</Link>
-                  </strong>
-                  <span className={styles.end}>{texts.since(day(locale, since))}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className={styles.ways}>
-            <ButtonLink href={pathTo(locale, 'adminCompanies')}>{texts.open}</ButtonLink>
-            <ButtonLink look="secondary" href={pathTo(locale, 'adminPlans')}>
-              {texts.openPlans}
-            </ButtonLink>
-            <ButtonLink look="secondary" href={pathTo(locale, 'adminIntroductions')}>
-              {texts.openIntroductions}
-            </ButtonLink>
-            <ButtonLink look="secondary" href={pathTo(locale, 'adminQuestions')}>
-              {texts.openQuestions}
-            </ButtonLink>
-          </div>
-        </section>
-        <section className={page.card}>
-          <h2 className={styles.heading}>{texts.here}</h2>
-          <Counts counts={here} />
-        </section>
+      <Queues home={home} />
+      <form method="get" action={pathTo(locale, 'adminProfiles')} className={queue.search}>
+        <input type="hidden" name="list" value="all" />
+        <Field label={texts.search} type="search" name="text" />
+        <Button type="submit" look="secondary">
+          {texts.submit}
+        </Button>
+      </form>
+      <div className={queue.firsts}>
+        <First title={texts.firstProfiles} nothing={texts.noProfiles} path="profile" first={home.firstProfiles} />
+        <First title={texts.waiting} nothing={texts.nothing} path="company" first={home.firstCompanies} />
       </div>
+      <p className={queue.here}>
+        <Link href={pathTo(locale, 'adminSettings', { section: 'team' })}>{texts.settings}</Link>{' '}
+        <span className={styles.muted}>{texts.settingsLead}</span>
+      </p>
+      <section className={`${page.card} ${queue.here}`}>
+        <h2 className={styles.heading}>{texts.here}</h2>
+        <dl className={styles.counts}>
+          {here.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{wholeNumber(locale, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </div>
   );
 }
 
-function Counts({ counts, coral = false }: { counts: readonly (readonly [string, number])[]; coral?: boolean }) {
+function Queues({ home }: { home: Data }) {
   const locale = useLocale();
+  const texts = useTexts(homeTexts).admin;
+  const list = useRowKeys<HTMLUListElement>();
   return (
-    <dl className={styles.counts}>
-      {counts.map(([label, value]) => (
-        <div key={label} data-waiting={(coral && value > 0) || undefined}>
-          <dt>{label}</dt>
-          <dd>{wholeNumber(locale, value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <ul className={queue.queues} ref={list}>
+        {queuesOf(home).map(({ name, count, path, query = '' }) => (
+          <li key={name}>
+            <Link href={pathTo(locale, path) + query} data-waiting={count > 0 || undefined} data-row>
+              <strong>{wholeNumber(locale, count)}</strong> {texts.queues[name](count)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={queue.keys}>{texts.keys}</p>
+    </>
+  );
+}
+
+type FirstProps = {
+  title: string;
+  nothing: string;
+  path: 'profile' | 'company';
+  first: { alias: string; name: string; since: string }[];
+};
+
+/** Those who have waited longest. */
+function First({ title, nothing, path, first }: FirstProps) {
+  const locale = useLocale();
+  const texts = useTexts(homeTexts).admin;
+  return (
+    <section className={page.card}>
+      <h2 className={styles.heading}>{title}</h2>
+      {first.length === 0 ? (
+        <p className={styles.muted}>{nothing}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {first.map(({ alias, name, since }) => (
+            <li key={alias}>
+              <strong className={styles.words}>
+                <Link href={pathTo(locale, path, { alias })}>{name || alias}</Link>
+              </strong>
+              <span className={styles.end}>{texts.since(day(locale, since))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -7,7 +7,7 @@ export const outboxTexts = defineTexts(
     empty:
       'Aucun e-mail pour le moment. Créez un compte ou demandez un nouveau mot de passe : le message apparaîtra ici.',
     to: 'À',
-    statuses: { queued: 'En attente', sent: 'Envoyé', failed: 'En échec' },
+    statuses: { queued: 'En attente', sent: 'Envoyé', failed: 'En échec', dropped: 'Abandonné' },
     back: 'Toute la boîte d’envoi',
   },
   {
@@ -15,7 +15,7 @@ export const outboxTexts = defineTexts(
     lead: 'The latest e-mails written by the product. Without a mail server configured, they stay on this machine.',
     empty: 'No e-mail yet. Create an account or ask for a new password: the message will appear here.',
     to: 'To',
-    statuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed' },
+    statuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed', dropped: 'Left at that' },
     back: 'The whole outbox',
   },
 );

@@ -28,10 +28,12 @@ type Props = {
   /** The same for Contributions. */
   contributions: ReactNode;
   conversation: ConversationSlot;
+  /** For administrators: what they can do about the profile, and their card. */
+  moderation?: { actions: ReactNode; card: ReactNode } | undefined;
 };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost, cv, tests, contributions, conversation }: Props) {
+export function ProfileScreen({ profile, section, boost, cv, tests, contributions, conversation, moderation }: Props) {
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
   const preview = useTexts(visibilityTexts);
@@ -116,8 +118,9 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
           profile={profile}
           actions={
             <>
-              <Actions profile={profile} boost={boost} conversation={conversation} />
+              <Actions profile={profile} boost={moderation?.actions ?? boost} conversation={conversation} />
               {cv}
+              {moderation?.card}
             </>
           }
         />

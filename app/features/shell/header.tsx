@@ -26,7 +26,9 @@ type Destination =
   | 'myCompany'
   | 'plans'
   | 'contact'
+  | 'adminProfiles'
   | 'adminCompanies'
+  | 'adminSupport'
   | 'adminPlans'
   | 'outbox';
 /** `waiting`: how many things there wait for the visitor. */
@@ -38,7 +40,7 @@ const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
   DEVELOPER: ['home', 'profile', 'jobs', 'tests', 'applications', 'conversations'],
   // The way to us is in the footer, too, and there is no room for everything.
   RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],
-  ADMIN: ['home', 'adminCompanies', 'adminPlans', 'outbox'],
+  ADMIN: ['home', 'adminProfiles', 'adminCompanies', 'adminPlans', 'adminSupport', 'outbox'],
 };
 
 function useNavigation(root: ShellData | undefined): NavigationLink[] {

@@ -18,6 +18,8 @@ type JsonTable = {
   key: string;
   /** Columns and their types; the rows of the file spell the same names in camel case. */
   columns: Record<string, string>;
+  /** The team may change rows (`edited_at`), which are then theirs. */
+  editable?: true;
 };
 
 const PLACE_COLUMNS = [
@@ -39,6 +41,7 @@ const LOOKUPS: Lookup[] = [
   jsonLookup({
     table: 'professions',
     key: 'id',
+    editable: true,
     columns: {
       id: 'text',
       parent_id: 'text',
@@ -52,6 +55,7 @@ const LOOKUPS: Lookup[] = [
   jsonLookup({
     table: 'technologies',
     key: 'id',
+    editable: true,
     columns: { id: 'text', name_fr: 'text', name_en: 'text', category: 'text', handle: 'text', position: 'integer' },
   }),
   jsonLookup({ table: 'languages', key: 'id', columns: { id: 'text', name_fr: 'text', name_en: 'text' } }),
@@ -103,12 +107,12 @@ async function setVersion(client: pg.ClientBase, name: string, version: string):
   );
 }
 
-function jsonLookup({ table, key, columns }: JsonTable): Lookup {
+function jsonLookup({ table, key, columns, editable }: JsonTable): Lookup {
   const names = Object.keys(columns);
   const properties = names.map((name) => `"${camelCase(name)}" ${columns[name]}`).join(', ');
   const values = names.map((name) => `"${camelCase(name)}"`).join(', ');
   const source = `select ${values} from jsonb_to_recordset($1::jsonb) as row (${properties})`;
-  const statement = upsert(table, key, names, source);
+  const statement = upsert(table, key, names, source) + (editable ? ` and ${table}.edited_at is null` : '');
   return {
     name: table,
     file: `${table}.json`,

@@ -33,7 +33,7 @@ export const disabledReasons = [
   'NotRelevant',
   'NotEnoughExperiences',
   'RequiredVisa',
-  'TooMushSpellingMistakes',
+  'TooManySpellingMistakes',
 ] as const;
 
 /** What is decided beforehand about somebody; the rest is drawn. */

@@ -12,6 +12,8 @@ import { type Market, makeMoves, marketOf } from './moves.ts';
 import { loadPlans } from './plans.ts';
 import { loadPlays } from './plays.ts';
 import { columns, snakeCase } from './rows.ts';
+import { loadBatch, loadStaff } from './staff.ts';
+import { loadSupport } from './support.ts';
 import { createPeople, makeBase } from './world.ts';
 
 export interface LoadOptions {
@@ -89,6 +91,11 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   await loadPlays(client, options);
   await loadAchievements(client);
   if (withAccounts) await loadContributions(client, options);
+  if (withAccounts) {
+    await loadStaff(client);
+    await loadSupport(client, now);
+  }
+  await loadBatch(client);
   return true;
 }
 

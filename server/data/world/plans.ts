@@ -69,14 +69,11 @@ const planColumns = [
   'position',
 ] as const satisfies readonly (keyof Plan)[];
 
-/** Writes the plans, and corrects those that changed since. */
+/** Writes the plans that are not there yet; those that are belong to the team, which edits them. */
 export async function loadPlans(client: Pick<ClientBase, 'query'>): Promise<void> {
   const names = planColumns.map(snakeCase);
   const places = names.map((_, index) => `$${index + 1}`);
-  const changes = names.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`);
-  const statement =
-    `insert into plans (${names.join(', ')}) values (${places.join(', ')}) ` +
-    `on conflict (id) do update set ${changes.join(', ')}`;
+  const statement = `insert into plans (${names.join(', ')}) values (${places.join(', ')}) on conflict (id) do nothing`;
   for (const row of plans)
     await client.query(
       statement,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readPrefilled } from '../../../domain/support/prefilled.ts';
 import type { Database, Trx } from '../../data/database.ts';
 import { OutsideError } from '../outside-error.ts';
 import type { SupportRequest } from './port.ts';
@@ -37,7 +38,13 @@ async function known(trx: Trx, requestKey: string): Promise<string | undefined> 
 async function insert(trx: Trx, request: SupportRequest, text: string, { id, status }: Made): Promise<string> {
   const conversation = await trx
     .insertInto('supportConversations')
-    .values({ ...(id ? { id } : {}), userId: request.userId ?? null, replyTo: request.replyTo ?? null, status })
+    .values({
+      ...(id ? { id } : {}),
+      userId: request.userId ?? null,
+      replyTo: request.replyTo ?? null,
+      status,
+      kind: readPrefilled(text).kind,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx

@@ -1,10 +1,5 @@
 import { invitationDays } from '../../../domain/companies/invitation.ts';
-import type { Letter, LetterData } from './letter.ts';
-
-/** A text of several lines as paragraphs of its own. */
-function lines(text: string | undefined): string[] {
-  return (text ?? '').split(/\n+/).filter((line) => line.trim() !== '');
-}
+import { type Letter, type LetterData, lines } from './letter.ts';
 
 /** What is written to recruiters about their company. */
 export const frenchCompanyLetters = {

@@ -27,6 +27,8 @@ export type LetterWords = {
   plan?: string;
   /** What somebody wrote, on one or several lines. */
   reason?: string;
+  /** Where somebody chose the words themselves. */
+  subject?: string;
   news?: AlertNews[];
   /** The conversation that it is about: a developer has it under the introduction, a company under the developer. */
   introductionId?: string;
@@ -44,3 +46,8 @@ export type LetterWords = {
 };
 
 export type LetterData = LetterWords & { brand: string; name: string };
+
+/** A text of several lines as paragraphs of its own. */
+export function lines(text: string | undefined): string[] {
+  return (text ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+}

@@ -7,6 +7,7 @@ export async function sendEmail({ db, ports }: Pick<Runtime, 'db' | 'ports'>, em
   try {
     await ports.mail.send({
       id: email.id,
+      ...(email.fromAddress ? { from: email.fromAddress } : {}),
       to: email.toAddress,
       subject: email.subject,
       text: email.text,

@@ -4,6 +4,7 @@ import { englishCompanyLetters, frenchCompanyLetters } from './company-letters.t
 import { englishContributionLetters, frenchContributionLetters } from './contribution-letters.ts';
 import { englishConversationLetters, frenchConversationLetters } from './conversation-letters.ts';
 import type { Letter, LetterData } from './letter.ts';
+import { englishModerationLetters, frenchModerationLetters } from './moderation-letters.ts';
 
 const fr = {
   /** Whoever has no account yet has no name here either. */
@@ -15,6 +16,7 @@ const fr = {
     ...frenchConversationLetters,
     ...frenchAtsLetters,
     ...frenchContributionLetters,
+    ...frenchModerationLetters,
     'verify-email': ({ brand, token }: LetterData): Letter => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -130,6 +132,7 @@ const en: typeof fr = {
     ...englishConversationLetters,
     ...englishAtsLetters,
     ...englishContributionLetters,
+    ...englishModerationLetters,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [

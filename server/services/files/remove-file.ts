@@ -7,6 +7,7 @@ export const unused = sql<boolean>`
   not exists (select from developers where profile_pic_handle = files.handle)
   and not exists (select from recruiters where profile_pic_handle = files.handle)
   and not exists (select from companies where logo_handle = files.handle)
+  and not exists (select from staff where pic_handle = files.handle)
   and not exists (select from developer_cvs where handle = files.handle)
   and not exists (
     select from developer_projects, jsonb_path_query(images, '$[*].handle') as image

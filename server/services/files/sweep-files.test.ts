@@ -106,6 +106,7 @@ describe('the nightly sweep', () => {
       'developer_projects.images',
       'developers.profile_pic_handle',
       'recruiters.profile_pic_handle',
+      'staff.pic_handle',
     ]);
   });
 

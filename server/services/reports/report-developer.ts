@@ -1,4 +1,5 @@
 import { isId } from '../../../domain/id.ts';
+import { reportText } from '../../../domain/support/prefilled.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { queueEmail } from '../emails/queue-email.ts';
@@ -24,7 +25,7 @@ export async function reportDeveloper(
     requestKey: `report:${viewer.userId}:${key}`,
     userId: viewer.userId,
     replyTo: viewer.email,
-    text: `Bonjour ! Je souhaite reporter un développeur (id: ${developerId}) pour la raison suivante : ${reason}`,
+    text: reportText(developerId, reason),
   });
   const user = { id: viewer.userId, email: viewer.email, name: viewer.name, locale: viewer.locale };
   const order = { template: 'report-received', user, data: {}, key: `report:${viewer.userId}:${key}` } as const;

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { boostRange } from '../../../domain/moderation/admin-card.ts';
+import type { DisableReason } from '../../../domain/moderation/disable-reason.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { Moderation } from '../../../server/services/moderation/read-moderation.ts';
+import { useCommand } from '../../forms/use-command.ts';
+import { day } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import page from '../../ui/page.module.css';
+import styles from './admin-card.module.css';
+import { moderationTexts } from './moderation.texts.ts';
+import { VisitStatistics } from './visit-statistics.tsx';
+
+/** 'Panneau admin': the boost, the date, and who came. */
+export function AdminCard({ developerId, moderation }: { developerId: string; moderation: Moderation }) {
+  const locale = useLocale();
+  const { card: texts, reasons } = useTexts(moderationTexts);
+  const { disabled, lastUpdate, boost, visits } = moderation;
+  const address = pathTo(locale, 'moderation', { developerId });
+  const { run, busy } = useCommand(address);
+  return (
+    <section className={`${page.card} ${styles.card}`} aria-labelledby="admin-card-title">
+      <h2 id="admin-card-title" className={styles.title}>
+        {texts.title}
+      </h2>
+      {disabled && (
+        <p className={styles.disabled}>
+          {texts.disabledSince(day(locale, disabled.at), reasons[disabled.reason as DisableReason] ?? reasons.Default)}
+        </p>
+      )}
+      <Boost
+        boost={boost}
+        busy={busy === 'boost'}
+        change={(value) => void run({ mode: 'boost', value }, texts.boosted(value))}
+      />
+      <div className={styles.date}>
+        <p className={styles.muted}>{texts.updated(day(locale, lastUpdate))}</p>
+        <Button look="secondary" busy={busy === 'reset'} onClick={() => void run({ mode: 'reset' }, texts.resetDone)}>
+          {texts.reset}
+        </Button>
+      </div>
+      <VisitStatistics address={address} first={visits} />
+    </section>
+  );
+}
+
+/** Sent when it is let go: a slider says every value on its way. */
+function Boost({ boost, busy, change }: { boost: number; busy: boolean; change: (value: number) => void }) {
+  const { card: texts } = useTexts(moderationTexts);
+  const [value, setValue] = useState(boost);
+  // What is stored may change elsewhere; the slider keeps the focus while it follows.
+  useEffect(() => setValue(boost), [boost]);
+  const send = () => {
+    if (value !== boost && !busy) change(value);
+  };
+  return (
+    <div className={styles.boost}>
+      <p>
+        <label htmlFor="boost">{texts.boost}</label> <span aria-hidden="true">{value}</span>
+      </p>
+      <input
+        id="boost"
+        type="range"
+        min={boostRange.least}
+        max={boostRange.most}
+        step={boostRange.step}
+        value={value}
+        aria-describedby="boost-hint"
+        onChange={({ target }) => setValue(Number(target.value))}
+        onPointerUp={send}
+        onKeyUp={send}
+        onBlur={send}
+      />
+      <span className={styles.marks} aria-hidden="true">
+        {[0, 1, 2, 3].map((mark) => (
+          <i key={mark}>{mark}</i>
+        ))}
+      </span>
+      <p id="boost-hint" className={styles.muted}>
+        {texts.boostHint}
+      </p>
+    </div>
+  );
+}

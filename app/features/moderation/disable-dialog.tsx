@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { disableReasons, letterLimits } from '../../../domain/moderation/disable-reason.ts';
+import { type Locale, locales } from '../../../domain/viewer.ts';
+import { errorTexts } from '../../i18n/error-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldGroup, SelectField, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './disable-dialog.module.css';
+import { moderationTexts } from './moderation.texts.ts';
+import { type Preview, useDisabling } from './use-disabling.ts';
+
+/** Loaded when it opens. */
+export default function DisableDialog(props: { developerId: string; name: string; close: () => void }) {
+  const { developerId, name, close } = props;
+  const { dialog: texts, reasons } = useTexts(moderationTexts);
+  const form = useDisabling(developerId, close);
+  const { desk, draft, preview, busy, failure } = form;
+  const written = draft !== undefined && draft.message !== '';
+  return (
+    <Dialog title={texts.title(name)} closeLabel={texts.close} close={close} wide held={written}>
+      {!desk || !draft ? (
+        failure ? (
+          <div className={styles.form}>
+            <Notice tone="error">{failure.text}</Notice>
+            <div className={styles.buttons}>
+              <Button onClick={() => void form.load()}>{texts.retry}</Button>
+            </div>
+          </div>
+        ) : (
+          <div className={styles.waiting} role="status" aria-label={texts.loading} />
+        )
+      ) : (
+        <div className={styles.form}>
+          <FieldGroup label={texts.templates}>
+            <div className={styles.templates}>
+              {disableReasons.map((reason) => (
+                <button
+                  key={reason}
+                  type="button"
+                  className={styles.template}
+                  aria-pressed={draft.reason === reason && written}
+                  onClick={() => form.choose(reason)}
+                >
+                  {reasons[reason]}
+                </button>
+              ))}
+            </div>
+          </FieldGroup>
+          <div className={styles.pair}>
+            {desk.senders.length > 0 ? (
+              <SelectField
+                label={texts.from}
+                value={draft.sender}
+                onChange={({ target }) => form.change({ sender: target.value })}
+              >
+                {desk.senders.map(({ key, name: sender, email }) => (
+                  <option key={key} value={key}>
+                    {sender} ({email})
+                  </option>
+                ))}
+              </SelectField>
+            ) : (
+              <Field label={texts.from} value="" readOnly hint={texts.noStaff} />
+            )}
+            <SelectField
+              label={texts.language}
+              value={draft.locale}
+              onChange={({ target }) => form.speak(target.value as Locale)}
+            >
+              {locales.map((locale) => (
+                <option key={locale} value={locale}>
+                  {texts.languages[locale]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          {preview ? <Letter preview={preview} /> : <Words form={form} draft={draft} />}
+          <div>
+            <Button
+              look="secondary"
+              disabled={!form.ready}
+              busy={busy === 'preview'}
+              onClick={() => (preview ? form.hidePreview() : void form.showPreview())}
+            >
+              {preview ? texts.hidePreview : texts.preview}
+            </Button>
+          </div>
+          <div className={styles.foot}>
+            {failure && (
+              <Notice tone="error" {...(failure.mail ? { title: texts.mailFailed } : {})}>
+                <p>{failure.text}</p>
+                {failure.mail && <p>{texts.nothingChanged}</p>}
+              </Notice>
+            )}
+            <div className={styles.buttons}>
+              <Button look="secondary" onClick={close}>
+                {texts.cancel}
+              </Button>
+              <Button
+                look="danger"
+                busy={busy === 'disableSilently'}
+                disabled={busy === 'disable'}
+                onClick={() => void form.disableSilently()}
+              >
+                {texts.silently}
+              </Button>
+              <Button
+                look={failure?.mail ? 'warning' : 'primary'}
+                disabled={!form.ready || busy === 'disableSilently'}
+                busy={busy === 'disable'}
+                onClick={() => void form.disableAndSend()}
+              >
+                {texts.send}
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type Form = ReturnType<typeof useDisabling>;
+
+/** What is missing is said once somebody has been there. */
+function Words({ form, draft }: { form: Form; draft: NonNullable<Form['draft']> }) {
+  const { dialog: texts } = useTexts(moderationTexts);
+  const { required } = useTexts(errorTexts);
+  const [left, setLeft] = useState<'subject' | 'message'>();
+  const missing = (field: 'subject' | 'message') =>
+    left !== undefined && !draft[field].trim() && (field === 'subject' || left === 'message') ? required : undefined;
+  return (
+    <>
+      <Field
+        label={texts.subject}
+        value={draft.subject}
+        maxLength={letterLimits.subject}
+        onChange={({ target }) => form.change({ subject: target.value })}
+        onBlur={() => setLeft((before) => before ?? 'subject')}
+        error={missing('subject')}
+      />
+      <TextField
+        label={texts.message}
+        rows={8}
+        value={draft.message}
+        maxLength={letterLimits.message}
+        onChange={({ target }) => form.change({ message: target.value })}
+        onBlur={() => setLeft('message')}
+        error={missing('message')}
+      />
+    </>
+  );
+}
+
+/** As the server will write it. */
+function Letter({ preview: { from, to, subject, text } }: { preview: Preview }) {
+  const { dialog: texts } = useTexts(moderationTexts);
+  return (
+    <section className={styles.letter} aria-label={texts.preview}>
+      <p className={styles.muted}>
+        {texts.previewFrom} {from}
+        <br />
+        {texts.previewTo} {to}
+      </p>
+      <p className={styles.subject}>{subject}</p>
+      <div className={styles.text}>{text}</div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { readVisitQuestion } from '../../../domain/moderation/admin-card.ts';
+import { activateProfile, reviewProfile } from '../../../server/services/moderation/activate-profile.ts';
+import {
+  disableAndSend,
+  disableSilently,
+  previewDisableLetter,
+} from '../../../server/services/moderation/disable-profile.ts';
+import { readDisableDesk } from '../../../server/services/moderation/read-disable-desk.ts';
+import { readVisits } from '../../../server/services/moderation/read-visits.ts';
+import { resetUpdate, setBoost } from '../../../server/services/moderation/set-boost.ts';
+import { answerJson } from '../../forms/answer-json.ts';
+import { jsonAction } from '../../forms/json-action.ts';
+import { serve } from '../../serve.ts';
+
+/** What the disable dialog opens with or, when a period is asked for, the visits. */
+export const loader = serve((context, { params, request }) =>
+  answerJson(context, async () => {
+    const { developerId = '' } = params;
+    const { searchParams } = new URL(request.url);
+    if (!searchParams.has('granularity')) return readDisableDesk(context, developerId);
+    return { visits: await readVisits(context, developerId, readVisitQuestion(searchParams)) };
+  }),
+);
+
+const sentSchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('activate') }),
+  z.object({ mode: z.literal('review') }),
+  z.object({ mode: z.literal('disableSilently') }),
+  z.object({ mode: z.literal('disable'), value: z.unknown() }),
+  z.object({ mode: z.literal('preview'), value: z.unknown() }),
+  z.object({ mode: z.literal('boost'), value: z.unknown() }),
+  z.object({ mode: z.literal('reset') }),
+]);
+
+export const action = jsonAction(sentSchema, async (context, sent, { developerId = '' }) => {
+  switch (sent.mode) {
+    case 'activate':
+      await activateProfile(context, developerId);
+      return undefined;
+    case 'review':
+      await reviewProfile(context, developerId);
+      return undefined;
+    case 'disableSilently':
+      await disableSilently(context, developerId);
+      return undefined;
+    case 'disable':
+      return disableAndSend(context, developerId, sent.value);
+    case 'preview':
+      return { preview: await previewDisableLetter(context, developerId, sent.value) };
+    case 'boost':
+      await setBoost(context, developerId, sent.value);
+      return undefined;
+    case 'reset':
+      await resetUpdate(context, developerId);
+      return undefined;
+  }
+});

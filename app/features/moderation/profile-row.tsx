@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from 'react';
+import type { DisableReason } from '../../../domain/moderation/disable-reason.ts';
+import type { ProfileList } from '../../../domain/moderation/profile-list.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { QueuedProfile } from '../../../server/services/moderation/read-profile-queue.ts';
+import { useCommand } from '../../forms/use-command.ts';
+import { day } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { moderationTexts } from './moderation.texts.ts';
+import styles from './profile-queue.module.css';
+import { queueTexts } from './queue.texts.ts';
+
+const DisableDialog = lazy(() => import('./disable-dialog.tsx'));
+
+type Props = {
+  profile: QueuedProfile;
+  list: ProfileList;
+  ticked: boolean;
+  tick: ((on: boolean) => void) | undefined;
+};
+
+export function ProfileRow({ profile, list, ticked, tick }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(queueTexts);
+  const { acts: said, reasons } = useTexts(moderationTexts);
+  const { id, alias, email, picture, profession, city, years, sentence, state, disabledReason, acts, since } = profile;
+  const name = profile.name || texts.noName;
+  const { run, busy } = useCommand(pathTo(locale, 'moderation', { developerId: id }));
+  const [disabling, setDisabling] = useState(false);
+  const facts = [profession, city, years !== null && texts.years(years)].filter(Boolean).join(' · ');
+  const reason = disabledReason && (reasons[disabledReason as DisableReason] ?? reasons.Default);
+  return (
+    <li>
+      {tick && (
+        <input
+          type="checkbox"
+          className={styles.tick}
+          data-key="x"
+          aria-label={texts.choose(name)}
+          checked={ticked}
+          onChange={({ target }) => tick(target.checked)}
+        />
+      )}
+      <Portrait address={picture} size={48} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Link href={pathTo(locale, 'profile', { alias })} data-row>
+            {name}
+          </Link>
+          {list === 'all' && <span className={styles.state}>{texts.states[state]}</span>}
+          {reason && <span className={styles.state}>{reason}</span>}
+        </p>
+        {facts && <p>{facts}</p>}
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
+        <p className={styles.muted}>
+          {email} · {texts.since[list](day(locale, since))}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {acts.includes('review') && (
+          <Button
+            data-key="v"
+            busy={busy === 'review'}
+            aria-label={texts.reviewOf(name)}
+            onClick={() => void run({ mode: 'review' }, said.reviewed)}
+          >
+            {texts.review}
+          </Button>
+        )}
+        {acts.includes('activate') && (
+          <Button
+            data-key="v"
+            busy={busy === 'activate'}
+            aria-label={texts.activateOf(name)}
+            onClick={() => void run({ mode: 'activate' }, said.activated)}
+          >
+            {texts.activate}
+          </Button>
+        )}
+        {acts.includes('disable') && (
+          <Button look="danger" data-key="d" aria-label={texts.disableOf(name)} onClick={() => setDisabling(true)}>
+            {texts.disable}
+          </Button>
+        )}
+      </div>
+      {disabling && (
+        <Suspense>
+          <DisableDialog developerId={id} name={name} close={() => setDisabling(false)} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type DisableReason, disableLetterSchema } from '../../../domain/moderation/disable-reason.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import type { DisableDesk } from '../../../server/services/moderation/read-disable-desk.ts';
+import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
+import { fetchJson, sendJson } from '../../forms/send.ts';
+import type { SentAnswer } from '../../forms/sent-answer.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { moderationTexts } from './moderation.texts.ts';
+
+export type Preview = { from: string; to: string; subject: string; text: string };
+type Draft = { reason: DisableReason; locale: Locale; sender: string; subject: string; message: string };
+
+/** The life of the disable dialog: a letter that starts from a template, a preview, and its two ways out. */
+export function useDisabling(developerId: string, close: () => void) {
+  const address = pathTo(useLocale(), 'moderation', { developerId });
+  const { acts, dialog } = useTexts(moderationTexts);
+  const { failures } = useTexts(formDialogTexts);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const [desk, setDesk] = useState<DisableDesk>();
+  const [draft, setDraft] = useState<Draft>();
+  const [preview, setPreview] = useState<Preview>();
+  const [busy, setBusy] = useState<'preview' | 'disable' | 'disableSilently'>();
+  /** What is said about a letter that did not go, or about something else that failed. */
+  const [failure, setFailure] = useState<{ mail: boolean; text: string }>();
+
+  const load = async () => {
+    setFailure(undefined);
+    const content = await fetchJson<DisableDesk>(address);
+    if ('failed' in content) return setFailure({ mail: false, text: failures[content.failed] });
+    const { locale, subjects, sender } = content;
+    setDesk(content);
+    setDraft({ reason: 'Default', locale, sender, subject: subjects[locale], message: '' });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    void load();
+  }, []);
+
+  const wordsOf = (reason: DisableReason, locale: Locale) =>
+    desk?.templates.find((template) => template.reason === reason && template.locale === locale);
+
+  const change = (part: Partial<Draft>) => {
+    setDraft((present) => present && { ...present, ...part });
+    setPreview(undefined);
+  };
+  const choose = (reason: DisableReason) => {
+    const words = draft && wordsOf(reason, draft.locale);
+    if (words) change({ reason, subject: words.subject, message: words.message });
+  };
+  /** Words that nobody has touched are changed for those of the other language. */
+  const speak = (locale: Locale) => {
+    if (!desk || !draft) return;
+    const [before, after] = [wordsOf(draft.reason, draft.locale), wordsOf(draft.reason, locale)];
+    const subjectKept = draft.subject !== before?.subject && draft.subject !== desk.subjects[draft.locale];
+    change({
+      locale,
+      ...(subjectKept ? {} : { subject: after?.subject ?? desk.subjects[locale] }),
+      ...(draft.message !== before?.message ? {} : { message: after?.message ?? '' }),
+    });
+  };
+
+  const send = async <Done extends object>(mode: 'preview' | 'disable' | 'disableSilently') => {
+    setBusy(mode);
+    setFailure(undefined);
+    const answer = await sendJson<Done>(address, { mode, value: draft });
+    setBusy(undefined);
+    return answer;
+  };
+  const refusal = (answer: Exclude<SentAnswer, { done: true }>) =>
+    'failed' in answer ? failures[answer.failed] : 'conflict' in answer ? dialog.taken : failures.fault;
+  const finish = async (words: string) => {
+    await revalidate();
+    toast(words);
+    close();
+  };
+
+  return {
+    desk,
+    draft,
+    preview,
+    busy,
+    failure,
+    load,
+    change,
+    choose,
+    speak,
+    ready: draft !== undefined && disableLetterSchema.safeParse(draft).success,
+    hidePreview: () => setPreview(undefined),
+    showPreview: async () => {
+      const answer = await send<{ preview: Preview }>('preview');
+      if ('done' in answer) setPreview(answer.preview);
+      else setFailure({ mail: false, text: refusal(answer) });
+    },
+    disableSilently: async () => {
+      const answer = await send('disableSilently');
+      if ('done' in answer) return finish(acts.disabled);
+      await revalidate();
+      setFailure({ mail: false, text: refusal(answer) });
+    },
+    disableAndSend: async () => {
+      const answer = await send<{ mailError?: string }>('disable');
+      if ('done' in answer && !answer.mailError) return finish(acts.disabledAndSent);
+      await revalidate();
+      const conflict = 'conflict' in answer;
+      const text = 'done' in answer ? (answer.mailError ?? '') : refusal(answer);
+      setFailure({ mail: !conflict, text });
+    },
+  };
+}

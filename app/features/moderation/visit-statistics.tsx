@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import {
+  type Granularity,
+  granularities,
+  mostDays,
+  type VisitQuestion,
+  type Visits,
+  visitDefaults,
+} from '../../../domain/moderation/admin-card.ts';
+import { fetchJson } from '../../forms/send.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Field, SelectField } from '../../ui/field.tsx';
+import styles from './admin-card.module.css';
+import { moderationTexts } from './moderation.texts.ts';
+import { VisitsChart } from './visits-chart.tsx';
+
+/** 'A visits chart with a granularity selector and Nombre de jours à afficher.' */
+export function VisitStatistics({ address, first }: { address: string; first: Visits[] }) {
+  const { card: texts } = useTexts(moderationTexts);
+  const [asked, setAsked] = useState(visitDefaults);
+  const [days, setDays] = useState(String(visitDefaults.days));
+  const [read, setRead] = useState<Visits[]>();
+  const [failed, setFailed] = useState(false);
+  const latest = useRef(0);
+  const ask = async (question: VisitQuestion) => {
+    setAsked(question);
+    const turn = ++latest.current;
+    const query = new URLSearchParams({ granularity: question.granularity, days: String(question.days) });
+    const answer = await fetchJson<{ visits: Visits[] }>(`${address}?${query}`);
+    // Whoever changes their mind quickly sees the answer to what they asked last.
+    if (turn !== latest.current) return;
+    setFailed('failed' in answer);
+    if ('visits' in answer) setRead(answer.visits);
+  };
+  const askDays = (text: string) => {
+    setDays(text);
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= 1 && number <= mostDays) void ask({ ...asked, days: number });
+  };
+  return (
+    <div className={styles.statistics}>
+      <h3 className={styles.heading}>{texts.statistics}</h3>
+      <div className={styles.controls}>
+        <SelectField
+          label={texts.granularity}
+          value={asked.granularity}
+          onChange={({ target }) => void ask({ ...asked, granularity: target.value as Granularity })}
+        >
+          {granularities.map((granularity) => (
+            <option key={granularity} value={granularity}>
+              {texts.granularities[granularity]}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={texts.days}
+          type="number"
+          min={1}
+          max={mostDays}
+          value={days}
+          onChange={({ target }) => askDays(target.value)}
+        />
+      </div>
+      {failed && <p role="alert">{texts.failed}</p>}
+      <VisitsChart visits={read ?? first} asked={asked} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLoaderData } from 'react-router';
+import { supportKinds, supportStatuses } from '../../domain/support/inbox.ts';
+import { readInbox } from '../../server/services/support/inbox.ts';
+import { supportTexts } from '../features/admin/support.texts.ts';
+import { SupportInbox } from '../features/admin/support-inbox.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { serve } from '../serve.ts';
+import page from '../ui/page.module.css';
+import { pageTitle } from './page-title.ts';
+
+export const meta = pageTitle((locale) => supportTexts[locale].title);
+
+export const loader = serve(async (context, { request }) => {
+  const { searchParams } = new URL(request.url);
+  const status = supportStatuses.find((one) => one === searchParams.get('status')) ?? 'open';
+  const kind = supportKinds.find((one) => one === searchParams.get('kind'));
+  const text = searchParams.get('text')?.slice(0, 120) ?? '';
+  return { status, kind, text, ...(await readInbox(context, { status, kind, text })) };
+});
+
+export default function AdminSupportPage() {
+  const data = useLoaderData<typeof loader>();
+  const texts = useTexts(supportTexts);
+  return (
+    <div className={page.wide}>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <SupportInbox {...data} />
+    </div>
+  );
+}

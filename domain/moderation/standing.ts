@@ -1,0 +1,36 @@
+type Standing = { disabled: boolean; isShort: boolean; validationStatus: string | null };
+
+/** What an administrator can do about a profile as it stands. */
+export type ModerationAct = 'activate' | 'review' | 'disable';
+
+/**
+ * 'Admin activate (only when currently disabled)'. A whole profile that waits for its first look is reviewed, which writes
+ * the same; everything that is not disabled can be.
+ */
+export function possibleActs({ disabled, isShort, validationStatus }: Standing): ModerationAct[] {
+  if (disabled) return ['activate'];
+  const waits = !isShort && (validationStatus === null || validationStatus === 'waiting');
+  return waits ? ['review', 'disable'] : ['disable'];
+}
+
+/** 'Sets validationStatus to {status: 'reviewed', adminUid, validationDate: now} … sets disabled to false.' */
+export function activated(adminId: string, now: Date) {
+  return {
+    validationStatus: 'reviewed',
+    validationAdminId: adminId,
+    validationDate: now,
+    disabledAt: null,
+    disabledReason: null,
+  } as const;
+}
+
+/** 'Clears validationStatus … sets disabled to {date: now, reason}.' */
+export function disabledFor(reason: string, now: Date) {
+  return {
+    validationStatus: null,
+    validationAdminId: null,
+    validationDate: null,
+    disabledAt: now,
+    disabledReason: reason,
+  } as const;
+}

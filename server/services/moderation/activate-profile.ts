@@ -1,0 +1,57 @@
+import { activated, type ModerationAct, possibleActs } from '../../../domain/moderation/standing.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import { Conflict } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { record } from '../audit/record.ts';
+import { enterBatch } from './batch.ts';
+import { lockProfile } from './lock-profile.ts';
+import { permitModerator } from './permit.ts';
+
+/** 'Admin activate (only when currently disabled).' Whoever comes second is told that it is done. */
+export async function activateProfile(context: Context, developerId: string): Promise<void> {
+  const { userId } = permitModerator(context, developerId);
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await approve(trx, context, userId, developerId, 'activate'))) throw new Conflict();
+  });
+}
+
+/** The first look at a profile: it waits to be published with the others. */
+export async function reviewProfile(context: Context, developerId: string): Promise<void> {
+  const { userId } = permitModerator(context, developerId);
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await approve(trx, context, userId, developerId, 'review'))) throw new Conflict();
+  });
+}
+
+const mostAtOnce = 100;
+
+/** Several at once, all or none; those whom somebody else has just looked at are left as they are. */
+export async function reviewProfiles(context: Context, developerIds: readonly string[]): Promise<number> {
+  const ids = [...new Set(developerIds)].slice(0, mostAtOnce).toSorted();
+  const { userId } = permitModerator(context);
+  for (const id of ids) permitModerator(context, id);
+  return context.db.transaction().execute(async (trx) => {
+    let reviewed = 0;
+    // In one order for everybody, so that two administrators do not wait for each other.
+    for (const id of ids) if (await approve(trx, context, userId, id, 'review')) reviewed++;
+    return reviewed;
+  });
+}
+
+async function approve(
+  trx: Trx,
+  { ports }: Context,
+  actorId: string,
+  developerId: string,
+  act: Exclude<ModerationAct, 'disable'>,
+): Promise<boolean> {
+  const profile = await lockProfile(trx, developerId);
+  if (!possibleActs(profile).includes(act)) return false;
+  const now = ports.clock.now();
+  await trx.updateTable('developers').set(activated(actorId, now)).where('id', '=', developerId).execute();
+  await enterBatch(trx, developerId, now);
+  await record(trx, { actorId, action: `profile.${act}`, subjectKind: 'developer', subjectId: developerId });
+  await tell(trx, `user:${developerId}`, { kind: 'profile' });
+  return true;
+}

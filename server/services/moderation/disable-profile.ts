@@ -1,0 +1,105 @@
+import {
+  type DisableLetter,
+  type DisableReason,
+  disableLetterSchema,
+  silentReason,
+} from '../../../domain/moderation/disable-reason.ts';
+import { disabledFor, possibleActs } from '../../../domain/moderation/standing.ts';
+import { checked } from '../../checked.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import type { Json } from '../../data/schema.generated.ts';
+import { Conflict, NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { record } from '../audit/record.ts';
+import { renderEmail } from '../emails/render-email.ts';
+import { sendNow } from '../emails/send-now.ts';
+import { findSender, type Sender, senderAddress } from '../staff/senders.ts';
+import { leaveBatch } from './batch.ts';
+import { type LockedProfile, lockProfile } from './lock-profile.ts';
+import { permitModerator } from './permit.ts';
+
+/** 'Désactiver sans envoyer': the reason is 'Default'. */
+export async function disableSilently(context: Context, developerId: string): Promise<void> {
+  const { userId } = permitModerator(context, developerId);
+  await context.db.transaction().execute(async (trx) => {
+    const profile = await lockProfile(trx, developerId);
+    await disable(trx, context, userId, profile, silentReason, { sent: false });
+  });
+}
+
+/**
+ * 'Désactiver et envoyer le mail': both or neither. The letter goes while the profile is held, so that a second
+ * administrator waits, and then finds it disabled; what the mail server says when it refuses is the answer.
+ */
+export async function disableAndSend(
+  context: Context,
+  developerId: string,
+  given: unknown,
+): Promise<{ mailError: string | undefined }> {
+  const { userId } = permitModerator(context, developerId);
+  const letter = checked(disableLetterSchema, given);
+  const sender = await findSender(context, letter.sender);
+  try {
+    await context.db.transaction().execute(async (trx) => {
+      const profile = await lockProfile(trx, developerId);
+      const said = { sent: true, sender: sender?.key ?? null };
+      await disable(trx, context, userId, profile, letter.reason, said);
+      const user = { ...profile.user, locale: letter.locale };
+      const from = sender ? senderAddress(sender) : null;
+      await sendNow(context, { template: 'profile-disabled', user, data: wordsOf(letter, sender), from });
+    });
+  } catch (error) {
+    if ((error as Error).name === 'OutsideError') return { mailError: (error as Error).message };
+    throw error;
+  }
+  return { mailError: undefined };
+}
+
+/** The letter as it would arrive. */
+export async function previewDisableLetter(
+  context: Context,
+  developerId: string,
+  given: unknown,
+): Promise<{ from: string; to: string; subject: string; text: string }> {
+  permitModerator(context, developerId);
+  const letter = checked(disableLetterSchema, given);
+  const sender = await findSender(context, letter.sender);
+  const user = await context.db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', developerId)
+    .where('role', '=', 'DEVELOPER')
+    .executeTakeFirst();
+  if (!user) throw new NotFound();
+  const words = { name: user.name, ...wordsOf(letter, sender) };
+  const { subject, text } = renderEmail('profile-disabled', letter.locale, context.config, words);
+  return {
+    from: sender ? `${sender.name} <${sender.email}>` : context.config.BRAND_NAME,
+    to: user.email,
+    subject,
+    text,
+  };
+}
+
+function wordsOf({ subject, message }: DisableLetter, sender: Sender | undefined) {
+  return { subject, reason: message, ...(sender ? { person: sender.name } : {}) };
+}
+
+async function disable(
+  trx: Trx,
+  { ports }: Context,
+  actorId: string,
+  profile: LockedProfile,
+  reason: DisableReason,
+  said: { sent: boolean } & Record<string, Json>,
+): Promise<void> {
+  // Somebody of the team was quicker.
+  if (!possibleActs(profile).includes('disable')) throw new Conflict();
+  const change = disabledFor(reason, ports.clock.now());
+  await trx.updateTable('developers').set(change).where('id', '=', profile.id).execute();
+  await leaveBatch(trx, profile.id);
+  const entry = { actorId, action: 'profile.disable', subjectKind: 'developer', subjectId: profile.id };
+  await record(trx, { ...entry, data: { reason, ...said } });
+  await tell(trx, `user:${profile.id}`, { kind: 'profile' });
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Trx } from '../../data/database.ts';
+import { NotFound } from '../../errors.ts';
+
+export type LockedProfile = {
+  id: string;
+  displayName: string;
+  disabled: boolean;
+  isShort: boolean;
+  validationStatus: string | null;
+  user: { id: string; email: string; name: string; locale: Locale };
+};
+
+/** Of two administrators at once, the second sees what the first has done. */
+export async function lockProfile(trx: Trx, developerId: string): Promise<LockedProfile> {
+  const row = await trx
+    .selectFrom('developers as d')
+    .innerJoin('users as u', 'u.id', 'd.id')
+    .select(['d.id', 'd.displayName', 'd.disabledAt', 'd.isShort', 'd.validationStatus'])
+    .select(['u.email', 'u.name', 'u.locale'])
+    .where('d.id', '=', developerId)
+    .forUpdate('d')
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  const { id, email, name, displayName, disabledAt, isShort, validationStatus } = row;
+  const user = { id, email, name, locale: row.locale as Locale };
+  return { id, displayName, disabled: disabledAt !== null, isShort, validationStatus, user };
+}

@@ -1,0 +1,254 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { disableReasons } from '../../../domain/moderation/disable-reason.ts';
+import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { auditOf, lettersTo } from '../../../tests/harness/letters.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { OutsideError } from '../../ports/outside-error.ts';
+import type { Runtime } from '../../runtime.ts';
+import { activateProfile, reviewProfile, reviewProfiles } from './activate-profile.ts';
+import { disableAndSend, disableSilently, previewDisableLetter } from './disable-profile.ts';
+import { readDisableDesk } from './read-disable-desk.ts';
+
+let runtime: Runtime;
+let administrator: SignedIn;
+let developer: SignedIn;
+
+const staff = [
+  { position: 0, key: 'zoe', name: 'Zoé "Zed" Martin', short: 'Zoé', email: 'zoe@team.example' },
+  { position: 1, key: 'basile', name: 'Basile Roy', short: 'Basile', email: 'basile@team.example' },
+].map((one) => ({ ...one, roleFr: 'Consultant·e en recrutement', roleEn: 'Recruitment consultant' }));
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  administrator = await makeAdministrator(runtime.db);
+  await runtime.db.insertInto('staff').values(staff).execute();
+});
+
+beforeEach(async () => {
+  developer = await makeDeveloper(runtime.db);
+});
+
+const as = (viewer: Viewer, ports: Partial<Runtime['ports']> = {}) =>
+  contextOf({ ...runtime, ports: { ...runtime.ports, ...ports } }, viewer);
+const rowOf = (id = developer.userId) =>
+  runtime.db.selectFrom('developers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const entriesOf = (id = developer.userId) =>
+  runtime.db
+    .selectFrom('validationBatchEntries')
+    .innerJoin('validationBatches', 'validationBatches.id', 'batchId')
+    .select(['addedAt', 'region', 'experience', 'profession', 'publishedAt'])
+    .where('developerId', '=', id)
+    .execute();
+const letter = {
+  reason: 'NotRelevant',
+  locale: 'fr',
+  sender: 'basile',
+  subject: '[Vivier] Mise en pause de ton profil',
+  message: 'Une ligne.\n\nUne autre.',
+};
+
+describe("'Admin disable: clears validationStatus, removes the developer from the current validation batch, sets disabled to {date: now, reason}'", () => {
+  it("'reason is the chosen template key when the e-mail is sent', signed by the sender", async () => {
+    expect(await disableAndSend(as(administrator), developer.userId, letter)).toEqual({ mailError: undefined });
+    const row = await rowOf();
+    expect(row).toMatchObject({ validationStatus: null, validationAdminId: null, validationDate: null });
+    expect(row).toMatchObject({ disabledAt: expect.any(Date), disabledReason: 'NotRelevant' });
+    expect(await lettersTo(runtime.db, developer.email)).toMatchObject([
+      {
+        template: 'profile-disabled',
+        subject: letter.subject,
+        text: expect.stringContaining('Une ligne.\n\nUne autre.\n\nBasile Roy'),
+      },
+    ]);
+    const sent = await runtime.db
+      .selectFrom('emails')
+      .select(['fromAddress', 'status'])
+      .where('toAddress', '=', developer.email)
+      .executeTakeFirstOrThrow();
+    expect(sent).toEqual({ fromAddress: '"Basile Roy" <basile@team.example>', status: 'sent' });
+    expect(await auditOf(runtime.db, developer.userId)).toMatchObject([
+      { action: 'profile.disable', actorId: administrator.userId, data: { reason: 'NotRelevant', sent: true } },
+    ]);
+  });
+
+  it("'Default' when disabled without sending", async () => {
+    await disableSilently(as(administrator), developer.userId);
+    expect(await rowOf()).toMatchObject({ disabledReason: 'Default', validationStatus: null });
+    expect(await lettersTo(runtime.db, developer.email)).toEqual([]);
+  });
+
+  it('takes somebody who was reviewed out of the batch', async () => {
+    await disableSilently(as(administrator), developer.userId);
+    await activateProfile(as(administrator), developer.userId);
+    expect(await entriesOf()).toHaveLength(1);
+    await disableSilently(as(administrator), developer.userId);
+    expect(await entriesOf()).toEqual([]);
+  });
+
+  it('once: of two administrators the second is told, and there is one letter', async () => {
+    const second = await makeAdministrator(runtime.db);
+    const outcomes = await Promise.allSettled([
+      disableAndSend(as(administrator), developer.userId, letter),
+      disableAndSend(as(second), developer.userId, { ...letter, reason: 'RequiredVisa' }),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'Conflict' } });
+    expect(await lettersTo(runtime.db, developer.email)).toHaveLength(1);
+    await expect(disableSilently(as(administrator), developer.userId)).rejects.toMatchObject({ name: 'Conflict' });
+    expect(await auditOf(runtime.db, developer.userId)).toHaveLength(1);
+  });
+
+  it("'Disable e-mail failure': its text is the answer, and nothing has changed", async () => {
+    const send = () => Promise.reject(new OutsideError('smtp', 'the server answered 550', { permanent: true }));
+    const answer = await disableAndSend(as(administrator, { mail: { send } }), developer.userId, letter);
+    expect(answer).toEqual({ mailError: 'smtp: the server answered 550' });
+    expect(await rowOf()).toMatchObject({ disabledAt: null, validationStatus: 'published' });
+    expect(await lettersTo(runtime.db, developer.email)).toEqual([]);
+    expect(await auditOf(runtime.db, developer.userId)).toEqual([]);
+    await disableAndSend(as(administrator), developer.userId, letter);
+    expect(await rowOf()).toMatchObject({ disabledReason: 'NotRelevant' });
+  });
+
+  it.each([
+    ['subject', { subject: ' ' }, 'required'],
+    ['message', { message: '' }, 'required'],
+    ['sender', { sender: 'nobody' }, 'unknown'],
+    ['reason', { reason: 'Grumpy' }, 'unknown'],
+  ])('never with a wrong %s', async (field, change, code) => {
+    const refused = disableAndSend(as(administrator), developer.userId, { ...letter, ...change });
+    await expect(refused).rejects.toMatchObject({ fields: { [field]: code } });
+    expect((await rowOf()).disabledAt).toBeNull();
+  });
+});
+
+describe("'Admin activate (only when currently disabled)'", () => {
+  const place = (placeId: string, position: number) => ({
+    developerId: developer.userId,
+    kind: 'dream',
+    placeId,
+    position,
+  });
+
+  it("'sets validationStatus to {status: 'reviewed', adminUid, validationDate: now}; adds a batch entry; sets disabled to false'", async () => {
+    await runtime.db
+      .insertInto('developerPlaces')
+      .values([place('insee:44109', 0), place('insee:69123', 1)])
+      .execute();
+    await runtime.db
+      .updateTable('developers')
+      .set({ codeExperienceYears: 7 })
+      .where('id', '=', developer.userId)
+      .execute();
+    await disableSilently(as(administrator), developer.userId);
+    await activateProfile(as(administrator), developer.userId);
+    const row = await rowOf();
+    expect(row).toMatchObject({ validationStatus: 'reviewed', validationAdminId: administrator.userId });
+    expect(row).toMatchObject({ disabledAt: null, disabledReason: null, validationDate: expect.any(Date) });
+    expect(await entriesOf()).toMatchObject([
+      { region: 'Pays de la Loire', experience: 7, profession: 'Développement front-end', publishedAt: null },
+    ]);
+  });
+
+  it.each([
+    ["'level-1 area' first", { area1Fr: 'Région', area2Fr: 'Département' }, 'Région'],
+    ["then 'level-2 area'", { area1Fr: null, area2Fr: 'Département' }, 'Département'],
+    ["then 'country'", { area1Fr: null, area2Fr: null }, 'Suisse'],
+  ])('region: %s', async (_, areas, region) => {
+    await runtime.db
+      .insertInto('places')
+      .values({
+        id: `test:${region}`,
+        localityFr: 'Ici',
+        localityEn: 'Here',
+        countryCode: 'CH',
+        search: 'ici',
+        ...areas,
+      })
+      .execute();
+    await runtime.db
+      .insertInto('developerPlaces')
+      .values(place(`test:${region}`, 0))
+      .execute();
+    await disableSilently(as(administrator), developer.userId);
+    await activateProfile(as(administrator), developer.userId);
+    expect(await entriesOf()).toMatchObject([{ region, experience: null }]);
+  });
+
+  it('not otherwise, and once', async () => {
+    await expect(activateProfile(as(administrator), developer.userId)).rejects.toMatchObject({ name: 'Conflict' });
+    await disableSilently(as(administrator), developer.userId);
+    const second = await makeAdministrator(runtime.db);
+    const outcomes = await Promise.allSettled([
+      activateProfile(as(administrator), developer.userId),
+      activateProfile(as(second), developer.userId),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await entriesOf()).toHaveLength(1);
+  });
+
+  it('somebody who waits for a first look is reviewed, alone or with others', async () => {
+    const waiting = await Promise.all([1, 2, 3].map(() => makeDeveloper(runtime.db, { validationStatus: 'waiting' })));
+    const ids = waiting.map(({ userId }) => userId);
+    await reviewProfile(as(administrator), ids[0] ?? '');
+    await expect(reviewProfile(as(administrator), ids[0] ?? '')).rejects.toMatchObject({ name: 'Conflict' });
+    expect(await reviewProfiles(as(administrator), [...ids, ...ids])).toBe(2);
+    expect(await reviewProfiles(as(administrator), ids)).toBe(0);
+    for (const id of ids) {
+      expect(await rowOf(id)).toMatchObject({ validationStatus: 'reviewed' });
+      expect(await entriesOf(id)).toHaveLength(1);
+    }
+  });
+});
+
+describe('the dialog', () => {
+  it('opens with six templates in each language, senders sorted by key, the first of the roster chosen', async () => {
+    const desk = await readDisableDesk(as(administrator), developer.userId);
+    expect(desk).toMatchObject({
+      locale: 'fr',
+      sender: 'zoe',
+      subjects: { fr: '[Vivier] Mise en pause de ton profil' },
+    });
+    expect(desk.senders.map(({ key }) => key)).toEqual(['basile', 'zoe']);
+    for (const locale of ['fr', 'en']) {
+      const own = desk.templates.filter((template) => template.locale === locale);
+      expect(own.map(({ reason }) => reason)).toEqual(disableReasons);
+      expect(new Set(own.map(({ message }) => message)).size).toBe(6);
+    }
+  });
+
+  it('shows the letter as it will arrive', async () => {
+    const preview = await previewDisableLetter(as(administrator), developer.userId, { ...letter, sender: 'zoe' });
+    expect(preview).toMatchObject({ from: 'Zoé "Zed" Martin <zoe@team.example>', to: developer.email });
+    await disableAndSend(as(administrator), developer.userId, { ...letter, sender: 'zoe' });
+    expect((await lettersTo(runtime.db, developer.email))[0]?.text).toBe(preview.text);
+    const sent = runtime.db.selectFrom('emails').select('fromAddress').where('toAddress', '=', developer.email);
+    expect(await sent.executeTakeFirst()).toEqual({ fromAddress: '"Zoé Zed Martin" <zoe@team.example>' });
+  });
+});
+
+describe('strangers', () => {
+  it.each(['nobody', 'the developer', 'a recruiter'])('%s cannot', async (who) => {
+    const viewer = who === 'nobody' ? undefined : who === 'a recruiter' ? await makeRecruiter(runtime.db) : developer;
+    const { userId } = developer;
+    const tries = [
+      () => disableSilently(as(viewer), userId),
+      () => disableAndSend(as(viewer), userId, letter),
+      () => activateProfile(as(viewer), userId),
+      () => reviewProfile(as(viewer), userId),
+      () => reviewProfiles(as(viewer), [userId]),
+      () => previewDisableLetter(as(viewer), userId, letter),
+      () => readDisableDesk(as(viewer), userId),
+    ];
+    for (const attempt of tries) await expect((async () => attempt())()).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+
+  it('a profile that does not exist is not found', async () => {
+    const nobody = '00000000-0000-7000-8000-000000000000';
+    for (const id of [nobody, 'x']) {
+      await expect(disableSilently(as(administrator), id)).rejects.toMatchObject({ name: 'NotFound' });
+      await expect(readDisableDesk(as(administrator), id)).rejects.toMatchObject({ name: 'NotFound' });
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { isId } from '../../../domain/id.ts';
+import { canModerate } from '../../../domain/permissions/moderation.ts';
+import type { SignedIn } from '../../../domain/viewer.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+
+/** Administrators; others are told so, whether there is such a profile or not. */
+export function permitModerator(context: Context, developerId?: string): SignedIn {
+  const viewer = signedIn(context);
+  if (!canModerate(viewer)) throw new Forbidden();
+  if (developerId !== undefined && !isId(developerId)) throw new NotFound();
+  return viewer;
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ProfileList } from '../../../domain/moderation/profile-list.ts';
+import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { fixedClock } from '../../ports/clock/fixed.ts';
+import type { Runtime } from '../../runtime.ts';
+import { reviewProfile } from './activate-profile.ts';
+import { disableSilently } from './disable-profile.ts';
+import { readBatch } from './read-batch.ts';
+import { readProfileQueue } from './read-profile-queue.ts';
+
+let runtime: Runtime;
+let administrator: SignedIn;
+
+beforeAll(async () => {
+  const made = await testRuntime();
+  runtime = { ...made, ports: { ...made.ports, clock: fixedClock('2026-11-16T10:00:00Z') } };
+  administrator = await makeAdministrator(runtime.db);
+});
+
+const as = (viewer: Viewer) => contextOf(runtime, viewer);
+const idsOf = async (list: ProfileList, text = '') =>
+  (await readProfileQueue(as(administrator), list, text)).profiles.map(({ id }) => id);
+
+describe('profiles to review', () => {
+  it('are whole, not disabled and not looked at yet; who came first is first', async () => {
+    const late = await makeDeveloper(runtime.db, { validationStatus: 'waiting', createdAt: new Date('2026-02-01') });
+    const early = await makeDeveloper(runtime.db, { validationStatus: null, createdAt: new Date('2026-01-01') });
+    await makeDeveloper(runtime.db, { validationStatus: 'waiting', isShort: true });
+    await makeDeveloper(runtime.db);
+    expect(await idsOf('waiting')).toEqual([early.userId, late.userId]);
+    const { counts, profiles } = await readProfileQueue(as(administrator), 'waiting', '');
+    expect(counts.waiting).toBe(2);
+    expect(profiles[0]).toMatchObject({ state: 'waiting', acts: ['review', 'disable'], email: early.email });
+  });
+
+  it('go to the batch when they are reviewed, and to the disabled ones when they are disabled', async () => {
+    const person = await makeDeveloper(runtime.db, { validationStatus: 'waiting' });
+    await reviewProfile(as(administrator), person.userId);
+    expect(await idsOf('batch')).toEqual([person.userId]);
+    expect(await readBatch(as(administrator))).toMatchObject({ publishAt: '2026-11-17T08:00:00.000Z' });
+    await disableSilently(as(administrator), person.userId);
+    expect(await idsOf('batch')).toEqual([]);
+    expect(await idsOf('disabled')).toEqual([person.userId]);
+    const { profiles } = await readProfileQueue(as(administrator), 'disabled', '');
+    expect(profiles[0]).toMatchObject({ state: 'disabled', disabledReason: 'Default', acts: ['activate'] });
+  });
+
+  it('are found by a part of the name, or by the address', async () => {
+    const person = await makeDeveloper(runtime.db, { displayName: 'Zéphyrine 100%_sûre' });
+    expect(await idsOf('all', 'zéphyr')).toEqual([person.userId]);
+    expect(await idsOf('all', '0%_s')).toEqual([person.userId]);
+    expect(await idsOf('all', '%')).toEqual([person.userId]);
+    expect(await idsOf('all', person.email.toUpperCase())).toEqual([person.userId]);
+    expect(await idsOf('all', 'nobody at all')).toEqual([]);
+  });
+
+  it('are for administrators', async () => {
+    for (const viewer of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
+      await expect(readProfileQueue(as(viewer), 'all', '')).rejects.toMatchObject({ name: 'Forbidden' });
+      await expect(readBatch(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { lettersTo } from '../../../tests/harness/letters.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { type FixedClock, fixedClock } from '../../ports/clock/fixed.ts';
+import type { Runtime } from '../../runtime.ts';
+import { reviewProfile } from './activate-profile.ts';
+import { disableSilently } from './disable-profile.ts';
+import { publishBatch, publishDueBatch, scheduleBatch } from './publish-batch.ts';
+
+let runtime: Runtime;
+let clock: FixedClock;
+let administrator: SignedIn;
+let first: SignedIn;
+let second: SignedIn;
+
+beforeAll(async () => {
+  const made = await testRuntime();
+  // A Monday at eleven in Paris: the next batch comes out on Tuesday at nine.
+  clock = fixedClock('2026-11-16T10:00:00Z');
+  runtime = { ...made, ports: { ...made.ports, clock } };
+  administrator = await makeAdministrator(runtime.db);
+});
+
+const as = (viewer: Viewer) => contextOf(runtime, viewer);
+
+beforeEach(async () => {
+  await runtime.db.deleteFrom('validationBatches').execute();
+  await runtime.db.updateTable('developers').set({ validationStatus: null }).execute();
+  [first, second] = [await waiting(), await waiting()];
+  for (const { userId } of [first, second]) await reviewProfile(as(administrator), userId);
+});
+
+const waiting = () => makeDeveloper(runtime.db, { validationStatus: 'waiting' });
+const statusOf = async ({ userId }: SignedIn) =>
+  (
+    await runtime.db
+      .selectFrom('developers')
+      .select('validationStatus')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).validationStatus;
+const isListed = async ({ userId }: SignedIn) =>
+  (await runtime.db.selectFrom('libraryProfiles').select('listed').where('developerId', '=', userId).executeTakeFirst())
+    ?.listed;
+const alerts = async () =>
+  (
+    await runtime.pool.query(
+      "select count(*)::int as count from graphile_worker.jobs where task_identifier = 'alert-searches'",
+    )
+  ).rows[0].count;
+
+describe('a batch', () => {
+  it('makes reviewed profiles published at once, tells recruiters by their searches and the developers by a letter', async () => {
+    const before = await alerts();
+    expect(await isListed(first)).toBe(false);
+    expect(await publishBatch(as(administrator))).toBe(2);
+    for (const person of [first, second]) {
+      expect(await statusOf(person)).toBe('published');
+      expect(await isListed(person)).toBe(true);
+      expect(await lettersTo(runtime.db, person.email)).toMatchObject([{ template: 'profile-published' }]);
+    }
+    expect(await alerts()).toBe(before + 1);
+    const [entry] = await runtime.db.selectFrom('audit').selectAll().where('action', '=', 'batch.publish').execute();
+    expect(entry).toMatchObject({ actorId: administrator.userId, data: { profiles: 2 } });
+  });
+
+  it('leaves out who was disabled meanwhile', async () => {
+    await disableSilently(as(administrator), second.userId);
+    expect(await publishBatch(as(administrator))).toBe(1);
+    expect(await statusOf(second)).toBeNull();
+  });
+
+  it('comes out once, whoever presses at the same moment; who is reviewed afterwards waits for the next', async () => {
+    const outcomes = await Promise.allSettled([
+      publishBatch(as(administrator)),
+      publishBatch(as(administrator)),
+      publishDueBatch(runtime),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { name: 'Conflict' } }]);
+    expect(await lettersTo(runtime.db, first.email)).toHaveLength(1);
+    const late = await waiting();
+    await reviewProfile(as(administrator), late.userId);
+    expect(await statusOf(late)).toBe('reviewed');
+    expect(await runtime.db.selectFrom('validationBatches').select('id').execute()).toHaveLength(2);
+  });
+
+  it('comes out by itself on the next working day at nine in Paris, and not before', async () => {
+    expect(await publishDueBatch(runtime)).toBe(0);
+    clock.advance(22 * 3_600_000);
+    expect(await publishDueBatch(runtime)).toBe(2);
+    expect(await publishDueBatch(runtime)).toBe(0);
+    clock.advance(-22 * 3_600_000);
+  });
+
+  it('waits until another hour, or until somebody says so', async () => {
+    await scheduleBatch(as(administrator), { publishAt: null });
+    clock.advance(72 * 3_600_000);
+    expect(await publishDueBatch(runtime)).toBe(0);
+    clock.advance(-72 * 3_600_000);
+    await scheduleBatch(as(administrator), { publishAt: '2026-11-16T11:00:00Z' });
+    clock.advance(3_600_000);
+    expect(await publishDueBatch(runtime)).toBe(2);
+    clock.advance(-3_600_000);
+    await expect(scheduleBatch(as(administrator), { publishAt: null })).rejects.toMatchObject({ name: 'Conflict' });
+  });
+
+  it.each(['2026-11-16T09:00:00Z', 'soon', 5])('never for an hour like %s', async (publishAt) => {
+    await expect(scheduleBatch(as(administrator), { publishAt })).rejects.toMatchObject({
+      fields: { publishAt: 'unknown' },
+    });
+  });
+
+  it('is for administrators', async () => {
+    for (const viewer of [undefined, first, await makeRecruiter(runtime.db)]) {
+      await expect(publishBatch(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
+      await expect(scheduleBatch(as(viewer), { publishAt: null })).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+});
+
+it('two administrators who review at the same moment fill one batch', async () => {
+  await publishBatch(as(administrator));
+  const people = await Promise.all([waiting(), waiting(), waiting()]);
+  await Promise.all(people.map(({ userId }) => reviewProfile(as(administrator), userId)));
+  expect(await publishBatch(as(administrator))).toBe(3);
+});

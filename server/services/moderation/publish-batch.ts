@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Locale } from '../../../domain/viewer.ts';
+import { checked } from '../../checked.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import { Conflict, Invalid } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { tell } from '../../live.ts';
+import type { Runtime } from '../../runtime.ts';
+import { record } from '../audit/record.ts';
+import { queueEmail } from '../emails/queue-email.ts';
+import { permitModerator } from './permit.ts';
+
+/** At once, because somebody of the team says so. */
+export async function publishBatch(context: Context): Promise<number> {
+  const { userId } = permitModerator(context);
+  return context.db.transaction().execute(async (trx) => {
+    const published = await publish(trx, context, userId, sql`true`);
+    // Published by somebody else, or empty.
+    if (published === undefined) throw new Conflict();
+    return published;
+  });
+}
+
+/** The batch whose hour has come; run as often as one likes. */
+export async function publishDueBatch(runtime: Runtime): Promise<number> {
+  const now = runtime.ports.clock.now();
+  const due = sql<boolean>`publish_at <= ${now}`;
+  return runtime.db.transaction().execute(async (trx) => (await publish(trx, runtime, null, due)) ?? 0);
+}
+
+const scheduleSchema = z.object({ publishAt: z.iso.datetime('unknown').nullable() });
+
+/** Another hour, or none: it then waits for somebody to say so. */
+export async function scheduleBatch(context: Context, given: unknown): Promise<void> {
+  const { userId } = permitModerator(context);
+  const { publishAt } = checked(scheduleSchema, given);
+  if (publishAt && new Date(publishAt) <= context.ports.clock.now()) throw new Invalid({ publishAt: 'unknown' });
+  await context.db.transaction().execute(async (trx) => {
+    const batch = await trx
+      .updateTable('validationBatches')
+      .set({ publishAt })
+      .where('publishedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!batch) throw new Conflict();
+    const entry = { actorId: userId, action: 'batch.schedule', subjectKind: 'validation-batch', subjectId: batch.id };
+    await record(trx, { ...entry, data: { publishAt } });
+  });
+}
+
+type Published = { id: string; email: string; name: string; locale: Locale };
+
+/** 'reviewed' becomes 'published'. Recruiters hear of it by their saved searches, the developers by a letter. */
+async function publish(
+  trx: Trx,
+  { config, ports }: Runtime,
+  actorId: string | null,
+  which: ReturnType<typeof sql<boolean>>,
+): Promise<number | undefined> {
+  const now = ports.clock.now();
+  const batch = await trx
+    .selectFrom('validationBatches as b')
+    .select('b.id')
+    .where('b.publishedAt', 'is', null)
+    .where(which)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('validationBatchEntries as e').select('e.batchId').whereRef('e.batchId', '=', 'b.id')),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (!batch) return undefined;
+  await trx
+    .updateTable('validationBatches')
+    .set({ publishedAt: now, publishedBy: actorId })
+    .where('id', '=', batch.id)
+    .execute();
+  const { rows } = await sql<Published>`update developers d set validation_status = 'published' from users u
+    where u.id = d.id and d.validation_status = 'reviewed' and d.disabled_at is null
+      and d.id in (select developer_id from validation_batch_entries where batch_id = ${batch.id})
+    returning d.id, u.email, u.name, u.locale`.execute(trx);
+  for (const user of rows) {
+    const key = `profile-published:${batch.id}:${user.id}`;
+    await queueEmail(trx, config, { template: 'profile-published', user, data: {}, key });
+    await tell(trx, `user:${user.id}`, { kind: 'profile' });
+  }
+  const entry = { actorId, action: 'batch.publish', subjectKind: 'validation-batch', subjectId: batch.id };
+  await record(trx, { ...entry, data: { profiles: rows.length } });
+  if (rows.length > 0) await addJob(trx, 'alert-searches', {});
+  return rows.length;
+}

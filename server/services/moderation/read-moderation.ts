@@ -1,0 +1,34 @@
+import { type Visits, visitDefaults } from '../../../domain/moderation/admin-card.ts';
+import { type ModerationAct, possibleActs } from '../../../domain/moderation/standing.ts';
+import type { Context } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { permitModerator } from './permit.ts';
+import { readVisits } from './read-visits.ts';
+
+/** What the team sees of a profile beside what everybody sees. */
+export type Moderation = {
+  acts: ModerationAct[];
+  disabled: { at: string; reason: string } | undefined;
+  boost: number;
+  lastUpdate: string;
+  visits: Visits[];
+};
+
+export async function readModeration(context: Context, developerId: string): Promise<Moderation> {
+  permitModerator(context, developerId);
+  const row = await context.db
+    .selectFrom('developers as d')
+    .innerJoin('developerConfidential as c', 'c.developerId', 'd.id')
+    .select(['d.disabledAt', 'd.disabledReason', 'd.isShort', 'd.validationStatus', 'd.lastUpdate', 'c.boost'])
+    .where('d.id', '=', developerId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  const { disabledAt, disabledReason, lastUpdate, boost } = row;
+  return {
+    acts: possibleActs({ ...row, disabled: disabledAt !== null }),
+    disabled: disabledAt ? { at: disabledAt.toISOString(), reason: disabledReason ?? '' } : undefined,
+    boost,
+    lastUpdate: lastUpdate.toISOString(),
+    visits: await readVisits(context, developerId, visitDefaults),
+  };
+}

@@ -1,0 +1,50 @@
+import { boostSchema } from '../../../domain/moderation/admin-card.ts';
+import { checked } from '../../checked.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import type { Json } from '../../data/schema.generated.ts';
+import { NotFound } from '../../errors.ts';
+import { tell } from '../../live.ts';
+import { record } from '../audit/record.ts';
+import { permitModerator } from './permit.ts';
+
+/** 'Boost: searchSettings/boost = number, with lastUpdate = now.' */
+export async function setBoost(context: Context, developerId: string, given: unknown): Promise<void> {
+  const { userId } = permitModerator(context, developerId);
+  const boost = checked(boostSchema, given);
+  await context.db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('developerConfidential')
+      .select('boost')
+      .where('developerId', '=', developerId)
+      .forUpdate()
+      .executeTakeFirst();
+    await touch(trx, context, developerId);
+    await trx.updateTable('developerConfidential').set({ boost }).where('developerId', '=', developerId).execute();
+    await note(trx, userId, 'profile.boost', developerId, { boost, before: before?.boost ?? 0 });
+  });
+}
+
+/** 'Réinitialiser la date de mise à jour': 'lastUpdate only.' */
+export async function resetUpdate(context: Context, developerId: string): Promise<void> {
+  const { userId } = permitModerator(context, developerId);
+  await context.db.transaction().execute(async (trx) => {
+    await touch(trx, context, developerId);
+    await note(trx, userId, 'profile.reset-update', developerId);
+  });
+}
+
+async function touch(trx: Trx, { ports }: Context, developerId: string): Promise<void> {
+  const touched = await trx
+    .updateTable('developers')
+    .set({ lastUpdate: ports.clock.now() })
+    .where('id', '=', developerId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!touched) throw new NotFound();
+}
+
+async function note(trx: Trx, actorId: string, action: string, developerId: string, data: Json = {}): Promise<void> {
+  await record(trx, { actorId, action, subjectKind: 'developer', subjectId: developerId, data });
+  await tell(trx, `user:${developerId}`, { kind: 'profile' });
+}
