@@ -20,6 +20,8 @@ export function Footer({ root }: { root: ShellData | undefined }) {
         </div>
         <nav aria-label={texts.footerNavigation} className={styles.links}>
           <Link href={pathTo(locale, 'contact')}>{texts.contact}</Link>
+          <Link href={pathTo(locale, 'privacy')}>{texts.privacy}</Link>
+          <Link href={pathTo(locale, 'accessibility')}>{texts.accessibility}</Link>
           {root?.outbox && <Link href={pathTo(locale, 'outbox')}>{texts.outbox}</Link>}
         </nav>
         <ThemeChoice theme={root?.theme} />

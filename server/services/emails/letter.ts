@@ -34,6 +34,10 @@ export type LetterWords = {
   decline?: DeclineReason;
   /** How many of what it tells of. */
   count?: number;
+  /** How many it would be on another day. */
+  usual?: number;
+  /** A day, as the reader's language says it. */
+  day?: string;
 };
 
 export type LetterData = LetterWords & { brand: string; name: string };

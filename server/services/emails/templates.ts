@@ -3,6 +3,7 @@ import { englishAtsLetters, frenchAtsLetters } from './ats-letters.ts';
 import { englishCompanyLetters, frenchCompanyLetters } from './company-letters.ts';
 import { englishConversationLetters, frenchConversationLetters } from './conversation-letters.ts';
 import type { Letter, LetterData } from './letter.ts';
+import { englishPrivacyLetters, frenchPrivacyLetters } from './privacy-letters.ts';
 
 const fr = {
   /** Whoever has no account yet has no name here either. */
@@ -13,6 +14,7 @@ const fr = {
     ...frenchCompanyLetters,
     ...frenchConversationLetters,
     ...frenchAtsLetters,
+    ...frenchPrivacyLetters,
     'verify-email': ({ brand, token }: LetterData): Letter => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -127,6 +129,7 @@ const en: typeof fr = {
     ...englishCompanyLetters,
     ...englishConversationLetters,
     ...englishAtsLetters,
+    ...englishPrivacyLetters,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [
