@@ -24,7 +24,7 @@ function Line({ line }: { line: AuditLine }) {
   const actor = line.actor ?? (line.actorId ? texts.gone : texts.system);
   const through = line.impersonatorId && texts.through(line.impersonator ?? texts.gone);
   return (
-    <li>
+    <li className={styles.line}>
       <time className={styles.when} dateTime={line.at}>
         {dayAndTime(locale, line.at)}
       </time>

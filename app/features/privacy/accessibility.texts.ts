@@ -32,7 +32,7 @@ export const accessibilityTexts = defineTexts(
         points: [
           'Les lecteurs de musique et le calendrier de rendez-vous viennent d’autres sites : nous ne maîtrisons pas leur accessibilité. Un lien vers le morceau, ou un message de votre part, les remplace.',
           'Un CV envoyé en PDF est montré tel quel : s’il n’est pas balisé, un lecteur d’écran le lira mal. Le profil et le CV que nous imprimons, eux, sont balisés.',
-          'Les images de projets n’ont de description que si la personne en a écrit une.',
+          'Les images de projets n’ont pas de description : seuls le nom du projet et leur rang sont lus.',
         ],
       },
       {
@@ -74,7 +74,7 @@ export const accessibilityTexts = defineTexts(
         points: [
           'Music players and the calendar for appointments come from other sites: their accessibility is not in our hands. A link to the track, or a message to us, takes their place.',
           'A CV sent as a PDF is shown as it is: if it has no tags, a screen reader will read it badly. The profile, and the CV that we print, have them.',
-          'Project pictures only have a description if their owner wrote one.',
+          'Project pictures have no description: only the name of the project and their place are read out.',
         ],
       },
       {

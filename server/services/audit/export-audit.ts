@@ -26,12 +26,12 @@ export async function exportAudit(context: Context, { before: _, ...query }: Aud
   return Readable.toWeb(Readable.from(rows(context, query))) as ReadableStream;
 }
 
-async function* rows({ db }: Context, query: AuditQuery): AsyncGenerator<string> {
-  yield `${columns.join(',')}\r\n`;
+async function* rows({ db }: Context, query: AuditQuery): AsyncGenerator<Buffer> {
+  yield Buffer.from(`${columns.join(',')}\r\n`);
   let before: string | undefined;
   do {
     const lines = await readLines(db, { ...query, ...(before ? { before } : {}) }, atOnce);
-    yield lines.map((line) => `${columns.map((name) => cell(line[name])).join(',')}\r\n`).join('');
+    yield Buffer.from(lines.map((line) => `${columns.map((name) => cell(line[name])).join(',')}\r\n`).join(''));
     before = lines.length === atOnce ? lines.at(-1)?.id : undefined;
   } while (before);
 }

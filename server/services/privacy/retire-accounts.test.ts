@@ -49,7 +49,7 @@ describe('two years after the last contact: notice, then anonymisation', () => {
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
     expect(letter?.template).toBe('account-inactive');
-    expect(letter?.text).toContain('le 17 décembre 2028');
+    expect(letter?.text).toContain('le 16 décembre 2028');
   });
 
   it('and erases thirty days later, not before', async () => {
