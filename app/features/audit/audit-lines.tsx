@@ -22,7 +22,8 @@ function Line({ line }: { line: AuditLine }) {
   const texts = useTexts(auditTexts);
   const words = useTexts(auditActionTexts);
   const actor = line.actor ?? (line.actorId ? texts.gone : texts.system);
-  const through = line.impersonatorId && texts.through(line.impersonator ?? texts.gone);
+  const behind = line.impersonatorId !== line.actorId ? line.impersonatorId : null;
+  const through = behind && texts.through(line.impersonator ?? texts.gone);
   return (
     <li className={styles.line}>
       <time className={styles.when} dateTime={line.at}>
@@ -45,6 +46,7 @@ function Line({ line }: { line: AuditLine }) {
 function subjectOf(line: AuditLine, texts: { on: (subject: string) => string; self: string }): string {
   if (line.subjectId === null) return '';
   if (line.subjectId === line.actorId) return texts.self;
+  if (line.subjectKind === 'address') return texts.on(line.subjectId);
   return texts.on(line.subject ?? `${line.subjectKind} ${line.subjectId}`);
 }
 
