@@ -43,6 +43,7 @@ describe('letters', () => {
           person: 'Ada <i>',
           plan: 'Essentiel <i>',
           reason: 'Une ligne\n\nUne <i>autre',
+          day: '1er mai 2027',
         },
       );
       expect(letter.subject.length).toBeGreaterThan(5);

@@ -66,6 +66,9 @@ describe('the export of everything held about a person', () => {
   it('has what recruiters noted about them, and which company, but not who', () => {
     const [note] = rowsIn(own, 'company_notes');
     expect(note).toMatchObject({ message: 'MARKNOTE', company_id: cast.companyId, author_id: null });
+    expect(JSON.parse(String(own.get('entreprises.json')))).toContainEqual(
+      expect.objectContaining({ id: cast.companyId, name: expect.stringContaining('Entreprise') }),
+    );
     expect(rowsIn(own, 'company_views')[0]).toMatchObject({ company_id: cast.companyId, recruiter_id: null });
   });
 

@@ -26,14 +26,25 @@ export async function exportAccount(context: Context): Promise<{ fileName: strin
 async function* entries(context: Context, who: Who): AsyncGenerator<Entry> {
   const { db, config, ports } = context;
   yield { name: 'lisez-moi.txt', bytes: Buffer.from(exportReadMe(config.BRAND_NAME, ports.clock.now())) };
+  const companies = new Set<unknown>();
   for (const table of Object.keys(heldTables)) {
     const rows = await readHeld(db, table, who);
-    if (rows.length > 0) yield { name: `donnees/${table}.json`, bytes: Buffer.from(JSON.stringify(rows, null, 2)) };
+    for (const { company_id: id } of rows) if (id) companies.add(id);
+    if (rows.length > 0) yield { name: `donnees/${table}.json`, bytes: json(rows) };
   }
+  yield { name: 'entreprises.json', bytes: json(await readNames(db, [...companies] as string[])) };
   for (const file of await readTheirFiles(db, who.id)) {
     const stored = await ports.files.get(file.handle);
     if (stored) yield { name: nameOf(file), bytes: new Uint8Array(await new Response(stored.body).arrayBuffer()) };
   }
+}
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2));
+
+/** The companies that the tables name by their ids. */
+async function readNames(db: Context['db'], ids: string[]): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).orderBy('name').execute();
 }
 
 const endings: Record<string, string> = { 'image/webp': 'webp', 'application/pdf': 'pdf' };

@@ -55,7 +55,7 @@ export const heldTables: Record<string, Held> = {
   email_changes: { ...goes('user_id'), without: ['token_hash'] },
   consents: goes('user_id'),
   erasures: goes('user_id'),
-  impersonations: named({ user_id: 'goes', admin_id: 'unnamed' }),
+  impersonations: named({ user_id: 'goes', admin_id: 'unnamed' }, { without: ['session_id'] }),
 
   developers: named({ id: 'goes', validation_admin_id: 'unnamed' }, { where: ({ id }) => sql<boolean>`id = ${id}` }),
   developer_confidential: goes('developer_id'),
