@@ -53,7 +53,8 @@ const openWithout: PathKey[] = ['security', 'signOut', 'preferences', 'privacy',
 
 function toSecondFactor({ viewer, config, locale }: Context, request: Request): void {
   if (!needsSecondFactor(viewer, config.ADMIN_SECOND_FACTOR)) return;
-  const { pathname } = new URL(request.url);
+  // A page that asks for its data alone says so in its address.
+  const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
   if (!openWithout.some((key) => pathTo(locale, key) === pathname)) throw redirect(pathTo(locale, 'security'));
 }
 

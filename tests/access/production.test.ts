@@ -54,6 +54,13 @@ describe('production mode', () => {
     ]);
     expect(held.headers.get('location')).toBe(pathTo('fr', 'security'));
     expect(open.status).toBe(200);
+    // As the page there asks: for its data alone.
+    const begun = await fetch(`${product.url}${pathTo('fr', 'security')}.data`, {
+      method: 'POST',
+      headers: { cookie, origin: product.url },
+      body: new URLSearchParams({ intent: 'factorBegin', password: 'a long enough password' }),
+    });
+    expect(await begun.text()).toContain('recoveryCodes');
     const upload = { method: 'POST', headers: { cookie, origin: product.url }, body: 'x' };
     expect((await fetch(`${product.url}/uploads/images`, upload)).status).toBe(403);
     const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: product.dataDir, DATABASE_POOL: 2 });
