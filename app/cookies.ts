@@ -11,6 +11,7 @@ export const toasts = [
   'emailChanged',
   'searchSaved',
   'companyJoined',
+  'choicesKept',
 ] as const;
 export type Toast = (typeof toasts)[number];
 

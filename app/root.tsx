@@ -12,6 +12,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router';
+import { readChoices } from '../domain/privacy/choices.ts';
 import { readUnread } from '../server/services/conversations/read-unread.ts';
 import { mailStaysHere } from '../server/services/outbox/read-outbox.ts';
 import { readFlash, readTheme } from './cookies.ts';
@@ -26,6 +27,7 @@ import { LocaleContext } from './i18n/texts.ts';
 import { serve } from './serve.ts';
 import './styles/fonts.css';
 import './styles/base.css';
+import { EmbedsContext } from './ui/embeds.ts';
 import { useNonce } from './ui/nonce.ts';
 
 export const loader = serve(async (context): Promise<ShellData> => {
@@ -47,6 +49,11 @@ export const loader = serve(async (context): Promise<ShellData> => {
       companyId: viewer.membership?.companyId,
       readAt,
     },
+    standing: {
+      acting: viewer?.impersonator && { name: viewer.name, until: viewer.impersonator.until },
+      leavingAt: viewer?.leavingAt,
+    },
+    embeds: readChoices(cookie)?.embeds ?? false,
     unread: count === undefined ? undefined : { count },
   };
 });
@@ -71,7 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleContext value={locale}>
-          <Shell root={root}>{children}</Shell>
+          <EmbedsContext value={root?.embeds ?? false}>
+            <Shell root={root}>{children}</Shell>
+          </EmbedsContext>
         </LocaleContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

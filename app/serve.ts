@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { pathTo } from '../domain/paths.ts';
+import { needsSecondFactor } from '../domain/account/second-factor-rule.ts';
+import { type PathKey, pathTo } from '../domain/paths.ts';
 import { type Context, contextKey } from '../server/context.ts';
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
@@ -9,6 +10,7 @@ export function serve<T>(run: (context: Context, args: Arguments) => Promise<T> 
   return async (args) => {
     const context = args.context.get(contextKey);
     try {
+      toSecondFactor(context, args.request);
       return await run(context, args);
     } catch (error) {
       throw asAnswer(error, context, args.request);
@@ -44,6 +46,16 @@ function toSignIn(context: Context, request: Request): Response {
   const { pathname, search } = new URL(request.url);
   const wanted = request.method === 'GET' ? `?to=${encodeURIComponent(pathname + search)}` : '';
   return redirect(`${pathTo(context.locale, 'signIn')}${wanted}`);
+}
+
+/** Where an administrator who has no second factor yet can still go: to set it up, or away. */
+const openWithout: PathKey[] = ['security', 'signOut', 'preferences', 'privacy', 'accessibility', 'contact'];
+
+function toSecondFactor({ viewer, config, locale }: Context, request: Request): void {
+  if (!needsSecondFactor(viewer, config.ADMIN_SECOND_FACTOR)) return;
+  // A page that asks for its data alone says so in its address.
+  const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
+  if (!openWithout.some((key) => pathTo(locale, key) === pathname)) throw redirect(pathTo(locale, 'security'));
 }
 
 /** Only a path of ours may follow a sign-in; anything else would be an open redirect. */

@@ -24,7 +24,13 @@ export type SignedIn = {
   locale: Locale;
   twoFactorEnabled: boolean;
   membership: Membership | undefined;
+  /** Their account ends at this moment, unless they change their mind. */
+  leavingAt?: Date | undefined;
+  /** The administrator who acts in their name, until a moment at the latest. */
+  impersonator?: Impersonator | undefined;
 };
+
+export type Impersonator = { userId: string; name: string; until: Date };
 
 /** Who is asking: somebody signed in, or nobody in particular. */
 export type Viewer = SignedIn | undefined;

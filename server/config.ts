@@ -22,6 +22,7 @@ const environment = z.object({
   LIBRARY_INDEX_FROM: z.coerce.number().int().min(0).default(20_000),
   CATALOGUE_INDEX_FROM: z.coerce.number().int().min(0).default(5_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'advised']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   CLIENT_ADDRESS_HEADER: present.toLowerCase().optional(),
   MAIL_FROM: present.optional(),
@@ -55,7 +56,8 @@ const together = [
   ['CRISP_WEBSITE_ID', 'CRISP_TOKEN_ID', 'CRISP_TOKEN_KEY'],
 ] as const;
 
-export type Config = Omit<z.output<typeof environment>, 'HOST' | 'BASE_URL' | 'SECRET'> & {
+export type Config = Omit<z.output<typeof environment>, 'ADMIN_SECOND_FACTOR' | 'HOST' | 'BASE_URL' | 'SECRET'> & {
+  ADMIN_SECOND_FACTOR: 'required' | 'advised';
   HOST: string;
   BASE_URL: string;
   SECRET: string;
@@ -86,6 +88,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     ...values,
     DATA_DIR: dataDir,
+    // The demo's accounts are for everybody to look at: one visitor's phone must not lock out the next.
+    ADMIN_SECOND_FACTOR: values.ADMIN_SECOND_FACTOR ?? (values.APP_MODE === 'production' ? 'required' : 'advised'),
     // With printed passwords inside, the demo answers to this machine alone unless told otherwise.
     HOST: values.HOST ?? (values.APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
     BASE_URL: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),

@@ -29,3 +29,10 @@ export function signedIn(context: Context): NonNullable<Viewer> {
   if (!context.viewer) throw new Forbidden();
   return context.viewer;
 }
+
+/** The same where only the person themself may act: an administrator in their name may not. */
+export function ownAccount(context: Context): NonNullable<Viewer> {
+  const viewer = signedIn(context);
+  if (viewer.impersonator) throw new Forbidden();
+  return viewer;
+}

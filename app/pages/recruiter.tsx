@@ -1,9 +1,12 @@
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../domain/paths.ts';
 import { readRecruiter } from '../../server/services/recruiters/read-recruiter.ts';
+import { impersonationTexts } from '../features/impersonation/impersonation.texts.ts';
 import { recruiterTexts } from '../features/recruiters/recruiter.texts.ts';
 import { RecruiterScreen } from '../features/recruiters/recruiter-screen.tsx';
+import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
+import { Link } from '../ui/link.tsx';
 import page from '../ui/page.module.css';
 import { brandOf } from './page-title.ts';
 
@@ -29,9 +32,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: recruiter, locat
 
 export default function RecruiterPage() {
   const recruiter = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const texts = useTexts(impersonationTexts);
   return (
     <div className={page.reading}>
       <RecruiterScreen key={recruiter.recruiterId} recruiter={recruiter} />
+      {recruiter.canEdit && !recruiter.own && (
+        <p className={page.aside}>
+          <Link href={pathTo(locale, 'actAs', { userId: recruiter.recruiterId })}>{texts.submit}</Link>
+        </p>
+      )}
     </div>
   );
 }

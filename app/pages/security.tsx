@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import * as z from 'zod';
 import { changePasswordSchema, secondFactorSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
-import { type Context, signedIn } from '../../server/context.ts';
+import { type Context, ownAccount } from '../../server/context.ts';
 import type { Invalid } from '../../server/errors.ts';
 import { changePassword } from '../../server/services/account/change-password.ts';
 import {
@@ -29,15 +29,16 @@ import { pageTitle } from './page-title.ts';
 export const meta = pageTitle((locale) => securityTexts[locale].title);
 
 export const loader = serve(async (context) => {
-  const { role, twoFactorEnabled } = signedIn(context);
-  return { role, twoFactorEnabled, sessions: await listSessions(context) };
+  const { role, twoFactorEnabled } = ownAccount(context);
+  const rule = role === 'ADMIN' ? context.config.ADMIN_SECOND_FACTOR : undefined;
+  return { role, twoFactorEnabled, rule, sessions: await listSessions(context) };
 });
 
 const passwordOnly = z.object({ password: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long') });
 const sessionChoice = z.object({ session: z.union([z.literal('others'), z.uuid()]) });
 
 export const action = serve(async (context, { request }) => {
-  signedIn(context);
+  ownAccount(context);
   const form = await request.formData();
   try {
     return data(await answer(context, String(form.get('intent')), form));
@@ -90,7 +91,7 @@ function wellFormed<T extends z.ZodType>(schema: T, form: FormData): z.output<T>
 }
 
 export default function SecurityPage() {
-  const { role, twoFactorEnabled, sessions } = useLoaderData<typeof loader>();
+  const { role, twoFactorEnabled, rule, sessions } = useLoaderData<typeof loader>();
   const texts = useTexts(securityTexts);
   const { toasts } = useTexts(shellTexts);
   return (
@@ -99,7 +100,7 @@ export default function SecurityPage() {
       <h1>{texts.title}</h1>
       <div className={styles.sections}>
         <PasswordForm changed={toasts.passwordChanged} />
-        <SecondFactor enabled={twoFactorEnabled} />
+        <SecondFactor enabled={twoFactorEnabled} rule={rule} />
         <SessionList sessions={sessions} />
       </div>
     </div>

@@ -12,13 +12,14 @@ describe('what an administrator can do', () => {
       { disabled: true, isShort: true, validationStatus: 'published' },
       ['activate'],
     ],
+    ['one whose person is leaving', { disabled: true, disabledReason: 'leaving', validationStatus: null }, []],
     ['one that waits for its first look', { validationStatus: 'waiting' }, ['review', 'disable']],
     ['one that nobody has noticed', { validationStatus: null }, ['review', 'disable']],
     ['one that is not whole yet', { isShort: true, validationStatus: 'waiting' }, ['disable']],
     ['one that waits to be published', { validationStatus: 'reviewed' }, ['disable']],
     ['one that is published', { validationStatus: 'published' }, ['disable']],
   ])('%s', (_, traits, acts) => {
-    expect(possibleActs({ disabled: false, isShort: false, ...traits })).toEqual(acts);
+    expect(possibleActs({ disabled: false, disabledReason: null, isShort: false, ...traits })).toEqual(acts);
   });
 });
 

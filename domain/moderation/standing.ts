@@ -1,4 +1,6 @@
-type Standing = { disabled: boolean; isShort: boolean; validationStatus: string | null };
+import { leavingReason } from '../privacy/erasure.ts';
+
+type Standing = { disabled: boolean; disabledReason: string | null; isShort: boolean; validationStatus: string | null };
 
 /** What an administrator can do about a profile as it stands. */
 export type ModerationAct = 'activate' | 'review' | 'disable';
@@ -7,8 +9,9 @@ export type ModerationAct = 'activate' | 'review' | 'disable';
  * 'Admin activate (only when currently disabled)'. A whole profile that waits for its first look is reviewed, which writes
  * the same; everything that is not disabled can be.
  */
-export function possibleActs({ disabled, isShort, validationStatus }: Standing): ModerationAct[] {
-  if (disabled) return ['activate'];
+export function possibleActs({ disabled, disabledReason, isShort, validationStatus }: Standing): ModerationAct[] {
+  // Who is leaving comes back by saying so; nobody brings them back.
+  if (disabled) return disabledReason === leavingReason ? [] : ['activate'];
   const waits = !isShort && (validationStatus === null || validationStatus === 'waiting');
   return waits ? ['review', 'disable'] : ['disable'];
 }

@@ -80,6 +80,7 @@ export interface Audit {
   at: Generated<Timestamp>;
   data: Generated<Json>;
   id: Generated<Int8>;
+  impersonatorId: string | null;
   subjectId: string | null;
   subjectKind: string;
 }
@@ -218,6 +219,14 @@ export interface CompanyViews {
   developerId: string;
   recruiterId: string | null;
   seenAt: Generated<Timestamp>;
+}
+
+export interface Consents {
+  at: Timestamp;
+  granted: boolean;
+  id: Generated<string>;
+  kind: string;
+  userId: string;
 }
 
 export interface ConversationReads {
@@ -450,6 +459,13 @@ export interface Emails {
   userId: string | null;
 }
 
+export interface Erasures {
+  askedAt: Timestamp;
+  cause: string;
+  dueAt: Timestamp;
+  userId: string;
+}
+
 export interface Events {
   createdAt: Generated<Timestamp>;
   data: Generated<Json>;
@@ -477,6 +493,17 @@ export interface Files {
 export interface HiddenTechnologies {
   hiddenAt: Timestamp;
   technologyId: string;
+  userId: string;
+}
+
+export interface Impersonations {
+  adminId: string | null;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  reason: string;
+  sessionId: string | null;
+  startedAt: Timestamp;
   userId: string;
 }
 
@@ -677,6 +704,13 @@ export interface Professions {
   position: number;
 }
 
+export interface ProfileReads {
+  day: Timestamp;
+  developerId: string;
+  readAt: Timestamp;
+  readerId: string;
+}
+
 export interface QuestionComments {
   authorId: string | null;
   body: string;
@@ -768,6 +802,14 @@ export interface RateLimits {
   count: number;
   key: string;
   windowEndsAt: Timestamp;
+}
+
+export interface ReadingAlarms {
+  day: Timestamp;
+  profiles: number;
+  raisedAt: Timestamp;
+  readerId: string;
+  usual: number;
 }
 
 export interface Recruiters {
@@ -1004,6 +1046,7 @@ export interface Users {
   extraTime: Generated<string>;
   id: Generated<string>;
   image: string | null;
+  lastContactAt: Generated<Timestamp>;
   locale: Generated<string>;
   name: string;
   role: string;
@@ -1083,6 +1126,7 @@ export interface DB {
   companyNotes: CompanyNotes;
   companyTechnologies: CompanyTechnologies;
   companyViews: CompanyViews;
+  consents: Consents;
   conversationReads: ConversationReads;
   countries: Countries;
   credentials: Credentials;
@@ -1104,10 +1148,12 @@ export interface DB {
   disableTemplates: DisableTemplates;
   emailChanges: EmailChanges;
   emails: Emails;
+  erasures: Erasures;
   events: Events;
   favourites: Favourites;
   files: Files;
   hiddenTechnologies: HiddenTechnologies;
+  impersonations: Impersonations;
   introductionEvents: IntroductionEvents;
   introductions: Introductions;
   jobApplications: JobApplications;
@@ -1125,6 +1171,7 @@ export interface DB {
   playerRatings: PlayerRatings;
   playFlags: PlayFlags;
   professions: Professions;
+  profileReads: ProfileReads;
   questionComments: QuestionComments;
   questionHistory: QuestionHistory;
   questionOptions: QuestionOptions;
@@ -1133,6 +1180,7 @@ export interface DB {
   questions: Questions;
   questionVotes: QuestionVotes;
   rateLimits: RateLimits;
+  readingAlarms: ReadingAlarms;
   recruiters: Recruiters;
   savedSearches: SavedSearches;
   savedSearchHits: SavedSearchHits;

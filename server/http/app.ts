@@ -8,12 +8,16 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { needsSecondFactor } from '../../domain/account/second-factor-rule.ts';
 import { localeOf } from '../../domain/paths.ts';
+import { readChoices } from '../../domain/privacy/choices.ts';
 import type { Context, contextKey } from '../context.ts';
 import { isDatabaseGone, lostSince } from '../data/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { callAuth } from '../services/account/call-auth.ts';
 import { readViewer } from '../services/account/read-viewer.ts';
+import { watched } from '../services/impersonation/watched.ts';
+import { unnamedAnalytics } from '../services/privacy/unnamed-analytics.ts';
 import { apiRoutes } from './api/routes.ts';
 import { badgeRoutes } from './badges.ts';
 import { machineRoutes } from './found-by-machines.ts';
@@ -42,6 +46,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
   const keptPages = openKeptPages();
   const fixedHeaders = Object.entries(securityHeaders(config));
   const frames = frameSources(config);
+  const unnamedPorts = { ...runtime.ports, analytics: unnamedAnalytics(runtime.ports.analytics) };
   const app = new Hono<{ Variables: Variables; Bindings: HttpBindings }>();
 
   const plain = (c: HonoContext, status: PlainStatus): Response => {
@@ -121,7 +126,9 @@ export function createApp(runtime: Runtime, pages: Pages) {
   ] as const) {
     app.post(path, async (c) => {
       const cookies: string[] = [];
-      const answer = await receive(c, await makeContext(c, cookies));
+      const context = await makeContext(c, cookies);
+      if (needsSecondFactor(context.viewer, config.ADMIN_SECOND_FACTOR)) return plain(c, 403);
+      const answer = await receive(c, context);
       for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
       return answer;
     });
@@ -151,9 +158,10 @@ export function createApp(runtime: Runtime, pages: Pages) {
       headers,
       cookies: { append: (cookie) => cookies.push(cookie) },
       page: { html: undefined, keepSeconds: 0 },
+      ports: readChoices(headers.get('cookie'))?.measurement ? runtime.ports : unnamedPorts,
     };
     if (reading.refresh) await callAuth(context, (common) => runtime.auth.api.getSession(common));
-    return context;
+    return watched(context, c.req);
   };
 
   app.get('/live', async (c) => liveStream(c, await makeContext(c, []), runtime));

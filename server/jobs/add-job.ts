@@ -17,6 +17,8 @@ export type Jobs = {
   'refresh-all-stars': Record<string, never>;
   'close-seasons': Record<string, never>;
   'sweep-test-sessions': Record<string, never>;
+  'retire-accounts': Record<string, never>;
+  'watch-reading': Record<string, never>;
 };
 
 /**

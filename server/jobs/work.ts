@@ -11,6 +11,8 @@ import { runDue } from '../services/introductions/run-due.ts';
 import { alertSearches } from '../services/library/alert-searches.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { publishDueBatch } from '../services/moderation/publish-batch.ts';
+import { retireAccounts } from '../services/privacy/retire-accounts.ts';
+import { watchReading } from '../services/privacy/watch-reading.ts';
 import { closeSeasons, refreshAllStars } from '../services/tests/close-seasons.ts';
 import { rateQuestions } from '../services/tests/rate-questions.ts';
 import { refreshRankings } from '../services/tests/refresh-rankings.ts';
@@ -34,6 +36,8 @@ const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => 
   'refresh-all-stars': (runtime) => refreshAllStars(runtime),
   'close-seasons': async (runtime) => void (await closeSeasons(runtime)),
   'sweep-test-sessions': async (runtime) => void (await sweepSessions(runtime)),
+  'retire-accounts': async (runtime) => void (await retireAccounts(runtime)),
+  'watch-reading': async (runtime) => void (await watchReading(runtime)),
 };
 
 // Its own lines would mix with ours and name payloads; outcomes are logged and counted here.
@@ -41,9 +45,10 @@ const quiet = new Logger(() => () => {});
 
 /**
  * Minute, hour, day…, in UTC: what is over every night at 3:17, alerts every morning before people come to work;
- * introductions that wait too long, and messages that nobody reads, throughout the day; profiles
- * of a batch, at the hour that was set for it. Of tests: sessions that were left,
- * and the all-stars, throughout the day; at night questions are rated, then ranks follow; a season closes as it ends.
+ * introductions that wait too long, and messages that nobody reads, throughout the day; profiles of a batch, at the hour
+ * that was set for it. Of tests: sessions that were left, and the all-stars, throughout the day; at night questions are
+ * rated, then ranks follow; a season closes as it ends. Of people: accounts that end, every hour, and who reads unusually
+ * many profiles.
  */
 const schedule = [
   '17 3 * * * sweep-expired',
@@ -56,6 +61,8 @@ const schedule = [
   '35 * * * * close-seasons',
   '30 2 * * * rate-questions',
   '45 2 * * * refresh-rankings',
+  '50 * * * * retire-accounts',
+  '*/15 * * * * watch-reading',
 ].join('\n');
 
 export async function migrateJobs(pool: pg.Pool): Promise<void> {

@@ -47,6 +47,25 @@ describe('production mode', () => {
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
+    // 'Second factor required for administrators': until then only the page where it is set up is open.
+    const [held, open] = await Promise.all([
+      fetch(product.url + outbox, { headers: { cookie }, redirect: 'manual' }),
+      fetch(product.url + pathTo('fr', 'security'), { headers: { cookie } }),
+    ]);
+    expect(held.headers.get('location')).toBe(pathTo('fr', 'security'));
+    expect(open.status).toBe(200);
+    // As the page there asks: for its data alone.
+    const begun = await fetch(`${product.url}${pathTo('fr', 'security')}.data`, {
+      method: 'POST',
+      headers: { cookie, origin: product.url },
+      body: new URLSearchParams({ intent: 'factorBegin', password: 'a long enough password' }),
+    });
+    expect(await begun.text()).toContain('recoveryCodes');
+    const upload = { method: 'POST', headers: { cookie, origin: product.url }, body: 'x' };
+    expect((await fetch(`${product.url}/uploads/images`, upload)).status).toBe(403);
+    const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: product.dataDir, DATABASE_POOL: 2 });
+    await database.db.updateTable('users').set({ twoFactorEnabled: true }).execute();
+    await database.close();
     expect((await fetch(product.url + outbox, { headers: { cookie } })).status).toBe(200);
   });
 });

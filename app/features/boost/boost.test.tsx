@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Boost } from '../../../server/services/boost/read-boost.ts';
 import { LocaleContext } from '../../i18n/texts.ts';
+import { EmbedsContext } from '../../ui/embeds.ts';
 import { boostTexts } from './boost.texts.ts';
 import { BoostButton } from './boost-button.tsx';
 import { CallOffer } from './call-offer.tsx';
@@ -28,8 +29,10 @@ const bookable: Boost = {
   scheduling: { kind: 'embedded', slots: ['2026-11-16T10:30:00.000Z', '2026-11-17T08:00:00.000Z'] },
   trainingUrl: undefined,
 };
-const call = (change: Partial<Boost> = {}, locale?: Locale): string =>
-  shown(<CallOffer boost={{ ...bookable, ...change }} address="/user/1/boost" reload={() => {}} />, locale);
+const call = (change: Partial<Boost> = {}, locale?: Locale, embeds = false): string => {
+  const offer = <CallOffer boost={{ ...bookable, ...change }} address="/user/1/boost" reload={() => {}} />;
+  return shown(<EmbedsContext value={embeds}>{offer}</EmbedsContext>, locale);
+};
 
 describe('the words of the specification', () => {
   it.each([
@@ -85,8 +88,17 @@ describe('the call', () => {
     expect(call({}, 'en')).toContain('Confirm the appointment');
   });
 
+  const provided = { scheduling: { kind: 'embed', url: 'https://calendly.com/vivier/appel' } } as const;
+
+  it('loads nothing of a provider before a click, and says whose calendar it is', () => {
+    const html = call(provided);
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('calendly.com : il ne se charge que si vous le demandez');
+    expect(html).toContain('Ouvrir le calendrier');
+  });
+
   it('shows the calendar of a provider in a frame that cannot lead the page away', () => {
-    const html = call({ scheduling: { kind: 'embed', url: 'https://calendly.com/vivier/appel' } });
+    const html = call(provided, 'fr', true);
     expect(html).toMatch(/<iframe[^>]*src="https:\/\/calendly\.com\/vivier\/appel"/);
     expect(html).not.toContain('allow-top-navigation');
     expect(html).not.toContain('name="slot"');

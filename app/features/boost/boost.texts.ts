@@ -31,6 +31,9 @@ export const boostTexts = defineTexts(
       confirm: 'Confirmer le rendez-vous',
       none: 'Aucun créneau n’est libre dans les deux semaines qui viennent. Écrivez-nous : nous en trouverons un.',
       frame: 'Calendrier de notre équipe',
+      frameNote: (site: string) =>
+        `Le calendrier vient d’un autre site, ${site} : il ne se charge que si vous le demandez.`,
+      openFrame: 'Ouvrir le calendrier',
       confirmed: 'Votre rendez-vous est confirmé !',
       at: (moment: string) => `Rendez-vous le ${moment}, heure de Paris.`,
       afterwards: 'Un empêchement, une question ? Écrivez-nous.',
@@ -73,6 +76,8 @@ export const boostTexts = defineTexts(
       confirm: 'Confirm the appointment',
       none: 'No slot is free in the next two weeks. Write to us: we will find one.',
       frame: 'Our team’s calendar',
+      frameNote: (site) => `The calendar comes from another site, ${site}: it only loads when you ask for it.`,
+      openFrame: 'Open the calendar',
       confirmed: 'Your appointment is confirmed!',
       at: (moment) => `See you on ${moment}, Paris time.`,
       afterwards: 'Something came up, or a question? Write to us.',

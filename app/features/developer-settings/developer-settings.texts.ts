@@ -13,6 +13,8 @@ export const developerSettingsTexts = defineTexts(
     visibilityLead: 'Les cartes que le public voit.',
     dashboard: 'Voir le dashboard',
     dashboardLead: 'La page d’accueil, comme la personne la voit.',
+    actAs: 'Agir en son nom',
+    actAsLead: 'Une demi-heure au plus, avec une raison que la personne lira.',
     dashboardOf: (name: string) => `Vous voyez le tableau de bord de ${name}.`,
     facts: {
       state: 'État du profil',
@@ -46,6 +48,8 @@ export const developerSettingsTexts = defineTexts(
     visibilityLead: 'The cards that the public sees.',
     dashboard: 'See the dashboard',
     dashboardLead: 'The home page, as the person sees it.',
+    actAs: 'Act in their name',
+    actAsLead: 'For half an hour at most, with a reason that the person will read.',
     dashboardOf: (name: string) => `You are looking at the dashboard of ${name}.`,
     facts: {
       state: 'State of the profile',

@@ -17,6 +17,7 @@ export function DeveloperSettings({ settings }: { settings: Settings }) {
     [texts.informations, texts.informationsLead, pathTo(locale, 'developerInformations', { developerId })],
     [texts.visibility, texts.visibilityLead, pathTo(locale, 'developerVisibility', { developerId })],
     [texts.dashboard, texts.dashboardLead, pathTo(locale, 'developerDashboard', { developerId })],
+    [texts.actAs, texts.actAsLead, pathTo(locale, 'actAs', { userId: developerId })],
   ] as const;
   const email = `${settings.email} (${settings.emailVerified ? facts.verified : facts.unverified})`;
   const lines = [

@@ -14,7 +14,7 @@ export function queuesOf(home: AdminHome): Queue[] {
     { name: 'introductions', count: home.introductionsHeld, path: 'adminIntroductions' },
     { name: 'reports', count: home.openReports, path: 'adminSupport', query: '?kind=report' },
     { name: 'questions', count: home.questionsWaiting, path: 'adminQuestions' },
-    { name: 'questionReports', count: home.questionReports, path: 'adminQuestions', query: '?list=reports' },
+    { name: 'questionReports', count: home.questionReports, path: 'adminQuestions', query: '?view=reports' },
     { name: 'support', count: home.openSupport, path: 'adminSupport' },
     { name: 'emails', count: home.failedEmails, path: 'adminFailures' },
     { name: 'jobs', count: home.failedJobs, path: 'adminFailures' },

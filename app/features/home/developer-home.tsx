@@ -19,12 +19,15 @@ const tones = {
   hidden: 'warning',
   short: 'warning',
   disabled: 'error',
+  leaving: 'warning',
 } as const;
 
 export function DeveloperHome({ home }: { home: Data }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).developer;
-  const state = texts.states[home.state];
+  // Out of sight by their own wish: not the team's doing, and nothing to answer.
+  const shown = home.state === 'disabled' && home.disabledReason === 'leaving' ? 'leaving' : home.state;
+  const state = texts.states[shown];
   const where = [home.profession, home.city].filter(Boolean).join(' · ');
   return (
     <div className={page.wide}>
@@ -65,9 +68,9 @@ export function DeveloperHome({ home }: { home: Data }) {
           </p>
         </section>
         <div className={page.stack}>
-          <Notice tone={tones[home.state]} title={state.title}>
+          <Notice tone={tones[shown]} title={state.title}>
             <p>{state.text}</p>
-            {home.state === 'disabled' && (
+            {shown === 'disabled' && (
               <>
                 <p>
                   {texts.reason}{' '}

@@ -61,6 +61,7 @@ export const homeTexts = defineTexts(
           text: 'Un compte complété est nécessaire pour accéder à vos informations et pouvoir ajouter des tests à votre CV.',
         },
         disabled: { title: 'Votre profil est en pause', text: 'Notre équipe l’a retiré de la CVThèque.' },
+        leaving: { title: 'Votre profil est invisible', text: 'Vous avez demandé l’effacement de votre compte.' },
       },
       reason: 'Raison :',
       reasons: {
@@ -246,6 +247,7 @@ export const homeTexts = defineTexts(
           text: 'A completed account is needed to reach your information and add tests to your CV.',
         },
         disabled: { title: 'Your profile is paused', text: 'Our team has taken it out of the CV library.' },
+        leaving: { title: 'Nobody sees your profile', text: 'You have asked for your account to be erased.' },
       },
       reason: 'Reason:',
       reasons: {

@@ -13,6 +13,9 @@ export const securityTexts = defineTexts(
     factor: {
       title: 'Double authentification',
       lead: 'Un code de votre téléphone, en plus du mot de passe : un mot de passe volé ne suffit plus.',
+      required:
+        'Votre compte administre le produit : la double authentification est obligatoire. Activez-la pour ouvrir les autres pages.',
+      advised: 'Votre compte administre le produit : activez la double authentification dès que possible.',
       on: 'Activée',
       off: 'Désactivée',
       enable: 'Activer',
@@ -63,6 +66,9 @@ export const securityTexts = defineTexts(
     factor: {
       title: 'Two-factor authentication',
       lead: 'A code from your phone besides the password: a stolen password is no longer enough.',
+      required:
+        'Your account runs the product: two-factor authentication is required. Turn it on to open the other pages.',
+      advised: 'Your account runs the product: turn on two-factor authentication as soon as you can.',
       on: 'On',
       off: 'Off',
       enable: 'Turn on',

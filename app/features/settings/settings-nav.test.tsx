@@ -17,14 +17,22 @@ describe('the way between settings pages', () => {
   it.each(roles)('leads %s to every page of theirs, and nowhere else', (role) => {
     const html = shown(role, 'security', 'en');
     const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    const own = ['userInformations', 'security', ...(role === 'DEVELOPER' ? ['visibilityManager'] : [])] as PathKey[];
+    const own = [
+      'userInformations',
+      'security',
+      'privacySettings',
+      ...(role === 'DEVELOPER' ? ['visibilityManager'] : []),
+    ] as PathKey[];
     expect(targets).toEqual(own.map((key) => pathTo('en', key)));
   });
 
-  it.each(['userInformations', 'security', 'visibilityManager'] as const)('says that %s is open', (current) => {
-    const open = [...shown('DEVELOPER', current, 'fr').matchAll(/<a href="([^"]+)" aria-current="page"/g)];
-    expect(open.map(([, href]) => href)).toEqual([pathTo('fr', current)]);
-  });
+  it.each(['userInformations', 'security', 'privacySettings', 'visibilityManager'] as const)(
+    'says that %s is open',
+    (current) => {
+      const open = [...shown('DEVELOPER', current, 'fr').matchAll(/<a href="([^"]+)" aria-current="page"/g)];
+      expect(open.map(([, href]) => href)).toEqual([pathTo('fr', current)]);
+    },
+  );
 
   it('speaks both languages', () => {
     expect(shown('DEVELOPER', 'security', 'fr')).toContain('Paramètres d&#x27;affichage');

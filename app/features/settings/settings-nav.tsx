@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import styles from './settings.module.css';
 import { settingsTexts } from './settings.texts.ts';
 
-const common = ['userInformations', 'security'] as const;
+const common = ['userInformations', 'security', 'privacySettings'] as const;
 
 /** The way from one settings page to the next. */
 export function SettingsNav({ role, current }: { role: Role; current: PathKey }) {

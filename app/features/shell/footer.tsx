@@ -21,6 +21,8 @@ export function Footer({ root }: { root: ShellData | undefined }) {
         <nav aria-label={texts.footerNavigation} className={styles.links}>
           <Link href={pathTo(locale, 'questions')}>{texts.questions}</Link>
           <Link href={pathTo(locale, 'contact')}>{texts.contact}</Link>
+          <Link href={pathTo(locale, 'privacy')}>{texts.privacy}</Link>
+          <Link href={pathTo(locale, 'accessibility')}>{texts.accessibility}</Link>
           {root?.outbox && <Link href={pathTo(locale, 'outbox')}>{texts.outbox}</Link>}
         </nav>
         <ThemeChoice theme={root?.theme} />

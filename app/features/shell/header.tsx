@@ -30,6 +30,7 @@ type Destination =
   | 'adminCompanies'
   | 'adminSupport'
   | 'adminPlans'
+  | 'adminAudit'
   | 'outbox';
 /** `waiting`: how many things there wait for the visitor. */
 type NavigationLink = { key: Destination; href: string; text: string; waiting: number };
@@ -40,7 +41,8 @@ const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
   DEVELOPER: ['home', 'profile', 'jobs', 'tests', 'applications', 'conversations'],
   // The way to us is in the footer, too, and there is no room for everything.
   RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],
-  ADMIN: ['home', 'adminProfiles', 'adminCompanies', 'adminPlans', 'adminSupport', 'outbox'],
+  // Letters are in the footer of a demo.
+  ADMIN: ['home', 'adminProfiles', 'adminCompanies', 'adminPlans', 'adminSupport', 'adminAudit'],
 };
 
 function useNavigation(root: ShellData | undefined): NavigationLink[] {
@@ -201,6 +203,7 @@ function AccountMenu({ viewer, links }: { viewer: Signed; links: NavigationLink[
         )}
         <Link href={pathTo(locale, 'userInformations')}>{texts.userInformations}</Link>
         <Link href={pathTo(locale, 'security')}>{texts.security}</Link>
+        <Link href={pathTo(locale, 'privacySettings')}>{texts.privacySettings}</Link>
         <Form method="post" action={pathTo(locale, 'signOut')} reloadDocument>
           <button type="submit">{texts.signOut}</button>
         </Form>

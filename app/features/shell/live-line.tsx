@@ -18,7 +18,8 @@ export function LiveLine({ readAt }: { readAt: number }) {
       sayNews(news);
       // The line was down for a while when it greets again: what was said meanwhile is lost, and looked up.
       const greeted = news.kind === 'hello';
-      if (greeted ? known : !askedForOneByOne.includes(news.kind)) void revalidate();
+      // Given up when the page begins to load for a reason of its own: what was asked for comes with that.
+      if (greeted ? known : !askedForOneByOne.includes(news.kind)) revalidate().catch(() => {});
       known ||= greeted;
     };
     return () => line.close();

@@ -10,6 +10,14 @@ type Viewer = {
   readAt: number;
 };
 
+/** What is said above every page, until it is no longer so. */
+export type Standing = {
+  /** Somebody of the team acts in another's name, until a time of day. */
+  acting: { name: string; until: Date } | undefined;
+  /** The account ends on this day. */
+  leavingAt: Date | undefined;
+};
+
 /** What the frame around every page knows. */
 export type ShellData = {
   locale: Locale;
@@ -20,6 +28,9 @@ export type ShellData = {
   /** E-mails stay on this machine and can be read there. */
   outbox: boolean;
   viewer: Viewer | undefined;
+  standing: Standing;
+  /** Content of other sites may load without being asked for. */
+  embeds: boolean;
   /** Conversations in which something waits to be read; undefined for those who have none. */
   unread: { count: number } | undefined;
 };

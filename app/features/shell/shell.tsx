@@ -9,6 +9,7 @@ import { LiveLine } from './live-line.tsx';
 import styles from './shell.module.css';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
+import { StandingBars } from './standing-bars.tsx';
 
 export function Shell({ root, children }: { root: ShellData | undefined; children: ReactNode }) {
   const texts = useTexts(shellTexts);
@@ -18,6 +19,7 @@ export function Shell({ root, children }: { root: ShellData | undefined; childre
         {texts.skip}
       </a>
       <ProgressBar label={texts.loading} />
+      {root && <StandingBars standing={root.standing} />}
       <Header root={root} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

@@ -74,6 +74,12 @@ async function refuseIfFilled(client: ClientBase): Promise<void> {
 
 type Frames = AsyncGenerator<{ head: Frame; body: Buffer }>;
 
+/**
+ * Tables whose rows make others by triggers: people of accounts, consents to health data, counts of votes and comments. What
+ * they made is in the backup too, and may not be made again on the way in.
+ */
+const makesMore = ['users', 'developer_health', 'question_votes', 'question_comments'];
+
 async function fill(client: ClientBase, frames: Frames, filesFolder: string): Promise<Restored> {
   const restored: Restored = { rows: 0, files: 0, secret: undefined };
   let table: { name: string; stream: ReturnType<typeof copyFrom> } | undefined;
@@ -84,8 +90,7 @@ async function fill(client: ClientBase, frames: Frames, filesFolder: string): Pr
     restored.rows += table.stream.rowCount ?? 0;
     table = undefined;
   };
-  // The people of the accounts are in the backup too: none may be made on the way in.
-  await client.query('alter table users disable trigger user');
+  for (const name of makesMore) await client.query(`alter table ${name} disable trigger user`);
   try {
     for await (const { head, body } of frames) {
       if (head.kind === 'table') {
@@ -111,7 +116,7 @@ async function fill(client: ClientBase, frames: Frames, filesFolder: string): Pr
     if (copying) await finished(copying).catch(() => {});
     throw error;
   }
-  await client.query('alter table users enable trigger user');
+  for (const name of makesMore) await client.query(`alter table ${name} enable trigger user`);
   await moveSequences(client);
   return restored;
 }

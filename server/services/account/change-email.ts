@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../../domain/viewer.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, ownAccount } from '../../context.ts';
 import { Invalid } from '../../errors.ts';
 import { record } from '../audit/record.ts';
 import { queueEmail } from '../emails/queue-email.ts';
@@ -18,7 +18,7 @@ export async function requestEmailChange(
   { newEmail, currentPassword: password }: { newEmail: string; currentPassword: string },
 ): Promise<void> {
   const { db, config, ports } = context;
-  const { userId: id, email, name, locale } = signedIn(context);
+  const { userId: id, email, name, locale } = ownAccount(context);
   await take(db, limits.passwordByAccount, id);
   const answer = await callAuth(context, (common) =>
     context.auth.api.verifyPassword({ body: { password }, ...common }),
@@ -73,7 +73,7 @@ export async function requestEmailChange(
 }
 
 export async function cancelEmailChange(context: Context): Promise<void> {
-  const { userId } = signedIn(context);
+  const { userId } = ownAccount(context);
   await context.db.transaction().execute(async (trx) => {
     const gone = await trx.deleteFrom('emailChanges').where('userId', '=', userId).executeTakeFirst();
     if (gone.numDeletedRows > 0n)

@@ -1,4 +1,4 @@
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, ownAccount } from '../../context.ts';
 import { Invalid } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
@@ -11,7 +11,7 @@ export async function changePassword(
   context: Context,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const viewer = signedIn(context);
+  const viewer = ownAccount(context);
   await take(context.db, limits.passwordByAccount, viewer.userId);
   const body = { ...input, revokeOtherSessions: true };
   const answer = await callAuth(context, (common) => context.auth.api.changePassword({ body, ...common }));

@@ -22,21 +22,30 @@ type Row = {
   validatedAt: Date | null;
   refusedAt: Date | null;
   planId: string | null;
+  leavingAt: Date | null;
+  adminId: string | null;
+  adminName: string | null;
+  actingUntil: Date | null;
 };
 
 /** Asked with every request of somebody who is signed in: prepared once per connection. */
 const question = `
   select s.id as "sessionId", s.updated_at as "usedAt", u.id as "userId", u.role, u.name, u.email, u.locale,
     u.two_factor_enabled as "twoFactorEnabled", m.company_id as "companyId", m.admin, m.intros,
-    c.validated_at as "validatedAt", c.refused_at as "refusedAt", c.plan_id as "planId"
+    c.validated_at as "validatedAt", c.refused_at as "refusedAt", c.plan_id as "planId", e.due_at as "leavingAt",
+    a.id as "adminId", a.name as "adminName", i.ends_at as "actingUntil"
   from sessions s
-  join users u on u.id = s.user_id
+  left join impersonations i on i.session_id = s.id and i.ended_at is null and i.ends_at > $2
+  left join users a on a.id = s.user_id and i.id is not null
+  join users u on u.id = coalesce(i.user_id, s.user_id)
+  left join erasures e on e.user_id = u.id and e.cause = 'asked'
   left join company_members m on m.recruiter_id = u.id
   left join companies c on c.id = m.company_id
   where s.token = $1 and s.expires_at > $2`;
 
 /**
- * Who is asking, in one query: the session, its person and the company they recruit for.
+ * Who is asking, in one query: the session, its person (or the one in whose name an administrator acts) and the company
+ * they recruit for.
  * Without a session cookie nothing is asked at all.
  */
 export async function readViewer(runtime: Runtime, cookieHeader: string | null): Promise<Reading> {
@@ -65,6 +74,11 @@ export async function readViewer(runtime: Runtime, cookieHeader: string | null):
             refused: row.refusedAt !== null,
             planId: row.planId ?? 'freemium',
           },
+    leavingAt: row.leavingAt ?? undefined,
+    impersonator:
+      row.adminId !== null && row.adminName !== null && row.actingUntil !== null
+        ? { userId: row.adminId, name: row.adminName, until: row.actingUntil }
+        : undefined,
   };
   return { viewer, refresh: now.getTime() - row.usedAt.getTime() > refreshAfterMilliseconds };
 }

@@ -1,5 +1,6 @@
-import { type Context, signedIn } from '../../context.ts';
-import { Invalid } from '../../errors.ts';
+import { needsSecondFactor } from '../../../domain/account/second-factor-rule.ts';
+import { type Context, ownAccount } from '../../context.ts';
+import { Forbidden, Invalid } from '../../errors.ts';
 import { record } from '../audit/record.ts';
 import { limits, take } from '../limits/take.ts';
 import { callAuth } from './call-auth.ts';
@@ -9,7 +10,7 @@ export async function beginSecondFactor(
   context: Context,
   password: string,
 ): Promise<{ uri: string; recoveryCodes: string[] }> {
-  const viewer = signedIn(context);
+  const viewer = ownAccount(context);
   await take(context.db, limits.passwordByAccount, viewer.userId);
   const answer = await callAuth(context, (common) =>
     context.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, ...common }),
@@ -19,7 +20,7 @@ export async function beginSecondFactor(
 }
 
 export async function confirmSecondFactor(context: Context, code: string): Promise<void> {
-  const viewer = signedIn(context);
+  const viewer = ownAccount(context);
   await take(context.db, limits.codeByAddress, context.clientAddress);
   const answer = await callAuth(context, (common) => context.auth.api.verifyTOTP({ body: { code }, ...common }));
   if (!answer.ok) throw new Invalid({ code: 'code' });
@@ -32,7 +33,9 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
 }
 
 export async function removeSecondFactor(context: Context, password: string): Promise<void> {
-  const viewer = signedIn(context);
+  const viewer = ownAccount(context);
+  if (needsSecondFactor({ ...viewer, twoFactorEnabled: false }, context.config.ADMIN_SECOND_FACTOR))
+    throw new Forbidden();
   await take(context.db, limits.passwordByAccount, viewer.userId);
   const answer = await callAuth(context, (common) =>
     context.auth.api.disableTwoFactor({ body: { password }, ...common }),
@@ -47,7 +50,7 @@ export async function removeSecondFactor(context: Context, password: string): Pr
 }
 
 export async function renewRecoveryCodes(context: Context, password: string): Promise<string[]> {
-  const viewer = signedIn(context);
+  const viewer = ownAccount(context);
   await take(context.db, limits.passwordByAccount, viewer.userId);
   const answer = await callAuth(context, (common) =>
     context.auth.api.generateBackupCodes({ body: { password }, ...common }),

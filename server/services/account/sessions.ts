@@ -1,4 +1,4 @@
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, ownAccount } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
@@ -13,7 +13,7 @@ export type OpenSession = {
 };
 
 export async function listSessions(context: Context): Promise<OpenSession[]> {
-  const viewer = signedIn(context);
+  const viewer = ownAccount(context);
   const rows = await context.db
     .selectFrom('sessions')
     .select(['id', 'userAgent', 'ipAddress', 'createdAt', 'updatedAt as usedAt'])
@@ -28,7 +28,7 @@ export async function listSessions(context: Context): Promise<OpenSession[]> {
 
 /** Closes one of the viewer's sessions, or with 'others' all but the one in use; open tabs are told at once. */
 export async function revokeSession(context: Context, which: string | 'others'): Promise<void> {
-  const viewer = signedIn(context);
+  const viewer = ownAccount(context);
   await context.db.transaction().execute(async (trx) => {
     const doomed = trx.deleteFrom('sessions').where('userId', '=', viewer.userId);
     const { numDeletedRows } =

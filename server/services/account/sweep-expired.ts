@@ -5,9 +5,11 @@ import { sweepFiles } from '../files/sweep-files.ts';
 const day = 24 * 60 * 60 * 1000;
 /** Long enough to send an invitation again; then the address of somebody who never came is forgotten. */
 const invitationKeptDays = 30;
+/** Longer than anybody asks what they were sent; then what was in it is nobody's business any more. */
+const letterKeptDays = 365;
 
 /**
- * Removes what has run out: sessions, one-time tokens, counters of limits, what the interface for applicant tracking
+ * Removes what has run out: sessions, one-time tokens, counters of limits, letters of long ago, what the interface for applicant tracking
  * has kept long enough, files that nobody refers to.
  */
 export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
@@ -18,6 +20,8 @@ export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>)
   await db.deleteFrom('rateLimits').where('windowEndsAt', '<', now).execute();
   const lastKept = new Date(now.getTime() - invitationKeptDays * day);
   await db.deleteFrom('companyInvitations').where('expiresAt', '<', lastKept).execute();
+  const oldest = new Date(now.getTime() - letterKeptDays * day);
+  await db.deleteFrom('emails').where('createdAt', '<', oldest).where('status', '<>', 'queued').execute();
   await sweepAts({ db, ports });
   await sweepFiles({ db, ports });
 }

@@ -45,6 +45,7 @@ describe('letters', () => {
           reason: 'Une ligne\n\nUne <i>autre',
           title: 'Que fait <i> ?',
           test: 'HTML <i>',
+          day: '1er mai 2027',
         },
       );
       expect(letter.subject.length).toBeGreaterThan(5);

@@ -43,6 +43,10 @@ export type LetterWords = {
   /** The name of a test. */
   test?: string;
   followed?: boolean;
+  /** How many it would be on another day. */
+  usual?: number;
+  /** A day, as the reader's language says it. */
+  day?: string;
 };
 
 export type LetterData = LetterWords & { brand: string; name: string };

@@ -5,6 +5,7 @@ import { englishContributionLetters, frenchContributionLetters } from './contrib
 import { englishConversationLetters, frenchConversationLetters } from './conversation-letters.ts';
 import type { Letter, LetterData } from './letter.ts';
 import { englishModerationLetters, frenchModerationLetters } from './moderation-letters.ts';
+import { englishPrivacyLetters, frenchPrivacyLetters } from './privacy-letters.ts';
 
 const fr = {
   /** Whoever has no account yet has no name here either. */
@@ -17,6 +18,7 @@ const fr = {
     ...frenchAtsLetters,
     ...frenchContributionLetters,
     ...frenchModerationLetters,
+    ...frenchPrivacyLetters,
     'verify-email': ({ brand, token }: LetterData): Letter => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -133,6 +135,7 @@ const en: typeof fr = {
     ...englishAtsLetters,
     ...englishContributionLetters,
     ...englishModerationLetters,
+    ...englishPrivacyLetters,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [

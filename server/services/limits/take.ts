@@ -44,6 +44,7 @@ export const limits = {
   // Letters that a company's own system makes us write.
   atsLetterByCompany: { name: 'ats-letter', times: 1000, seconds: 24 * 60 * 60 },
   atsLetterToPerson: { name: 'ats-letter-to', times: 5, seconds: 24 * 60 * 60 },
+  exportByAccount: { name: 'export-account', times: 10, seconds: 60 * 60 },
   cvByAccount: { name: 'cv-account', times: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -93,7 +93,7 @@ function toProfile({
     picture: pictureOf({ id: shown.id, avatar, profilePicHandle }),
     state: profileState({ isShort, disabled, validationStatus, jobSearchState }),
     since: since.toISOString(),
-    acts: possibleActs({ disabled, isShort, validationStatus }),
+    acts: possibleActs({ disabled, disabledReason: shown.disabledReason, isShort, validationStatus }),
   };
 }
 

@@ -4,6 +4,7 @@ import { canEditProfile } from '../../../domain/permissions/profile.ts';
 import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import { type ViewerKind, viewerKind } from '../../../domain/profile/visibility.ts';
 import type { Context } from '../../context.ts';
+import { noteTeamRead } from './note-team-read.ts';
 import type { HiddenProfile, ShortProfile } from './profile-view.ts';
 import { type Developer, type Looking, lookAtDeveloper, type Sight } from './read-developer.ts';
 import { takeView } from './take-view.ts';
@@ -41,7 +42,10 @@ export async function admit(context: Context, aliasOrId: string): Promise<Admitt
   const edits = canEditProfile(viewer, developer.id);
   if (developer.isShort && !edits) return { kind: 'short' };
   const { sight } = developer;
-  if (looking && sight && !(await takeView(context, looking, developer.id, sight))) {
+  await noteTeamRead(context, developer.id);
+  // Whoever acts in a recruiter's name looks, but the company has not.
+  const counts = looking && sight && !viewer?.impersonator;
+  if (counts && !(await takeView(context, looking, developer.id, sight))) {
     return { kind: 'hidden', reason: 'quota_exceeded' };
   }
   return { kind: 'admitted', developer, sight: sight ?? undefined, viewer: kind, edits };

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { SoundtrackCard as Soundtrack } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useEmbed } from '../../../ui/embeds.ts';
 import { Card } from '../card.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import styles from '../rows.module.css';
@@ -11,7 +11,7 @@ const names: Record<string, string> = { spotify: 'Spotify', deezer: 'Deezer', so
 /** The player belongs to somebody else, who would learn of every visit: it waits for a click. */
 export function SoundtrackCard({ soundtrack }: { soundtrack: Soundtrack }) {
   const texts = useTexts(profileTexts);
-  const [playing, setPlaying] = useState(false);
+  const [playing, play] = useEmbed();
   if (!soundtrack) return <Card type="soundtrack" empty />;
   const provider = names[soundtrack.provider] ?? soundtrack.provider;
   return (
@@ -28,7 +28,7 @@ export function SoundtrackCard({ soundtrack }: { soundtrack: Soundtrack }) {
         />
       ) : (
         <p>
-          <Button look="secondary" onClick={() => setPlaying(true)}>
+          <Button look="secondary" onClick={play}>
             {texts.listen(provider)}
           </Button>
         </p>

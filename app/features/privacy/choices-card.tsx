@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router';
+import { pathTo } from '../../../domain/paths.ts';
+import { type Choices, choiceKinds } from '../../../domain/privacy/choices.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/field.tsx';
+import styles from './privacy.module.css';
+import { PrivacyCard } from './privacy-card.tsx';
+import { privacySettingsTexts } from './privacy-settings.texts.ts';
+
+/** A plain form, so that whoever runs no script can refuse, too. All its buttons look and weigh the same. */
+export function ChoicesCard({ choices }: { choices: Choices }) {
+  const locale = useLocale();
+  const texts = useTexts(privacySettingsTexts).choices;
+  const { pathname } = useLocation();
+  return (
+    <PrivacyCard anchor="choix" title={texts.title} lead={texts.lead}>
+      <form method="post" action={pathTo(locale, 'choices')} className={styles.form}>
+        <input type="hidden" name="back" value={pathname} />
+        {choiceKinds.map((kind) => (
+          <CheckField
+            key={`${kind} ${choices[kind]}`}
+            name={kind}
+            value="1"
+            label={texts[kind]}
+            hint={texts[`${kind}Hint`]}
+            defaultChecked={choices[kind]}
+          />
+        ))}
+        <div className={styles.actions}>
+          <Button type="submit" look="secondary" name="choice" value="some">
+            {texts.save}
+          </Button>
+          <Button type="submit" look="secondary" name="choice" value="none">
+            {texts.refuse}
+          </Button>
+          <Button type="submit" look="secondary" name="choice" value="all">
+            {texts.accept}
+          </Button>
+        </div>
+      </form>
+    </PrivacyCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { redirect } from 'react-router';
+import * as z from 'zod';
+import { parseForm } from '../../../domain/form.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { choicesCookie } from '../../../domain/privacy/choices.ts';
+import { keepChoices } from '../../../server/services/privacy/keep-choices.ts';
+import { flash } from '../../cookies.ts';
+import { safeReturn, serve } from '../../serve.ts';
+
+const schema = z.object({
+  choice: z.enum(['all', 'none', 'some']),
+  embeds: z.literal('1').optional(),
+  measurement: z.literal('1').optional(),
+  back: z.string().default('/'),
+});
+
+export const action = serve(async (context, { request }) => {
+  const { cookies, locale } = context;
+  const parsed = parseForm(schema, await request.formData());
+  const fallback = pathTo(locale, 'privacy');
+  if ('errors' in parsed) return redirect(fallback);
+  const { choice, embeds, measurement, back } = parsed.value;
+  const all = choice === 'all';
+  const choices =
+    choice === 'some'
+      ? { embeds: embeds !== undefined, measurement: measurement !== undefined }
+      : { embeds: all, measurement: all };
+  await keepChoices(context, choices);
+  cookies.append(choicesCookie(choices));
+  flash(cookies, 'choicesKept');
+  return redirect(safeReturn(back, fallback));
+});
+
+export const loader = serve(({ locale }) => redirect(pathTo(locale, 'privacy')));

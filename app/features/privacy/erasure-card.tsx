@@ -1,0 +1,52 @@
+import { Form, useNavigation } from 'react-router';
+import type { Role } from '../../../domain/viewer.ts';
+import type { FormAnswer } from '../../form-action.ts';
+import { useFieldErrors } from '../../i18n/error-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './privacy.module.css';
+import { PrivacyCard } from './privacy-card.tsx';
+import { privacySettingsTexts } from './privacy-settings.texts.ts';
+
+type Props = { role: Role; leavingOn: string | undefined; answer: FormAnswer | undefined };
+
+/** The password is the second thought: nothing happens by one stray click. */
+export function ErasureCard({ role, leavingOn, answer }: Props) {
+  const texts = useTexts(privacySettingsTexts);
+  const { erasure } = texts;
+  const error = useFieldErrors(answer);
+  const busy = useNavigation().formData?.get('intent') === 'erase';
+  if (leavingOn) {
+    return (
+      <PrivacyCard anchor="effacement" title={erasure.asked(leavingOn)} lead={erasure.askedText}>
+        <Form method="post" className={styles.actions} preventScrollReset>
+          <input type="hidden" name="intent" value="keep" />
+          <Button type="submit">{erasure.keep}</Button>
+        </Form>
+      </PrivacyCard>
+    );
+  }
+  return (
+    <PrivacyCard anchor="effacement" title={erasure.title} lead={erasure.lead}>
+      {role !== 'ADMIN' && <p className={styles.lead}>{role === 'DEVELOPER' ? erasure.developer : erasure.company}</p>}
+      <Form method="post" className={`${styles.form} ${styles.short}`} noValidate preventScrollReset>
+        <input type="hidden" name="intent" value="erase" />
+        {answer?.errors[''] === 'lastAdministrator' && <Notice tone="error">{texts.lastAdministrator}</Notice>}
+        <Field
+          label={erasure.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={error('password') ?? (answer?.errors[''] === 'tooMany' ? error('') : undefined)}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" look="danger" busy={busy}>
+            {erasure.submit}
+          </Button>
+        </div>
+      </Form>
+    </PrivacyCard>
+  );
+}

@@ -1,0 +1,122 @@
+import { graceDays } from '../../../domain/privacy/periods.ts';
+import { defineTexts } from '../../i18n/texts.ts';
+
+export const privacySettingsTexts = defineTexts(
+  {
+    title: 'Mes données',
+    lead: 'Ce que nous conservons sur vous, ce que vous avez accepté, et comment tout reprendre.',
+    notice: 'Lire la politique de confidentialité',
+    visits: 'Les entreprises qui ont vu mon profil',
+    export: {
+      title: 'Tout emporter',
+      lead: 'Une archive ZIP avec tout ce que nous conservons sur vous : un fichier JSON par sujet, vos photos et votre CV. Ce que des entreprises ont noté à votre sujet en fait partie.',
+      submit: 'Télécharger mes données',
+    },
+    choices: {
+      title: 'Vos choix sur cet appareil',
+      lead: 'Rien de tout cela n’est actif tant que vous ne l’avez pas choisi. Refuser ne vous prive de rien d’autre.',
+      embeds: 'Contenus d’autres sites',
+      embedsHint:
+        'Lecteurs Spotify, Deezer et SoundCloud, calendrier de rendez-vous : affichés tout de suite au lieu d’attendre votre clic. Ces sites apprennent alors votre visite.',
+      measurement: 'Mesure d’usage à mon nom',
+      measurementHint:
+        'Votre identifiant accompagne ce que nous mesurons. Sans votre accord, nous comptons sans savoir qui.',
+      save: 'Enregistrer ces choix',
+      refuse: 'Tout refuser',
+      accept: 'Tout accepter',
+    },
+    consents: {
+      title: 'Vos accords',
+      lead: 'Chaque accord donné ou repris, avec sa date.',
+      none: 'Vous n’avez encore rien accepté ni refusé.',
+      kinds: {
+        embeds: 'Contenus d’autres sites',
+        measurement: 'Mesure d’usage à mon nom',
+        health: 'Information de santé (RQTH)',
+      },
+      granted: (date: string) => `Accepté le ${date}`,
+      refused: (date: string) => `Refusé ou repris le ${date}`,
+      health: (date: string) => `Votre information de santé (RQTH) est conservée avec votre accord du ${date}.`,
+      withdraw: 'Reprendre mon accord',
+      withdrawNote: 'L’information est effacée aussitôt.',
+      withdrawn: 'Votre accord est repris, et l’information effacée.',
+    },
+    team: {
+      title: 'Accès de l’équipe à votre compte',
+      lead: 'Une personne de l’équipe peut agir en votre nom pour vous aider : une demi-heure au plus, avec une raison, et tout est inscrit au journal.',
+      none: 'Personne n’a agi en votre nom.',
+      line: (from: string, to: string) => `Du ${from} au ${to}`,
+    },
+    erasure: {
+      title: 'Effacer mon compte',
+      lead: `Votre profil disparaît aussitôt. Vous avez ensuite ${graceDays} jours pour changer d’avis ; passé ce délai, tout est effacé, fichiers compris, et rien ne peut revenir.`,
+      company:
+        'Ce que vous avez écrit pour votre entreprise (offres, conversations, notes) lui reste, sans votre nom. Si vous étiez seul·e à l’administrer, la personne la plus ancienne de l’équipe prend le relais.',
+      developer: 'Vos conversations, vos candidatures et les notes des entreprises à votre sujet disparaissent aussi.',
+      password: 'Mot de passe actuel',
+      submit: 'Effacer mon compte',
+      asked: (date: string) => `Votre compte sera effacé le ${date}`,
+      askedText: 'Jusque-là, personne d’autre que vous ne voit votre profil. Vous pouvez encore tout garder.',
+      keep: 'Garder mon compte',
+    },
+    lastAdministrator: 'Il faut qu’au moins une personne administre le produit : nommez-en d’abord une autre.',
+  },
+  {
+    title: 'My data',
+    lead: 'What we keep about you, what you have agreed to, and how to take it all back.',
+    notice: 'Read the privacy policy',
+    visits: 'The companies that have seen my profile',
+    export: {
+      title: 'Take everything along',
+      lead: 'A ZIP archive with everything that we keep about you: one JSON file per subject, your photos and your CV. What companies have noted about you is part of it.',
+      submit: 'Download my data',
+    },
+    choices: {
+      title: 'Your choices on this device',
+      lead: 'None of this is on until you choose it. Refusing costs you nothing else.',
+      embeds: 'Content of other sites',
+      embedsHint:
+        'Players of Spotify, Deezer and SoundCloud, the calendar for appointments: shown at once instead of waiting for your click. Those sites then learn of your visit.',
+      measurement: 'Usage measured in my name',
+      measurementHint: 'Your id goes with what we measure. Without your consent we count without knowing who.',
+      save: 'Save these choices',
+      refuse: 'Refuse all',
+      accept: 'Accept all',
+    },
+    consents: {
+      title: 'Your consents',
+      lead: 'Every consent given or taken back, with its date.',
+      none: 'You have not agreed to or refused anything yet.',
+      kinds: {
+        embeds: 'Content of other sites',
+        measurement: 'Usage measured in my name',
+        health: 'Health information (RQTH)',
+      },
+      granted: (date) => `Accepted on ${date}`,
+      refused: (date) => `Refused or taken back on ${date}`,
+      health: (date) => `Your health information (RQTH) is kept with your consent of ${date}.`,
+      withdraw: 'Take back my consent',
+      withdrawNote: 'The information is erased at once.',
+      withdrawn: 'Your consent is taken back, and the information erased.',
+    },
+    team: {
+      title: 'Access of the team to your account',
+      lead: 'Somebody of the team may act in your name to help you: for half an hour at most, with a reason, and everything is written to the log.',
+      none: 'Nobody has acted in your name.',
+      line: (from, to) => `From ${from} to ${to}`,
+    },
+    erasure: {
+      title: 'Erase my account',
+      lead: `Your profile disappears at once. You then have ${graceDays} days to change your mind; after that everything is erased, files included, and nothing can come back.`,
+      company:
+        'What you wrote for your company (offers, conversations, notes) stays with it, without your name. If you alone ran it, whoever has been in the team longest takes over.',
+      developer: 'Your conversations, your applications and the notes of companies about you go as well.',
+      password: 'Current password',
+      submit: 'Erase my account',
+      asked: (date) => `Your account will be erased on ${date}`,
+      askedText: 'Until then nobody but you sees your profile. You can still keep everything.',
+      keep: 'Keep my account',
+    },
+    lastAdministrator: 'At least one person has to run the product: name another one first.',
+  },
+);

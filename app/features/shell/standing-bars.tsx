@@ -1,0 +1,33 @@
+import { Form } from 'react-router';
+import { pathTo } from '../../../domain/paths.ts';
+import { day, timeOfDay } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/link.tsx';
+import { shellTexts } from './shell.texts.ts';
+import type { Standing } from './shell-data.ts';
+import styles from './standing-bars.module.css';
+
+/** Said above every page: that somebody acts in another's name, and that an account is about to end. */
+export function StandingBars({ standing: { acting, leavingAt } }: { standing: Standing }) {
+  const locale = useLocale();
+  const texts = useTexts(shellTexts);
+  if (!acting && !leavingAt) return null;
+  return (
+    <section aria-label={texts.notice}>
+      {acting && (
+        <div className={styles.acting}>
+          <p>{texts.acting(acting.name, timeOfDay(locale, acting.until))}</p>
+          <Form method="post" action={pathTo(locale, 'stopActing')} reloadDocument>
+            <button type="submit">{texts.stopActing}</button>
+          </Form>
+        </div>
+      )}
+      {leavingAt && (
+        <div className={styles.leaving}>
+          <p>{texts.leaving(day(locale, leavingAt))}</p>
+          <Link href={`${pathTo(locale, 'privacySettings')}#effacement`}>{texts.keepAccount}</Link>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { Role, SignedIn } from '../viewer.ts';
+import { needsSecondFactor } from './second-factor-rule.ts';
+
+const viewer = (role: Role, twoFactorEnabled: boolean) => ({ role, twoFactorEnabled }) as SignedIn;
+
+it('is required of administrators where the rule says so, and of nobody else', () => {
+  expect(needsSecondFactor(viewer('ADMIN', false), 'required')).toBe(true);
+  expect(needsSecondFactor(viewer('ADMIN', true), 'required')).toBe(false);
+  expect(needsSecondFactor(viewer('ADMIN', false), 'advised')).toBe(false);
+  expect(needsSecondFactor(viewer('DEVELOPER', false), 'required')).toBe(false);
+  expect(needsSecondFactor(viewer('RECRUITER', false), 'required')).toBe(false);
+  expect(needsSecondFactor(undefined, 'required')).toBe(false);
+});

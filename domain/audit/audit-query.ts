@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
+
+/** What the log is looked through for. An address that somebody has changed by hand is read as far as it makes sense. */
+const fields = {
+  /** A name, an address, an id, or the beginning of an action. */
+  q: z.string().trim().min(1).max(200),
+  action: z.string().regex(/^[a-z.-]{1,60}$/),
+  from: day,
+  to: day,
+  /** Lines older than this one. */
+  before: z.string().regex(/^\d{1,18}$/),
+} as const;
+
+export type AuditQuery = { -readonly [Name in keyof typeof fields]?: string };
+
+export function readAuditQuery(params: URLSearchParams): AuditQuery {
+  const query: AuditQuery = {};
+  for (const [name, schema] of Object.entries(fields)) {
+    const parsed = schema.safeParse(params.get(name) ?? undefined);
+    if (parsed.success) query[name as keyof AuditQuery] = parsed.data;
+  }
+  return query;
+}
+
+export function auditSearch(query: AuditQuery): string {
+  const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../runtime.ts';
+import { exportAccount } from './export-account.ts';
+import { heldTables } from './held-tables.ts';
+import { type Cast, makeWholePeople } from './whole-person.fixture.ts';
+
+let runtime: Runtime;
+let cast: Cast;
+let own: Map<string, Buffer>;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  cast = await makeWholePeople(runtime);
+  const cv = await runtime.db.selectFrom('developerCvs').select('handle').executeTakeFirstOrThrow();
+  await runtime.ports.files.put(cv.handle, Buffer.from('%PDF-1.7 my life'), 'application/pdf');
+  own = await archiveOf(cast.developer);
+});
+
+async function archiveOf(person: SignedIn): Promise<Map<string, Buffer>> {
+  const { body } = await exportAccount(contextOf(runtime, person));
+  return unzip(Buffer.from(await new Response(body).arrayBuffer()));
+}
+
+/** Read by the directory at the end, as programs do. */
+function unzip(archive: Buffer): Map<string, Buffer> {
+  const end = archive.length - 22;
+  expect(archive.readUInt32LE(end)).toBe(0x06054b50);
+  const files = new Map<string, Buffer>();
+  let at = archive.readUInt32LE(end + 16);
+  for (let count = archive.readUInt16LE(end + 10); count > 0; count--) {
+    expect(archive.readUInt32LE(at)).toBe(0x02014b50);
+    const nameLength = archive.readUInt16LE(at + 28);
+    const start = archive.readUInt32LE(at + 42) + 30 + nameLength;
+    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
+    files.set(name, archive.subarray(start, start + archive.readUInt32LE(at + 20)));
+    at += 46 + nameLength;
+  }
+  return files;
+}
+
+const rowsIn = (archive: Map<string, Buffer>, table: string) =>
+  JSON.parse(archive.get(`donnees/${table}.json`)?.toString() ?? '[]') as Record<string, unknown>[];
+
+describe('the export of everything held about a person', () => {
+  it('has a file for each table that holds something about them', () => {
+    const recruiters =
+      /^(recruiters|company_members|company_join_requests|plan_requests|saved_searches|selection_drafts|staff)$/;
+    const expected = Object.entries(heldTables)
+      .filter(([table, { notExported }]) => !notExported && !recruiters.test(table) && table !== 'reading_alarms')
+      .map(([table]) => `donnees/${table}.json`)
+      // Nobody has asked for their account to end.
+      .filter((name) => name !== 'donnees/erasures.json');
+    expect([...own.keys()].filter((name) => name.startsWith('donnees/')).sort()).toEqual(expected.sort());
+  });
+
+  it('has their files as they sent them', () => {
+    const files = [...own].filter(([name]) => name.startsWith('fichiers/'));
+    expect(files.map(([name, bytes]) => [name.split('.').at(-1), bytes.toString()])).toEqual([
+      ['pdf', '%PDF-1.7 my life'],
+    ]);
+  });
+
+  it('has what recruiters noted about them, and which company, but not who', () => {
+    const [note] = rowsIn(own, 'company_notes');
+    expect(note).toMatchObject({ message: 'MARKNOTE', company_id: cast.companyId, author_id: null });
+    expect(JSON.parse(String(own.get('entreprises.json')))).toContainEqual(
+      expect.objectContaining({ id: cast.companyId, name: expect.stringContaining('Entreprise') }),
+    );
+    expect(rowsIn(own, 'company_views')[0]).toMatchObject({ company_id: cast.companyId, recruiter_id: null });
+  });
+
+  it('has both sides of their conversations', () => {
+    expect(rowsIn(own, 'messages')).toMatchObject([{ body: 'Bonjour', author_kind: 'recruiter', author_id: null }]);
+  });
+
+  it('names nobody else, and gives no secret away', () => {
+    const everything = [...own.values()].map(String).join('\n');
+    for (const { userId } of [cast.recruiter, cast.admin]) expect(everything).not.toContain(userId);
+    for (const key of ['"token"', '"password"', '"token_hash"', '"secret"']) expect(everything).not.toContain(key);
+    expect(everything).toContain(cast.developer.email);
+  });
+
+  it('gives a recruiter what is theirs, and nothing of those they looked at', async () => {
+    const archive = await archiveOf(cast.recruiter);
+    expect(rowsIn(archive, 'company_notes')).toMatchObject([{ author_id: cast.recruiter.userId, developer_id: null }]);
+    expect(rowsIn(archive, 'developers')).toEqual([]);
+    expect([...archive.values()].map(String).join()).not.toContain('MARKHEALTH');
+  });
+
+  it('is written in the log, and may not be taken by somebody who acts in their name', async () => {
+    const lines = runtime.db.selectFrom('audit').select('actorId').where('action', '=', 'data.export');
+    expect(await lines.execute()).toContainEqual({ actorId: cast.developer.userId });
+    const impersonator = { userId: cast.admin.userId, name: 'Sacha', until: new Date() };
+    await expect(exportAccount(contextOf(runtime, { ...cast.developer, impersonator }))).rejects.toThrow(
+      expect.objectContaining({ name: 'Forbidden' }),
+    );
+  });
+});

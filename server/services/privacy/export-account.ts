@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { type Context, ownAccount } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { record } from '../audit/record.ts';
+import { limits, take } from '../limits/take.ts';
+import { exportReadMe } from './export-read-me.ts';
+import { heldTables, type Who } from './held-tables.ts';
+import { readHeld, readWho } from './read-held.ts';
+import { readTheirFiles, type TheirFile } from './their-files.ts';
+import { type Entry, zip } from './zip.ts';
+
+/** Everything that is held about the viewer, as one archive: a JSON file per table, and their files as they sent them. */
+export async function exportAccount(context: Context): Promise<{ fileName: string; body: ReadableStream<Uint8Array> }> {
+  const { userId } = ownAccount(context);
+  await take(context.db, limits.exportByAccount, userId);
+  const who = await readWho(context.db, userId);
+  if (!who) throw new NotFound();
+  await record(context.db, { actorId: userId, action: 'data.export', subjectKind: 'user', subjectId: userId });
+  const now = context.ports.clock.now();
+  return {
+    fileName: `${context.config.BRAND_NAME.toLowerCase()}-${now.toISOString().slice(0, 10)}.zip`,
+    body: Readable.toWeb(Readable.from(zip(entries(context, who), now))) as ReadableStream<Uint8Array>,
+  };
+}
+
+async function* entries(context: Context, who: Who): AsyncGenerator<Entry> {
+  const { db, config, ports } = context;
+  yield { name: 'lisez-moi.txt', bytes: Buffer.from(exportReadMe(config.BRAND_NAME, ports.clock.now())) };
+  const companies = new Set<unknown>();
+  for (const table of Object.keys(heldTables)) {
+    const rows = await readHeld(db, table, who);
+    for (const { company_id: id } of rows) if (id) companies.add(id);
+    if (rows.length > 0) yield { name: `donnees/${table}.json`, bytes: json(rows) };
+  }
+  yield { name: 'entreprises.json', bytes: json(await readNames(db, [...companies] as string[])) };
+  for (const file of await readTheirFiles(db, who.id)) {
+    const stored = await ports.files.get(file.handle);
+    if (stored) yield { name: nameOf(file), bytes: new Uint8Array(await new Response(stored.body).arrayBuffer()) };
+  }
+}
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2));
+
+/** The companies that the tables name by their ids. */
+async function readNames(db: Context['db'], ids: string[]): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).orderBy('name').execute();
+}
+
+const endings: Record<string, string> = { 'image/webp': 'webp', 'application/pdf': 'pdf' };
+
+/** By its handle, as the tables name it. */
+function nameOf({ handle, contentType }: TheirFile): string {
+  return `fichiers/${handle}.${endings[contentType] ?? 'bin'}`;
+}

@@ -1,0 +1,234 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Who it is about: the id, the address in small letters, and the names that others may have read. */
+export type Who = { id: string; email: string; names: string[] };
+
+/**
+ * What becomes of a row when somebody whom it names goes: it goes with them, it stays without their name, it is taken
+ * out by `sweep` because it is theirs although no foreign key removes it, or it names a pseudonym.
+ */
+export type Fate = 'goes' | 'unnamed' | 'swept' | 'pseudonym';
+
+export type Held = {
+  /** The columns that name a person. */
+  people: Record<string, Fate>;
+  /** Which rows are about somebody; by default, those that name them. */
+  where?: (who: Who) => RawBuilder<boolean>;
+  /** Columns that are not given out: secrets. Ids of other people never are. */
+  without?: string[];
+  /** Why nothing of it is given out. */
+  notExported?: string;
+  /** For traces that no foreign key leads to; done before the account goes. */
+  sweep?: (who: Who) => RawBuilder<unknown>;
+};
+
+const goes = (...columns: string[]): Held => ({ people: Object.fromEntries(columns.map((one) => [one, 'goes'])) });
+const named = (people: Record<string, Fate>, more: Omit<Held, 'people'> = {}): Held => ({ people, ...more });
+const mentions = (column: string, { id, email, names }: Who) =>
+  sql<boolean>`(strpos(${sql.raw(column)}, ${id}) > 0 or strpos(lower(${sql.raw(column)}), ${email}) > 0
+    or exists (select from unnest(${names}::text[]) as name where strpos(${sql.raw(column)}, name) > 0))`;
+const ofTheirIntroductions = ({ id }: Who) =>
+  sql<boolean>`introduction_id in (select i.id from introductions i where i.developer_id = ${id})`;
+const ofTheirSessions = ({ id }: Who) =>
+  sql<boolean>`session_id in (select s.id from test_sessions s where s.user_id = ${id})`;
+const teams = 'it is the team’s, which keeps it without the name of who did it';
+const companys = 'it belongs to the company, which keeps it without the name of who made it';
+
+/**
+ * Every table that holds something about somebody. The export gives what is here, erasure leaves nothing of it: a table
+ * that names people and is not here, nor in `tablesOfNobody`, fails a test until somebody has decided.
+ */
+export const heldTables: Record<string, Held> = {
+  users: goes('id'),
+  sessions: { ...goes('user_id'), without: ['token'] },
+  credentials: {
+    ...goes('user_id'),
+    without: ['password', 'access_token', 'refresh_token', 'id_token'],
+  },
+  two_factors: { ...goes('user_id'), notExported: 'secrets: whoever has them can sign in' },
+  verifications: named(
+    {},
+    {
+      notExported: 'one-time secrets of links that were sent by e-mail',
+      sweep: (who) => sql`delete from verifications where ${mentions('identifier', who)} or ${mentions('value', who)}`,
+    },
+  ),
+  email_changes: { ...goes('user_id'), without: ['token_hash'] },
+  consents: goes('user_id'),
+  erasures: goes('user_id'),
+  impersonations: named({ user_id: 'goes', admin_id: 'unnamed' }, { without: ['session_id'] }),
+
+  developers: named({ id: 'goes', validation_admin_id: 'unnamed' }, { where: ({ id }) => sql<boolean>`id = ${id}` }),
+  developer_confidential: goes('developer_id'),
+  developer_health: goes('developer_id'),
+  developer_places: goes('developer_id'),
+  developer_experiences: goes('developer_id'),
+  developer_formations: goes('developer_id'),
+  developer_projects: goes('developer_id'),
+  developer_languages: goes('developer_id'),
+  developer_technologies: goes('developer_id'),
+  developer_interests: goes('developer_id'),
+  developer_socials: goes('developer_id'),
+  developer_cvs: goes('developer_id'),
+  developer_tests: goes('developer_id'),
+  developer_recommendations: named({ developer_id: 'goes', author_id: 'unnamed' }),
+  library_profiles: { ...goes('developer_id'), notExported: 'made from the tables of the profile, for searching' },
+  files: named({ owner_id: 'unnamed' }),
+
+  recruiters: goes('id'),
+  company_members: goes('recruiter_id'),
+  company_join_requests: goes('recruiter_id'),
+  company_invitations: named(
+    { invited_by: 'unnamed' },
+    {
+      where: ({ id, email }) => sql<boolean>`email = ${email} or invited_by = ${id}`,
+      without: ['token_hash'],
+      sweep: ({ email }) => sql`delete from company_invitations where email = ${email}`,
+    },
+  ),
+  companies: named({ validated_by: 'unnamed' }, { notExported: companys }),
+  jobs: named({ created_by: 'unnamed' }, { notExported: companys }),
+  api_keys: named({ created_by: 'unnamed' }, { notExported: companys }),
+  webhooks: named({ created_by: 'unnamed' }, { notExported: companys }),
+  plan_requests: named({ recruiter_id: 'unnamed', decided_by: 'unnamed' }),
+  saved_searches: goes('recruiter_id'),
+  selections: goes('recruiter_id', 'developer_id'),
+  selection_drafts: goes('recruiter_id'),
+
+  company_views: named({ developer_id: 'goes', recruiter_id: 'unnamed' }),
+  developer_visits: goes('developer_id', 'recruiter_id'),
+  profile_reads: goes('developer_id', 'reader_id'),
+  reading_alarms: goes('reader_id'),
+  saved_search_hits: goes('developer_id'),
+  favourites: goes('developer_id', 'recruiter_id'),
+  // What companies have written about somebody is that person's to read.
+  company_notes: named({ developer_id: 'goes', author_id: 'unnamed' }),
+  company_likes: goes('developer_id'),
+  superlikes: goes('developer_id'),
+  job_applications: goes('developer_id'),
+  job_link_clicks: goes('developer_id'),
+  ats_applications: goes('developer_id'),
+  blocked_companies: goes('developer_id'),
+  candidates: goes('developer_id'),
+  introductions: named({ developer_id: 'goes', recruiter_id: 'unnamed' }),
+  introduction_events: named(
+    { actor_id: 'unnamed' },
+    { where: (who) => sql<boolean>`actor_id = ${who.id} or ${ofTheirIntroductions(who)}` },
+  ),
+  messages: named(
+    { author_id: 'unnamed' },
+    { where: (who) => sql<boolean>`author_id = ${who.id} or ${ofTheirIntroductions(who)}` },
+  ),
+  conversation_reads: goes('user_id'),
+  // They carry ids of candidates to the companies' own systems.
+  webhook_deliveries: named(
+    {},
+    {
+      where: (who) => mentions('payload', who),
+      sweep: (who) => sql`delete from webhook_deliveries where ${mentions('payload', who)}`,
+    },
+  ),
+  api_requests: named(
+    {},
+    {
+      notExported: 'answers that a company’s own system may ask for again within a day',
+      sweep: (who) => sql`delete from api_requests where ${mentions('answer', who)}`,
+    },
+  ),
+
+  test_sessions: goes('user_id'),
+  test_session_questions: named({}, { where: ofTheirSessions }),
+  play_flags: named({}, { where: ofTheirSessions }),
+  player_ratings: goes('user_id'),
+  season_scores: goes('user_id'),
+  all_stars: goes('user_id'),
+  pinned_technologies: goes('user_id'),
+  hidden_technologies: goes('user_id'),
+  test_requests: goes('user_id'),
+  achievements: goes('user_id'),
+  questions: named({ author_id: 'unnamed' }),
+  question_votes: goes('user_id'),
+  question_comments: named(
+    { author_id: 'swept' },
+    { sweep: ({ id }) => sql`delete from question_comments where author_id = ${id}` },
+  ),
+  question_history: named({ actor_id: 'unnamed' }),
+  question_reports: named(
+    { reporter_id: 'swept', handled_by: 'unnamed' },
+    {
+      where: ({ id }) => sql<boolean>`reporter_id = ${id}`,
+      sweep: ({ id }) => sql`delete from question_reports where reporter_id = ${id}`,
+    },
+  ),
+  test_contributors: named({ user_id: 'goes', decided_by: 'unnamed' }),
+
+  staff: named(
+    { user_id: 'swept' },
+    {
+      where: ({ id, email }) => sql<boolean>`user_id = ${id} or email = ${email}`,
+      sweep: ({ id, email }) => sql`delete from staff where user_id = ${id} or email = ${email}`,
+    },
+  ),
+  disable_templates: named({ updated_by: 'unnamed' }, { notExported: teams }),
+  validation_batches: named({ published_by: 'unnamed' }, { notExported: teams }),
+  validation_batch_entries: goes('developer_id'),
+
+  bookings: goes('user_id'),
+  emails: named(
+    { user_id: 'goes' },
+    {
+      where: ({ id, email }) => sql<boolean>`user_id = ${id} or lower(to_address) = ${email}`,
+      // Letters to others that tell of them, too.
+      sweep: (who) => sql`delete from emails where user_id = ${who.id} or ${mentions('emails::text', who)}`,
+    },
+  ),
+  events: named(
+    { user_id: 'swept' },
+    {
+      where: ({ id }) => sql<boolean>`user_id = ${id} or strpos(data::text, ${id}) > 0`,
+      sweep: ({ id }) => sql`delete from events where user_id = ${id} or strpos(data::text, ${id}) > 0`,
+    },
+  ),
+  support_conversations: named(
+    { user_id: 'swept' },
+    {
+      where: ({ id, email }) => sql<boolean>`user_id = ${id} or lower(reply_to) = ${email}`,
+      // What somebody has reported about them, too.
+      sweep: (
+        who,
+      ) => sql`delete from support_conversations c where user_id = ${who.id} or lower(reply_to) = ${who.email}
+        or exists (select from support_messages m where m.conversation_id = c.id and ${mentions('m.text', who)})`,
+    },
+  ),
+  support_messages: named(
+    { author_id: 'unnamed' },
+    {
+      where: ({ id, email }) => sql<boolean>`conversation_id in (
+        select c.id from support_conversations c where c.user_id = ${id} or lower(c.reply_to) = ${email})`,
+    },
+  ),
+  audit: named({ actor_id: 'pseudonym', impersonator_id: 'pseudonym', subject_id: 'pseudonym' }),
+};
+
+const catalogue = 'what everybody chooses from or plays';
+const numbers = 'numbers of many people together';
+
+/** The tables that hold nothing about anybody, and why. */
+export const tablesOfNobody: Record<string, string> = {
+  ...Object.fromEntries(
+    [
+      ...['professions', 'technologies', 'languages', 'places', 'countries', 'lookup_versions', 'plans'],
+      ...['tests', 'test_categories', 'test_professions', 'question_options', 'question_professions'],
+    ].map((table) => [table, catalogue]),
+  ),
+  company_technologies: 'of a company',
+  company_aliases: 'of a company',
+  job_technologies: 'of an offer',
+  catalogue_questions: 'made from questions, for searching',
+  catalogue_words: 'made from questions, for searching',
+  score_counts: numbers,
+  star_counts: numbers,
+  closed_seasons: numbers,
+  rate_limits: 'hashes that nobody can read back, gone within a day',
+  schema_migrations: 'of the product itself',
+};

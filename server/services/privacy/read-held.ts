@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Writer } from '../../data/database.ts';
+import { type Held, heldTables, type Who } from './held-tables.ts';
+
+/** Somebody as erasure and export look for them; undefined when there is nobody of that id. */
+export async function readWho(db: Writer, userId: string): Promise<Who | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('developers as d', 'd.id', 'users.id')
+    .leftJoin('developerConfidential as own', 'own.developerId', 'users.id')
+    .leftJoin('recruiters as r', 'r.id', 'users.id')
+    .select([
+      'users.email',
+      'users.name',
+      'd.displayName',
+      'd.seoAlias',
+      'own.firstName',
+      'own.lastName',
+      'own.nickName',
+    ])
+    .select(['own.phoneNumber', 'r.displayName as recruiterName', 'r.seoAlias as recruiterAlias'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { email, ...words } = row;
+  const whole = `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim();
+  const { firstName, lastName, nickName, ...told } = words;
+  // One word alone may be anybody: only a name of two or more is looked for in what others keep.
+  const names = [whole, ...Object.values(told), nickName].filter(
+    (name): name is string => typeof name === 'string' && /\S[\s-]\S/.test(name),
+  );
+  return { id: userId, email: email.toLowerCase(), names: [...new Set(names)] };
+}
+
+/** The rows of one table that are about somebody, without secrets and without the ids of anybody else. */
+export async function readHeld(db: Writer, table: string, who: Who): Promise<Record<string, unknown>[]> {
+  const held = heldTables[table];
+  if (!held || held.notExported) return [];
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select (to_jsonb(held) - ${held.without ?? []}::text[]) || ${ownOnly(held, who.id)} as row
+    from ${sql.raw(table)} as held where ${whereOf(held, who)} order by 1`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+export function whereOf({ people, where }: Held, who: Who) {
+  if (where) return where(who);
+  const columns = Object.keys(people).map((column) => sql<boolean>`${sql.raw(column)}::text = ${who.id}`);
+  return columns.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(columns, sql` or `)})`;
+}
+
+/** {column: the id when it is theirs, otherwise nothing}: who looked, noted or wrote is not theirs to learn. */
+function ownOnly({ people }: Held, id: string) {
+  const pairs = Object.keys(people).map(
+    (column) => sql`${column}::text, case when held.${sql.raw(column)}::text = ${id} then ${id}::text end`,
+  );
+  return pairs.length === 0 ? sql`'{}'::jsonb` : sql`jsonb_build_object(${sql.join(pairs)})`;
+}

@@ -1,0 +1,44 @@
+import { type Choices, noneChosen, readChoices } from '../../../domain/privacy/choices.ts';
+import type { Role } from '../../../domain/viewer.ts';
+import { type Context, signedIn } from '../../context.ts';
+
+export type PrivacySettings = {
+  role: Role;
+  leavingAt: Date | undefined;
+  choices: Choices;
+  /** The health data that is held, since when. */
+  healthSince: Date | undefined;
+  /** Everything that was agreed to or taken back, the latest first. */
+  consents: { id: string; kind: string; granted: boolean; at: Date }[];
+  /** When somebody of the team has acted in their name, and why; the latest first. */
+  teamAccess: { id: string; reason: string; startedAt: Date; endedAt: Date }[];
+};
+
+const most = 50;
+
+export async function readPrivacy(context: Context): Promise<PrivacySettings> {
+  const { role, userId, leavingAt } = signedIn(context);
+  const { db, headers } = context;
+  const consents = db
+    .selectFrom('consents')
+    .select(['id', 'kind', 'granted', 'at'])
+    .where('userId', '=', userId)
+    .orderBy('at', 'desc')
+    .limit(most);
+  const access = db
+    .selectFrom('impersonations')
+    .select(['id', 'reason', 'startedAt', 'endsAt', 'endedAt'])
+    .where('userId', '=', userId)
+    .orderBy('startedAt', 'desc')
+    .limit(most);
+  const health = db.selectFrom('developerHealth').select('consentedAt').where('developerId', '=', userId);
+  const [given, acted, held] = await Promise.all([consents.execute(), access.execute(), health.executeTakeFirst()]);
+  return {
+    role,
+    leavingAt,
+    choices: readChoices(headers.get('cookie')) ?? noneChosen,
+    healthSince: held?.consentedAt,
+    consents: given,
+    teamAccess: acted.map(({ endsAt, endedAt, ...rest }) => ({ ...rest, endedAt: endedAt ?? endsAt })),
+  };
+}

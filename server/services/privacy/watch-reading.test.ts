@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { fixedClock } from '../../ports/clock/fixed.ts';
+import type { Runtime } from '../../runtime.ts';
+import { readAudit } from '../audit/read-audit.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import { watchReading } from './watch-reading.ts';
+
+const clock = fixedClock('2026-11-15T10:00:00Z');
+let runtime: Runtime;
+let developers: SignedIn[];
+let recruiter: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  const opened = await testRuntime();
+  runtime = { ...opened, ports: { ...opened.ports, clock } };
+  developers = await Promise.all(Array.from({ length: 60 }, () => makeDeveloper(runtime.db)));
+  recruiter = await makeRecruiter(runtime.db);
+  admin = await makeAdministrator(runtime.db);
+});
+
+/** As a page does it: twice the same profile is one. */
+const visits = (count: number, day: string) =>
+  sql`insert into developer_visits (developer_id, day, recruiter_id, last_at)
+    select id, ${day}, ${recruiter.userId}, now() from developers order by id limit ${count} on conflict do nothing`.execute(
+    runtime.db,
+  );
+
+describe('an alarm when someone reads an unusual number of profiles', () => {
+  it('says nothing of 59', async () => {
+    await visits(5, '2026-11-12');
+    await visits(59, '2026-11-15');
+    expect(await watchReading(runtime)).toBe(0);
+  });
+
+  it('tells every administrator once, and the log', async () => {
+    await visits(60, '2026-11-15');
+    expect(await watchReading(runtime)).toBe(1);
+    expect(await watchReading(runtime)).toBe(0);
+    const letters = runtime.db
+      .selectFrom('emails')
+      .select(['toAddress', 'text'])
+      .where('template', '=', 'unusual-reading');
+    const [letter, ...more] = await letters.execute();
+    expect(more).toEqual([]);
+    expect(letter?.toAddress).toBe(admin.email);
+    expect(letter?.text).toContain('a ouvert 60 profils aujourd’hui, contre 5 par jour d’habitude');
+    const { alarms, lines } = await readAudit(contextOf(runtime, admin), {});
+    expect(alarms).toMatchObject([{ readerId: recruiter.userId, profiles: 60, usual: 5 }]);
+    expect(lines).toMatchObject([{ action: 'reading.unusual', subjectId: recruiter.userId }]);
+  });
+
+  it('watches the team, too: what administrators open is counted', async () => {
+    for (const { userId } of developers) await readProfile(contextOf(runtime, admin), userId);
+    await readProfile(contextOf(runtime, admin), developers[0]?.userId ?? '');
+    expect(await watchReading(runtime)).toBe(1);
+    const { alarms } = await readAudit(contextOf(runtime, admin), {});
+    expect(alarms).toContainEqual(expect.objectContaining({ readerId: admin.userId, profiles: 60 }));
+  });
+});

@@ -1,0 +1,14 @@
+import { dayOf } from '../../../domain/day.ts';
+import type { Context } from '../../context.ts';
+
+/** Somebody of the team has opened a profile, in their own name or in another's: once a day is noted. */
+export async function noteTeamRead({ db, ports, viewer }: Context, developerId: string): Promise<void> {
+  const readerId = viewer?.impersonator?.userId ?? (viewer?.role === 'ADMIN' ? viewer.userId : undefined);
+  if (!readerId) return;
+  const now = ports.clock.now();
+  await db
+    .insertInto('profileReads')
+    .values({ readerId, developerId, day: dayOf(now), readAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
