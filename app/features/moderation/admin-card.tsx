@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { boostRange } from '../../../domain/moderation/admin-card.ts';
-import type { DisableReason } from '../../../domain/moderation/disable-reason.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Moderation } from '../../../server/services/moderation/read-moderation.ts';
 import { useCommand } from '../../forms/use-command.ts';
@@ -26,7 +25,10 @@ export function AdminCard({ developerId, moderation }: { developerId: string; mo
       </h2>
       {disabled && (
         <p className={styles.disabled}>
-          {texts.disabledSince(day(locale, disabled.at), reasons[disabled.reason as DisableReason] ?? reasons.Default)}
+          {texts.disabledSince(
+            day(locale, disabled.at),
+            reasons[disabled.reason as keyof typeof reasons] ?? reasons.Default,
+          )}
         </p>
       )}
       <Boost

@@ -41,6 +41,7 @@ export const moderationTexts = defineTexts(
       NotEnoughExperiences: 'Années et expériences discordantes',
       RequiredVisa: 'Visa non déclaré',
       TooManySpellingMistakes: 'Trop de fautes d’orthographe',
+      leaving: 'La personne ferme son compte',
     },
     card: {
       title: 'Panneau admin',
@@ -104,6 +105,7 @@ export const moderationTexts = defineTexts(
       NotEnoughExperiences: 'Years and experience differ',
       RequiredVisa: 'Visa not declared',
       TooManySpellingMistakes: 'Too many spelling mistakes',
+      leaving: 'The person is closing their account',
     },
     card: {
       title: 'Admin panel',

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import type { DisableReason } from '../../../domain/moderation/disable-reason.ts';
 import type { ProfileList } from '../../../domain/moderation/profile-list.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { QueuedProfile } from '../../../server/services/moderation/read-profile-queue.ts';
@@ -31,7 +30,7 @@ export function ProfileRow({ profile, list, ticked, tick }: Props) {
   const { run, busy } = useCommand(pathTo(locale, 'moderation', { developerId: id }));
   const [disabling, setDisabling] = useState(false);
   const facts = [profession, city, years !== null && texts.years(years)].filter(Boolean).join(' · ');
-  const reason = disabledReason && (reasons[disabledReason as DisableReason] ?? reasons.Default);
+  const reason = disabledReason && (reasons[disabledReason as keyof typeof reasons] ?? reasons.Default);
   return (
     <li>
       {tick && (

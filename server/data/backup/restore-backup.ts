@@ -30,7 +30,7 @@ export async function restoreBackup(pool: Pool, dataDir: string, source: string)
     await migrate(client, migrationsOf(first.migrations));
     await client.query('begin');
     try {
-      restored = await fill(client, frames, aside);
+      restored = await withoutTriggers(client, () => fill(client, frames, aside));
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => {});
@@ -74,11 +74,17 @@ async function refuseIfFilled(client: ClientBase): Promise<void> {
 
 type Frames = AsyncGenerator<{ head: Frame; body: Buffer }>;
 
-/**
- * Tables whose rows make others by triggers: people of accounts, consents to health data, counts of votes and comments. What
- * they made is in the backup too, and may not be made again on the way in.
- */
-const makesMore = ['users', 'developer_health', 'question_votes', 'question_comments'];
+/** What rows make of other rows by triggers (people of accounts, counts, what is searched) is in the backup too, and may not be made again. */
+async function withoutTriggers<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and not t.tgisinternal`,
+  );
+  for (const { name } of rows) await client.query(`alter table ${quoted(name)} disable trigger user`);
+  const done = await work();
+  for (const { name } of rows) await client.query(`alter table ${quoted(name)} enable trigger user`);
+  return done;
+}
 
 async function fill(client: ClientBase, frames: Frames, filesFolder: string): Promise<Restored> {
   const restored: Restored = { rows: 0, files: 0, secret: undefined };
@@ -90,7 +96,6 @@ async function fill(client: ClientBase, frames: Frames, filesFolder: string): Pr
     restored.rows += table.stream.rowCount ?? 0;
     table = undefined;
   };
-  for (const name of makesMore) await client.query(`alter table ${name} disable trigger user`);
   try {
     for await (const { head, body } of frames) {
       if (head.kind === 'table') {
@@ -116,7 +121,6 @@ async function fill(client: ClientBase, frames: Frames, filesFolder: string): Pr
     if (copying) await finished(copying).catch(() => {});
     throw error;
   }
-  for (const name of makesMore) await client.query(`alter table ${name} enable trigger user`);
   await moveSequences(client);
   return restored;
 }
