@@ -17,7 +17,8 @@ export default defineConfig({
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // In the browser: one file for React and its router, one for what every page shares. Left alone, a page has twenty
-  // small files to name, to ask for and to compress one by one. What opens later (ui/dialog, ui/mantine) stays apart.
+  // small files to name, to ask for and to compress one by one. What opens later (ui/dialog, ui/mantine) stays apart, and so
+  // does what only forms and editing need.
   environments: {
     client: {
       build: {
@@ -28,7 +29,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shared',
-                  test: /\/app\/(i18n\/|cookies|ui\/(?!dialog|mantine)|features\/shell\/(?!.*resource))|\/domain\/paths/,
+                  test: /\/app\/(i18n\/(?!error-texts|contact-refusals|months)|cookies|ui\/(?!dialog|mantine|combobox|image-upload|month-field|reorder|row-list|use-row|file-drop|full-dialog|two-step-button|use-guard|use-asking|question-look)|features\/shell\/(?!.*resource))|\/domain\/paths/,
                 },
               ],
             },

@@ -21,9 +21,10 @@ import { leadsToProfile } from './features/profile/leads-to-profile.ts';
 import { ProfilePlaceholder } from './features/profile/profile-placeholder.tsx';
 import { Alternates } from './features/shell/alternates.tsx';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
+import { shellTexts } from './features/shell/shell.texts.ts';
 import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
-import { LocaleContext } from './i18n/texts.ts';
+import { LocaleContext, useTexts } from './i18n/texts.ts';
 import { serve } from './serve.ts';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
+  const { loading } = useTexts(shellTexts);
   const { viewer } = useLoaderData<typeof loader>();
   // Profiles have placeholders of their own; every other page keeps the old one under the progress bar.
   const toProfile =
@@ -102,7 +104,10 @@ export default function Root() {
   return (
     <>
       {toProfile ? (
-        <ProfilePlaceholder actionBar={viewer?.role === 'RECRUITER' && viewer.companyId !== undefined} />
+        <ProfilePlaceholder
+          label={loading}
+          actionBar={viewer?.role === 'RECRUITER' && viewer.companyId !== undefined}
+        />
       ) : (
         <Outlet />
       )}

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-
-export const longestComment = 2000;
+import { longestComment } from './comment-length.ts';
 
 /** What somebody says about a question: one vote each, which can change or go, and comments. */
 export const questionFeedbackSchema = z.discriminatedUnion('mode', [

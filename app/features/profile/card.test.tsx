@@ -41,7 +41,7 @@ describe.each(cardTypes.filter((type) => !cardButtons[type].includes('hide')))('
 });
 
 it("'each card type has its own loading placeholder'", () => {
-  const html = renderToString(<ProfilePlaceholder />);
+  const html = renderToString(<ProfilePlaceholder label="Chargement de la page" actionBar={false} />);
   const drawings = [...html.matchAll(/data-placeholder="(\w+)">(.*?<\/div>)<\/div>/gs)];
   const shapes = new Map(drawings.map(([, type, drawing]) => [type, drawing]));
   const shown = ['about', 'searchstate', 'technologies', 'skills', 'links', 'experiences', 'projects', 'formations'];

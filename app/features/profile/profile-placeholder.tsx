@@ -1,8 +1,6 @@
 import type { CardType } from '../../../domain/profile/card.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import page from '../../ui/page.module.css';
 import card from './card.module.css';
-import { editTexts } from './edit.texts.ts';
 import columns from './profile-cards.module.css';
 import styles from './profile-placeholder.module.css';
 
@@ -34,10 +32,9 @@ function CardPlaceholder({ type }: { type: keyof typeof shapes }) {
 }
 
 /** A profile that is on its way: each card in its place and shape. `actionBar`: for whoever will find one. */
-export function ProfilePlaceholder({ actionBar = false }: { actionBar?: boolean }) {
-  const { loading } = useTexts(editTexts);
+export function ProfilePlaceholder({ label, actionBar }: { label: string; actionBar: boolean }) {
   return (
-    <div className={`${page.wide} ${styles.all}`} role="status" aria-label={loading}>
+    <div className={`${page.wide} ${styles.all}`} role="status" aria-label={label}>
       <div className={columns.frame}>
         <div className={columns.columns}>
           <CardPlaceholder type="about" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestComment } from '../../../../domain/tests/question-feedback.ts';
+import { longestComment } from '../../../../domain/tests/comment-length.ts';
 import type { QuestionComment, QuestionPage } from '../../../../server/services/tests/read-question.ts';
 import { useCommand } from '../../../forms/use-command.ts';
 import { dayAndTime } from '../../../i18n/dates.ts';
