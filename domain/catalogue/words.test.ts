@@ -5,6 +5,7 @@ describe('words of a text', () => {
   it.each([
     ['Événements & œuvres', ['evenements', 'evenement', 'oeuvres', 'oeuvre']],
     ['En C++ ou en C# ?', ['en', 'cplusplus', 'cplusplu', 'ou', 'csharp']],
+    ['.NET .NET Node.js Vue.js', ['dotnet', 'node', 'js', 'nodejs', 'nodej', 'vue', 'vuejs', 'vuej']],
     ['.NET et ASP.NET', ['dotnet', 'et', 'asp', 'net', 'aspnet']],
     ['Node.js', ['node', 'js', 'nodejs', 'nodej']],
     ['front-end', ['front', 'end', 'frontend']],

@@ -18,7 +18,7 @@ function withSignsAsLetters(text: string): string {
   return text
     .replace(/(^|[^a-z0-9])c\+\+/g, '$1 cplusplus ')
     .replace(/(^|[^a-z0-9])([cfj])#/g, '$1 $2sharp ')
-    .replace(/(^|[^a-z0-9])\.net([^a-z0-9]|$)/g, '$1 dotnet $2');
+    .replace(/(^|[^a-z0-9])\.net(?![a-z0-9])/g, '$1 dotnet ');
 }
 
 function split(text: string): string[] {
@@ -32,7 +32,7 @@ function split(text: string): string[] {
  */
 export function wordsOf(text: string): string[] {
   const written = withSignsAsLetters(plain(text))
-    .replace(/([a-z0-9]+)\.(js|net)([^a-z0-9]|$)/g, '$1 $2 $1$2 $3')
+    .replace(/([a-z0-9]+)\.(js|net)(?![a-z0-9])/g, '$1 $2 $1$2 ')
     .replace(/([a-z0-9]+)-([a-z0-9]+)/g, '$1 $2 $1$2');
   return [...new Set(split(written).flatMap((word) => [word, singular(word)]))];
 }
@@ -60,7 +60,7 @@ const mostSearched = 8;
 export function searchedWords(text: string): string[] {
   const typed = split(
     withSignsAsLetters(plain(text).replace(elisions, ' '))
-      .replace(/([a-z0-9]+)\.(js|net)([^a-z0-9]|$)/g, '$1$2 $3')
+      .replace(/([a-z0-9]+)\.(js|net)(?![a-z0-9])/g, '$1$2 ')
       .replace(/(front|back|full)-(end|stack)/g, '$1$2'),
   );
   const telling = typed.filter((word) => !stopWords.has(word));

@@ -9,8 +9,8 @@ return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replac
     regexp_replace(normalize(given, NFKD), '[\u0300-\u036f]', '', 'g'), '[œŒ]', 'oe', 'g'), '[æÆ]', 'ae', 'g')),
   '(^|[^a-z0-9])c\+\+', '\1 cplusplus ', 'g'),
   '(^|[^a-z0-9])([cfj])#', '\1 \2sharp ', 'g'),
-  '(^|[^a-z0-9])\.net([^a-z0-9]|$)', '\1 dotnet \2', 'g'),
-  '([a-z0-9]+)\.(js|net)([^a-z0-9]|$)', '\1 \2 \1\2 \3', 'g'),
+  '(^|[^a-z0-9])\.net(?![a-z0-9])', '\1 dotnet ', 'g'),
+  '([a-z0-9]+)\.(js|net)(?![a-z0-9])', '\1 \2 \1\2 ', 'g'),
   '([a-z0-9]+)-([a-z0-9]+)', '\1 \2 \1\2', 'g');
 
 -- All words of a text, and the singular of each.
