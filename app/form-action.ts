@@ -8,21 +8,21 @@ import { serve } from './serve.ts';
 /** What a form gets back: which field has what wrong with it ('' is the form as a whole), and what was typed. */
 export type FormAnswer = { errors: Record<string, string>; values: Record<string, string>; done?: boolean };
 
-type Run<T> = (context: Context, value: T, request: Request) => Promise<Record<string, string> | 'done'>;
+type Run<T> = (context: Context, value: T, url: URL) => Promise<Record<string, string> | 'done'>;
 
 /**
  * The action of a form: parsed by its schema, done by `run`, and answered so that nothing typed is lost. `run` returns
  * 'done', or what is wrong in codes; a redirect is thrown, and a service's refusal becomes a code too.
  */
 export function formAction<T extends z.ZodType>(schema: T | ((context: Context) => T), run: Run<z.output<T>>) {
-  return serve(async (context, { request }) => {
+  return serve(async (context, { request, url }) => {
     const form = await request.formData();
     const refuse = (errors: Record<string, string>, init: number | ResponseInit = 422) =>
       data<FormAnswer>({ errors, values: typed(form) }, init);
     const parsed = parseForm(typeof schema === 'function' ? schema(context) : schema, form);
     if ('errors' in parsed) return refuse(parsed.errors);
     try {
-      const outcome = await run(context, parsed.value, request);
+      const outcome = await run(context, parsed.value, url);
       return outcome === 'done' ? data<FormAnswer>({ errors: {}, values: {}, done: true }) : refuse(outcome);
     } catch (error) {
       const { name } = error as Error;

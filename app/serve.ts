@@ -10,17 +10,17 @@ export function serve<T>(run: (context: Context, args: Arguments) => Promise<T> 
   return async (args) => {
     const context = args.context.get(contextKey);
     try {
-      toSecondFactor(context, args.request);
+      toSecondFactor(context, args.url);
       return await run(context, args);
     } catch (error) {
-      throw asAnswer(error, context, args.request);
+      throw asAnswer(error, context, args);
     }
   };
 }
 
 type Refusal = Error & { gone?: boolean; retryAfterSeconds?: number };
 
-function asAnswer(error: unknown, context: Context, request: Request): unknown {
+function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
   if (!(error instanceof Error)) return error;
   const refusal = error as Refusal;
   const reference = { reference: context.requestId };
@@ -28,7 +28,7 @@ function asAnswer(error: unknown, context: Context, request: Request): unknown {
     case 'NotFound':
       return data(reference, { status: refusal.gone ? 410 : 404 });
     case 'Forbidden':
-      return context.viewer ? data(reference, { status: 403 }) : toSignIn(context, request);
+      return context.viewer ? data(reference, { status: 403 }) : toSignIn(context, args);
     case 'Invalid':
       return data(reference, { status: 422 });
     case 'Conflict':
@@ -42,8 +42,9 @@ function asAnswer(error: unknown, context: Context, request: Request): unknown {
 }
 
 /** Somebody who is not signed in may be allowed once they are: they come back to the page they wanted. */
-function toSignIn(context: Context, request: Request): Response {
-  const { pathname, search } = new URL(request.url);
+function toSignIn(context: Context, { request, url }: Arguments): Response {
+  // Not the request's own address: a page that asks for its data alone has another one there.
+  const { pathname, search } = url;
   const wanted = request.method === 'GET' ? `?to=${encodeURIComponent(pathname + search)}` : '';
   return redirect(`${pathTo(context.locale, 'signIn')}${wanted}`);
 }
@@ -51,10 +52,8 @@ function toSignIn(context: Context, request: Request): Response {
 /** Where an administrator who has no second factor yet can still go: to set it up, or away. */
 const openWithout: PathKey[] = ['security', 'signOut', 'preferences', 'privacy', 'accessibility', 'contact'];
 
-function toSecondFactor({ viewer, config, locale }: Context, request: Request): void {
+function toSecondFactor({ viewer, config, locale }: Context, { pathname }: URL): void {
   if (!needsSecondFactor(viewer, config.ADMIN_SECOND_FACTOR)) return;
-  // A page that asks for its data alone says so in its address.
-  const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
   if (!openWithout.some((key) => pathTo(locale, key) === pathname)) throw redirect(pathTo(locale, 'security'));
 }
 

@@ -10,7 +10,9 @@ import type { Log } from './log.ts';
  * and permissions decide then.
  */
 export type News = { kind: string; id?: string };
-type Listener = (news: News) => void;
+/** `except`: the session that is not to hear it, because it has brought it about. */
+type Said = News & { except?: string };
+type Listener = (news: News, except?: string) => void;
 
 export type Live = {
   /** Hears what is said to a topic ('user:<id>', 'company:<id>') until the returned function is called. */
@@ -31,7 +33,7 @@ const rememberedMilliseconds = 60_000;
 const clockDifference = 2_000;
 const mostRemembered = 5_000;
 
-export async function tell(writer: Writer, topic: string, news: News): Promise<void> {
+export async function tell(writer: Writer, topic: string, news: Said): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify({ topic, ...news })})`.execute(writer);
 }
 
@@ -44,9 +46,9 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
   let client: pg.Client | undefined;
 
   const hear = ({ payload }: pg.Notification): void => {
-    const { topic, ...news } = JSON.parse(payload ?? '{}') as News & { topic: string };
+    const { topic, except, ...news } = JSON.parse(payload ?? '{}') as Said & { topic: string };
     remember(lastSaid, topic, Date.now());
-    for (const listener of topics.get(topic) ?? []) listener(news);
+    for (const listener of topics.get(topic) ?? []) listener(news, except);
   };
 
   const connect = async (): Promise<void> => {

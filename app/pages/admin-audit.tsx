@@ -15,8 +15,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => auditTexts[locale].title);
 
-export const loader = serve(async (context, { request }) => {
-  const query = readAuditQuery(new URL(request.url).searchParams);
+export const loader = serve(async (context, { url }) => {
+  const query = readAuditQuery(url.searchParams);
   return { query, ...(await readAudit(context, query)) };
 });
 

@@ -10,8 +10,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => queueTexts[locale].title);
 
-export const loader = serve(async (context, { request }) => {
-  const text = new URL(request.url).searchParams.get('text') ?? '';
+export const loader = serve(async (context, { url }) => {
+  const text = url.searchParams.get('text') ?? '';
   return { queue: await readQueue(context), companies: await searchCompanies(context, text), text };
 });
 

@@ -11,8 +11,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => queueTexts[locale].title);
 
-export const loader = serve(async (context, { request }) => {
-  const { searchParams } = new URL(request.url);
+export const loader = serve(async (context, { url }) => {
+  const { searchParams } = url;
   const list = readProfileList(searchParams.get('list'));
   const text = searchParams.get('text')?.slice(0, 120) ?? '';
   return { list, text, batch: await readBatch(context), ...(await readProfileQueue(context, list, text)) };

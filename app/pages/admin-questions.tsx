@@ -13,8 +13,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => reviewTexts[locale].title);
 
-export const loader = serve(async (context, { request }) => {
-  const view = new URL(request.url).searchParams.get('view');
+export const loader = serve(async (context, { url }) => {
+  const view = url.searchParams.get('view');
   const counts = await readReviewCounts(context);
   if (view === 'reports') return { view, ...counts, reports: await readReports(context) } as const;
   if (view === 'drafts') {

@@ -13,11 +13,11 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => teamSettingsTexts[locale].title);
 
-export const loader = serve(async (context, { params, request }) => {
+export const loader = serve(async (context, { params, url }) => {
   permitModerator(context);
   const section = settingsSections.find((one) => one === params.section);
   if (!section) throw new NotFound();
-  const text = new URL(request.url).searchParams.get('text')?.slice(0, 120) ?? '';
+  const text = url.searchParams.get('text')?.slice(0, 120) ?? '';
   return { section, text, ...(await readTeamSettings(context, section, text)) };
 });
 

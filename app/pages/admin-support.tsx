@@ -10,8 +10,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => supportTexts[locale].title);
 
-export const loader = serve(async (context, { request }) => {
-  const { searchParams } = new URL(request.url);
+export const loader = serve(async (context, { url }) => {
+  const { searchParams } = url;
   const status = supportStatuses.find((one) => one === searchParams.get('status')) ?? 'open';
   const kind = supportKinds.find((one) => one === searchParams.get('kind'));
   const text = searchParams.get('text')?.slice(0, 120) ?? '';

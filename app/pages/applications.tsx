@@ -12,8 +12,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => movesTexts[locale].page.title);
 
-export const loader = serve(async (context, { request }) => {
-  const { searchParams } = new URL(request.url);
+export const loader = serve(async (context, { url }) => {
+  const { searchParams } = url;
   const kind = moveKinds.find((one) => one === searchParams.get('kind'));
   const after = searchParams.get('after') ?? undefined;
   const [own, waiting] = await Promise.all([readMoves(context, { kind, after }), readWaitingApplications(context)]);

@@ -7,8 +7,8 @@ import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
 import { brandOf } from './page-title.ts';
 
-export const loader = serve(async (context, { params, request }) => {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+export const loader = serve(async (context, { params, url }) => {
+  const after = url.searchParams.get('after') ?? undefined;
   return { ats: await readAts(context, params.alias ?? '', after), further: after !== undefined };
 });
 

@@ -15,10 +15,10 @@ import { brandOf } from './page-title.ts';
 
 const NotesDialog = lazy(() => import('../features/profile/notes/notes-dialog.tsx'));
 
-export const loader = serve(async (context, { params, request }) => {
+export const loader = serve(async (context, { params, url }) => {
   const { membership } = context.viewer ?? {};
   if (membership && !mayStartConversations(membership)) throw redirect(pathTo(context.locale, 'permissionDenied'));
-  const introduction = new URL(request.url).searchParams.get('introduction') ?? undefined;
+  const introduction = url.searchParams.get('introduction') ?? undefined;
   const file = await readCandidate(context, params.developerId ?? '', introduction);
   return { file, assignment: await readJobAssignment(context, file.developer.id) };
 });

@@ -11,10 +11,10 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => candidatesTexts[locale].title);
 
-export const loader = serve(async (context, { request }) => {
+export const loader = serve(async (context, { url }) => {
   const { membership } = context.viewer ?? {};
   if (membership && !mayStartConversations(membership)) throw redirect(pathTo(context.locale, 'permissionDenied'));
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const query = readCandidateQuery(searchParams);
   const after = searchParams.get('after') ?? undefined;
   return { found: await readCandidates(context, query, after), query, further: after !== undefined };

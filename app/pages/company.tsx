@@ -15,10 +15,10 @@ import page from '../ui/page.module.css';
 import { brandOf } from './page-title.ts';
 
 /** A company's page, by address, by an earlier address or by id. */
-export const loader = serve(async (context, { params, request }) => {
+export const loader = serve(async (context, { params, url }) => {
   const company = await readCompany(context, params.alias ?? '');
   if (company.alias !== params.alias) {
-    throw redirect(pathTo(context.locale, 'company', { alias: company.alias }) + new URL(request.url).search);
+    throw redirect(pathTo(context.locale, 'company', { alias: company.alias }) + url.search);
   }
   if (!context.viewer) context.page.keepSeconds = 10;
   const [moves, found, answering] = await Promise.all([

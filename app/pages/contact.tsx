@@ -20,10 +20,10 @@ export const meta = pageTitle(
 );
 
 /** The key travels in the form: sending it twice, by a double click or the back button, is one message. */
-export const loader = serve(({ viewer, ports }, { request }) => ({
+export const loader = serve(({ viewer, ports }, { url }) => ({
   requestKey: ports.random.id(),
   email: viewer?.email,
-  failure: failureCode(new URL(request.url).searchParams.get('introduction')),
+  failure: failureCode(url.searchParams.get('introduction')),
 }));
 
 /** Only the code travels in the address: nobody can be led to a form that is filled in with other words. */

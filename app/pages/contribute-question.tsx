@@ -18,11 +18,11 @@ import { pageTitle } from './page-title.ts';
 export const meta = pageTitle((locale) => formTexts[locale].newTitle);
 
 /** A new question, or one that exists, for its author and the team. */
-export const loader = serve(async (context, { params, request }) => {
+export const loader = serve(async (context, { params, url }) => {
   const question = params.questionId === undefined ? undefined : await readContribution(context, params.questionId);
   const { userId, role } = permitContributor(context);
   const tests = await readOpenTests(context);
-  const wanted = new URL(request.url).searchParams.get('test');
+  const wanted = url.searchParams.get('test');
   const chosen = tests.find(({ id }) => id === wanted)?.id ?? '';
   return { userId, reviewer: role === 'ADMIN', question, tests, chosen };
 });

@@ -10,8 +10,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => conversationsTexts[locale].page.title);
 
-export const loader = serve(async (context, { request }) => {
-  const { searchParams } = new URL(request.url);
+export const loader = serve(async (context, { url }) => {
+  const { searchParams } = url;
   const list = conversationLists.find((one) => one === searchParams.get('list'));
   const after = searchParams.get('after') ?? undefined;
   return { own: await readConversations(context, { list, after }), list, further: after !== undefined };

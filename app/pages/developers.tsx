@@ -20,8 +20,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => libraryTexts[locale].title);
 
-export const loader = serve(async (context, { request }) => {
-  const { search, searchParams } = new URL(request.url);
+export const loader = serve(async (context, { url }) => {
+  const { search, searchParams } = url;
   const after = searchParams.get('after') ?? undefined;
   const view = readLibraryView(searchParams);
   const [library, allowance] = await Promise.all([

@@ -14,8 +14,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => joinTexts[locale].invitation.title);
 
-export const loader = serve(async (context, { request }) => {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+export const loader = serve(async (context, { url }) => {
+  const token = url.searchParams.get('token') ?? '';
   return { token, invitation: await readInvitation(context, token) };
 });
 

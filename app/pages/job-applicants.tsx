@@ -16,8 +16,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => managerTexts[locale].applicants.title);
 
-export const loader = serve(async (context, { params, request }) => {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+export const loader = serve(async (context, { params, url }) => {
+  const after = url.searchParams.get('after') ?? undefined;
   return { answers: await readApplicants(context, params.jobId ?? '', after), further: after !== undefined };
 });
 

@@ -10,8 +10,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => managerTexts[locale].title);
 
-export const loader = serve(async (context, { request }) => {
-  const { searchParams } = new URL(request.url);
+export const loader = serve(async (context, { url }) => {
+  const { searchParams } = url;
   const list = (Object.keys(jobLists) as JobList[]).find((one) => one === searchParams.get('list'));
   const after = searchParams.get('after') ?? undefined;
   return { manager: await readJobManager(context, { list, after }), further: after !== undefined };

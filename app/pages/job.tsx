@@ -13,12 +13,11 @@ import page from '../ui/page.module.css';
 import { brandOf } from './page-title.ts';
 
 /** An offer, by address or by id. */
-export const loader = serve(async (context, { params, request }) => {
+export const loader = serve(async (context, { params, url }) => {
   const wanted = params.alias ?? '';
   const job = await readJob(context, wanted);
   if (job.kind === 'closed') return data(job, 410);
-  if (job.alias !== wanted)
-    throw redirect(pathTo(context.locale, 'job', { alias: job.alias }) + new URL(request.url).search);
+  if (job.alias !== wanted) throw redirect(pathTo(context.locale, 'job', { alias: job.alias }) + url.search);
   if (!context.viewer) context.page.keepSeconds = 10;
   return data(job);
 });

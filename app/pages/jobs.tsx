@@ -23,8 +23,8 @@ export const meta: MetaFunction = (args) => {
   return args.location.search ? [...tags, { name: 'robots', content: 'noindex' }] : tags;
 };
 
-export const loader = serve(async (context, { request }) => {
-  const { search, searchParams } = new URL(request.url);
+export const loader = serve(async (context, { url }) => {
+  const { search, searchParams } = url;
   const query = readJobQuery(searchParams);
   const after = searchParams.get('after') || undefined;
   // A form sends its empty fields too: the address that one keeps and passes on goes without them.

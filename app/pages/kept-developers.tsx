@@ -23,8 +23,8 @@ function listAt(pathname: string): 'favourites' | 'visited' {
 export const meta: ReturnType<typeof pageTitle> = (args) =>
   pageTitle((locale) => keptTexts[locale][listAt(args.location.pathname)].title)(args);
 
-export const loader = serve(async (context, { request }) => {
-  const { pathname, searchParams } = new URL(request.url);
+export const loader = serve(async (context, { url }) => {
+  const { pathname, searchParams } = url;
   const list = listAt(pathname);
   const after = searchParams.get('after') ?? undefined;
   const read = list === 'favourites' ? readFavourites : readVisited;

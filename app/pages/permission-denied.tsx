@@ -10,8 +10,8 @@ import { pageTitle } from './page-title.ts';
 export const meta = pageTitle((locale) => permissionTexts[locale].title);
 
 /** '/permission-denied/conversations': for a recruiter who wanted to write and may not. */
-export const loader = serve(async (context, { request }) => {
-  const from = new URL(request.url).searchParams.get('profile') ?? '';
+export const loader = serve(async (context, { url }) => {
+  const from = url.searchParams.get('profile') ?? '';
   return { admins: await readAdmins(context), profileId: isId(from) ? from : undefined };
 });
 

@@ -10,8 +10,8 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => movesTexts[locale].visits.title);
 
-export const loader = serve(async (context, { request }) => {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+export const loader = serve(async (context, { url }) => {
+  const after = url.searchParams.get('after') ?? undefined;
   const visits = await readProfileVisits(context, after);
   return { visits, userId: signedIn(context).userId, further: after !== undefined };
 });

@@ -23,9 +23,9 @@ import page from '../ui/page.module.css';
 import { brandOf } from './page-title.ts';
 
 /** A developer's page, by address or by id. */
-export const loader = serve(async (context, { params, request }) => {
+export const loader = serve(async (context, { params, url }) => {
   const wanted = params.alias ?? '';
-  const { search, searchParams } = new URL(request.url);
+  const { search, searchParams } = url;
   const profile = await readProfile(context, wanted, { asPublic: searchParams.get('view') === 'public' });
   if (profile.kind === 'hidden') return data(profile, profile.reason === 'no_profile' ? 404 : 403);
   if (profile.kind === 'short') return data(profile, 403);

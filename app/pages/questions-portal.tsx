@@ -11,16 +11,16 @@ import { serve } from '../serve.ts';
 import { socialTags } from './social-tags.ts';
 
 /** The page of a technology or a profession; which of them, the address says. */
-export const loader = serve(async (context, { params, request }) => {
+export const loader = serve(async (context, { params, url }) => {
   const { locale } = context;
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = url;
   const { slug = '', page = '1' } = params;
   const kind = /\/(technologie|technology)\//.test(pathname) ? 'technology' : 'profession';
   if (!/^[1-9]\d{0,4}$/.test(page)) throw new NotFound();
   const portal = await readQuestionPortal(context, { kind, slug, page: Number(page) });
   const address = portal.addresses[locale];
   // Older names, the other language's, '/1' at the end, a question mark: one page has one address.
-  if (pathname.replace(/\.data$/, '') !== address || search) throw redirect(address, 301);
+  if (pathname !== address || search) throw redirect(address, 301);
   if (!context.viewer) context.page.keepSeconds = 10;
   const texts = portalTexts[locale];
   const { name, total } = portal;

@@ -9,9 +9,9 @@ import { CatalogueScreen } from '../features/catalogue/catalogue-screen.tsx';
 import { serve } from '../serve.ts';
 import { socialTags } from './social-tags.ts';
 
-export const loader = serve(async (context, { request }) => {
+export const loader = serve(async (context, { url }) => {
   const { locale } = context;
-  const given = new URL(request.url).searchParams;
+  const given = url.searchParams;
   const data = await readCatalogue(context, readCatalogueQuery(given));
   const canonical = writeCatalogueQuery(data.query);
   const addressIn = (one: 'fr' | 'en') => pathTo(one, 'questions') + (canonical && `?${canonical}`);

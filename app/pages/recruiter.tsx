@@ -11,10 +11,10 @@ import page from '../ui/page.module.css';
 import { brandOf } from './page-title.ts';
 
 /** A recruiter's page, by address or by id. */
-export const loader = serve(async (context, { params, request }) => {
+export const loader = serve(async (context, { params, url }) => {
   const recruiter = await readRecruiter(context, params.alias ?? '');
   if (recruiter.alias !== params.alias) {
-    throw redirect(pathTo(context.locale, 'recruiter', { alias: recruiter.alias }) + new URL(request.url).search);
+    throw redirect(pathTo(context.locale, 'recruiter', { alias: recruiter.alias }) + url.search);
   }
   return recruiter;
 });

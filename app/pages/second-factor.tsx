@@ -20,10 +20,10 @@ export const loader = serve(({ viewer, locale }) => {
   return null;
 });
 
-export const action = formAction(secondFactorSchema, async (context, { code }, request) => {
+export const action = formAction(secondFactorSchema, async (context, { code }, url) => {
   const outcome = await verifySecondFactor(context, code);
   if (outcome !== 'signedIn') return { '': outcome };
-  throw redirect(safeReturn(new URL(request.url).searchParams.get('to'), pathTo(context.locale, 'home')));
+  throw redirect(safeReturn(url.searchParams.get('to'), pathTo(context.locale, 'home')));
 });
 
 export default function SecondFactorPage() {

@@ -13,15 +13,15 @@ import { Link } from '../ui/link.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
-export const loader = serve(({ viewer, locale }, { request }) => {
-  if (viewer) throw redirect(safeReturn(new URL(request.url).searchParams.get('to'), pathTo(locale, 'home')));
+export const loader = serve(({ viewer, locale }, { url }) => {
+  if (viewer) throw redirect(safeReturn(url.searchParams.get('to'), pathTo(locale, 'home')));
   return null;
 });
 
 export const meta = pageTitle((locale) => accountTexts[locale].signIn.title);
 
-export const action = formAction(signInSchema, async (context, value, request) => {
-  const to = new URL(request.url).searchParams.get('to');
+export const action = formAction(signInSchema, async (context, value, url) => {
+  const to = url.searchParams.get('to');
   const outcome = await signIn(context, value);
   if (outcome === 'signedIn') throw redirect(safeReturn(to, pathTo(context.locale, 'home')));
   if (outcome === 'secondFactor') {

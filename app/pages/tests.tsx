@@ -19,8 +19,8 @@ export const meta: MetaFunction = (args) => {
   return args.location.search ? [...tags, { name: 'robots', content: 'noindex' }] : tags;
 };
 
-export const loader = serve(async (context, { request }) => {
-  const { searchParams } = new URL(request.url);
+export const loader = serve(async (context, { url }) => {
+  const { searchParams } = url;
   const query = readTestsQuery(searchParams);
   // An empty search is no search: the address goes without it.
   if (!query && searchParams.size > 0) throw redirect(pathTo(context.locale, 'tests') + testsQueryString(query));

@@ -13,8 +13,8 @@ import { pageTitle } from './page-title.ts';
 export const meta = pageTitle((locale) => trackedLinkTexts[locale].title);
 
 /** Counts a visit and leads on; a link that we did not sign stays here, with a warning. */
-export const loader = serve(async (context, { request }) => {
-  const target = await followLink(context, new URL(request.url).searchParams.get(linkParameter) ?? '');
+export const loader = serve(async (context, { url }) => {
+  const target = await followLink(context, url.searchParams.get(linkParameter) ?? '');
   if (target) throw redirect(target, { headers: { 'cache-control': 'no-store', 'referrer-policy': 'origin' } });
   return data(null, 400);
 });

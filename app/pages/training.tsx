@@ -17,8 +17,8 @@ export const meta = pageTitle(
 );
 
 /** Whoever has a training site of their own offers what is there, not our courses. */
-export const loader = serve(({ config, page: answer }, { request }) => {
-  const junior = new URL(request.url).searchParams.get(trainingOffer.name) === trainingOffer.junior;
+export const loader = serve(({ config, page: answer }, { url }) => {
+  const junior = url.searchParams.get(trainingOffer.name) === trainingOffer.junior;
   if (config.TRAINING_URL) throw redirect(junior ? withJuniorOffer(config.TRAINING_URL) : config.TRAINING_URL);
   answer.keepSeconds = 10;
   return { junior };

@@ -14,8 +14,8 @@ import { pageTitle } from './page-title.ts';
 export const meta = pageTitle((locale) => accountTexts[locale].verifyEmail.title);
 
 /** Opening the link changes nothing: mail scanners open links too. Pressing the button does. */
-export const action = serve(async (context, { request }) => {
-  const outcome = await verifyEmail(context, new URL(request.url).searchParams.get('token') ?? '');
+export const action = serve(async (context, { url }) => {
+  const outcome = await verifyEmail(context, url.searchParams.get('token') ?? '');
   if (outcome !== 'verified') return data({ outcome }, 422);
   flash(context.cookies, 'emailVerified');
   throw redirect(pathTo(context.locale, 'home'));

@@ -18,10 +18,10 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => visibilityTexts[locale].title);
 
-export const loader = serve(async (context, { request }) => {
+export const loader = serve(async (context, { url }) => {
   const viewer = signedIn(context);
   if (viewer.role !== 'DEVELOPER') throw new Forbidden();
-  const wanted = new URL(request.url).searchParams.get('company') ?? '';
+  const wanted = url.searchParams.get('company') ?? '';
   const [settings, discretion] = await Promise.all([
     readVisibilitySettings(context, viewer.userId),
     readDiscretion(context, wanted),

@@ -16,7 +16,10 @@ export function liveStream(c: HonoContext, { viewer }: Context, { live }: Runtim
     // It ends when the browser leaves, or when the process is about to end: the browser then calls again.
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
     const stops = topics.map((topic) =>
-      live.listen(topic, (news) => {
+      live.listen(topic, (news, except) => {
+        // Whoever closed their own session has the new one in an answer that is still on its way: asking for the page now
+        // would have them signed out. The browser calls again by itself.
+        if (except === viewer.sessionId) return end();
         const said = stream.writeSSE({ data: JSON.stringify(news) });
         // The browser calls again, and gets the line that is theirs by then.
         if (topic === own && changesWhoListens.includes(news.kind)) void said.then(end, end);

@@ -3,8 +3,8 @@ import { attachment } from '../../../domain/documents/attachment.ts';
 import { exportAudit } from '../../../server/services/audit/export-audit.ts';
 import { serve } from '../../serve.ts';
 
-export const loader = serve(async (context, { request }) => {
-  const body = await exportAudit(context, readAuditQuery(new URL(request.url).searchParams));
+export const loader = serve(async (context, { url }) => {
+  const body = await exportAudit(context, readAuditQuery(url.searchParams));
   const today = context.ports.clock.now().toISOString().slice(0, 10);
   return new Response(body, {
     headers: {

@@ -7,8 +7,8 @@ import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';
 
 /** The names of validated companies, for whoever looks for theirs. */
-export const loader = serve(async (context, { request }) => {
-  const text = new URL(request.url).searchParams.get('text') ?? '';
+export const loader = serve(async (context, { url }) => {
+  const text = url.searchParams.get('text') ?? '';
   return Response.json(await findCompanies(context, text), { headers: { 'cache-control': 'no-store' } });
 });
 

@@ -3,8 +3,8 @@ import { answerJson } from '../../forms/answer-json.ts';
 import { serve } from '../../serve.ts';
 
 /** What is nearly the same as what somebody types. */
-export const loader = serve(async (context, { request }) => {
-  const { searchParams } = new URL(request.url);
+export const loader = serve(async (context, { url }) => {
+  const { searchParams } = url;
   const asked = Object.fromEntries(
     ['testId', 'fr', 'en', 'except'].map((name) => [name, searchParams.get(name) ?? '']),
   );

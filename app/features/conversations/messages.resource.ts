@@ -10,9 +10,9 @@ import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';
 
 /** What follows the last message that a page has (?after=), or stands before its first (?before=). */
-export const loader = serve((context, { params, request }) =>
+export const loader = serve((context, { params, url }) =>
   answerJson(context, () => {
-    const { searchParams } = new URL(request.url);
+    const { searchParams } = url;
     const place = (name: string) => {
       const given = searchParams.get(name);
       return given !== null && /^\d{1,9}$/.test(given) ? Number(given) : undefined;

@@ -14,10 +14,10 @@ import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';
 
 /** What the disable dialog opens with or, when a period is asked for, the visits. */
-export const loader = serve((context, { params, request }) =>
+export const loader = serve((context, { params, url }) =>
   answerJson(context, async () => {
     const { developerId = '' } = params;
-    const { searchParams } = new URL(request.url);
+    const { searchParams } = url;
     if (!searchParams.has('granularity')) return readDisableDesk(context, developerId);
     return { visits: await readVisits(context, developerId, readVisitQuestion(searchParams)) };
   }),

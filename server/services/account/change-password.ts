@@ -28,6 +28,6 @@ export async function changePassword(
       user: { id: viewer.userId, email: viewer.email, name: viewer.name, locale: viewer.locale },
       data: {},
     });
-    await tell(trx, `user:${viewer.userId}`, { kind: 'sessions' });
+    await tell(trx, `user:${viewer.userId}`, { kind: 'sessions', except: viewer.sessionId });
   });
 }

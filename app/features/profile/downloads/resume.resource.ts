@@ -5,10 +5,10 @@ import { downloadResume } from '../../../../server/services/resume/download-resu
 import { serve } from '../../../serve.ts';
 
 /** A résumé as a file, in the language of its address. */
-export const loader = serve(async (context, { params, request }) => {
+export const loader = serve(async (context, { params, request, url }) => {
   const { developerId = '', file = '' } = params;
   if (!isResumeFile(file)) throw new NotFound();
-  const asked = new URL(request.url).searchParams.get('theme');
+  const asked = url.searchParams.get('theme');
   const theme = isResumeTheme(asked) ? asked : 'sober';
   const { fileName, contentType, body } = await downloadResume(context, developerId, { file, theme }, request.signal);
   return new Response(body as BodyInit, {

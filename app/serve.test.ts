@@ -1,0 +1,26 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { type Context, contextKey } from '../server/context.ts';
+import { Forbidden } from '../server/errors.ts';
+import { serve } from './serve.ts';
+
+/** A refusal to a visitor, as the router asks for it: the request as it came, and the address of the page. */
+async function refused(asked: string, page: string, method = 'GET'): Promise<string | null> {
+  const context = new RouterContextProvider();
+  context.set(contextKey, { viewer: undefined, locale: 'fr', config: {} } as unknown as Context);
+  const url = new URL(page, 'http://localhost');
+  const request = new Request(new URL(asked, url), { method });
+  const refuse = serve(() => {
+    throw new Forbidden();
+  });
+  const answer = await refuse({ context, request, url, params: {}, pattern: '' } as never).catch((thrown) => thrown);
+  return (answer as Response).headers.get('location');
+}
+
+it.each([
+  ['a page', '/settings/security?a=1', '/settings/security?a=1', 'GET', '?to=%2Fsettings%2Fsecurity%3Fa%3D1'],
+  ['its data', '/settings/security.data?_routes=x', '/settings/security', 'GET', '?to=%2Fsettings%2Fsecurity'],
+  ['what was sent', '/settings/security.data', '/settings/security', 'POST', ''],
+])('a visitor signs in and comes back to the page: asked for %s', async (_, asked, page, method, wanted) => {
+  expect(await refused(asked, page, method)).toBe(`/connexion${wanted}`);
+});

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { SignedIn } from '../../domain/viewer.ts';
+import type { Context } from '../context.ts';
+import type { Live } from '../live.ts';
+import type { Runtime } from '../runtime.ts';
+import { liveStream } from './live-stream.ts';
+
+type Listener = Parameters<Live['listen']>[1];
+
+/** A line of this session, open and greeted; `say` is what the database would say to the person. */
+async function openLine(sessionId: string) {
+  let say: Listener = () => {};
+  const live = {
+    listen: (_: string, listener: Listener) => {
+      say = listener;
+      return () => {};
+    },
+    saidSince: () => false,
+    onHangUp: () => () => {},
+  };
+  const viewer = { userId: 'me', sessionId } as SignedIn;
+  const app = new Hono().get('/live', (c) => liveStream(c, { viewer } as Context, { live } as unknown as Runtime));
+  const answer = await app.request('/live');
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('no line');
+  expect((await reader.read()).value).toContain('hello');
+  const rest = async () => {
+    let said = '';
+    for (let part = await reader.read(); !part.done; part = await reader.read()) said += part.value;
+    return said;
+  };
+  return { say: (...news: Parameters<Listener>) => say(...news), rest };
+}
+
+it('the line of a session that may be over says so, and ends', async () => {
+  const line = await openLine('another');
+  line.say({ kind: 'sessions' }, 'mine');
+  expect(await line.rest()).toBe('data: {"kind":"sessions"}\n\n');
+});
+
+it('whoever changed their own password is not asked to load the page before the answer has come', async () => {
+  const line = await openLine('mine');
+  line.say({ kind: 'sessions' }, 'mine');
+  expect(await line.rest()).toBe('');
+});
