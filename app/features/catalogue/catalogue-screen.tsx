@@ -4,8 +4,7 @@ import type { CataloguePage } from '../../../server/services/catalogue/read-cata
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { PageLinks } from '../../ui/page-links.tsx';
@@ -61,28 +60,12 @@ export function CatalogueScreen({ data }: { data: CataloguePage }) {
   );
 }
 
-/** What narrows the list, each to be taken away by itself, or all at once. */
 function Chips({ active }: { active: ActiveFilter[] }) {
   const texts = useTexts(catalogueTexts);
   const { pathname, search } = useLocation();
   if (!isFiltered(search)) return null;
-  return (
-    <ul className={styles.active} aria-label={texts.active}>
-      {active.map(({ key, label, without }) => (
-        <li key={key}>
-          <Link href={linkTo(pathname, without)} className={styles.chip} aria-label={texts.remove(label)}>
-            {label}
-            <Icon name="close" size={14} />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link href={pathname} className={styles.clear}>
-          {texts.clear}
-        </Link>
-      </li>
-    </ul>
-  );
+  const chosen = active.map(({ key, label, without }) => ({ key, label, href: linkTo(pathname, without) }));
+  return <FilterChips chosen={chosen} clear={pathname} texts={texts} />;
 }
 
 function Nothing() {

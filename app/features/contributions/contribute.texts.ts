@@ -1,4 +1,5 @@
 import { defineTexts } from '../../i18n/texts.ts';
+import { publishedQuestions } from './published-questions.ts';
 
 export const contributeTexts = defineTexts(
   {
@@ -26,9 +27,7 @@ export const contributeTexts = defineTexts(
     ],
     drafts: 'QCMs en création',
     draftsLead: 'Ces QCM cherchent des contributeurs et contributrices avant d’être ouverts à tout le monde.',
-    progress: (count: number, needed: number) => `${count} questions publiées sur ${needed}`,
-    ask: 'Participer',
-    askOf: (name: string) => `Participer au QCM ${name}`,
+    progress: (count: number, needed: number) => `${publishedQuestions(count)} sur ${needed}`,
     asked: 'Demande envoyée',
     askedToast: 'Votre demande est envoyée : notre équipe vous répondra par e-mail.',
     withdraw: 'Annuler ma demande',
@@ -62,7 +61,7 @@ export const contributeTexts = defineTexts(
     ],
     drafts: 'Tests being written',
     draftsLead: 'These tests look for contributors before they open to everybody.',
-    progress: (count, needed) => `${count} published questions of ${needed}`,
+    progress: (count, needed) => `${count} published question${count === 1 ? '' : 's'} of ${needed}`,
     ask: 'Take part',
     askOf: (name) => `Take part in the ${name} test`,
     asked: 'Request sent',

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../i18n/texts.ts';
+import { publishedQuestions } from './published-questions.ts';
 
 export const reviewTexts = defineTexts(
   {
@@ -91,7 +92,7 @@ export const reviewTexts = defineTexts(
       choose: 'Choisissez',
       opened: 'Le QCM est créé : il attend ses questions.',
       progress: (count: number, needed: number, waiting: number) =>
-        `${count} questions publiées sur ${needed} nécessaires · ${waiting} en attente`,
+        `${publishedQuestions(count)} sur ${needed} nécessaires · ${waiting} en attente`,
       publish: 'Publier le QCM',
       publishOf: (name: string) => `Publier le QCM ${name}`,
       publishQuestion: 'Tout le monde pourra le passer. Publier ?',
@@ -99,8 +100,8 @@ export const reviewTexts = defineTexts(
       cancel: 'Annuler',
       people: 'Contributeurs et contributrices',
       nobody: 'Personne n’a encore demandé à participer.',
-      asks: (name: string, published: number) => `${name} demande à participer (${published} questions publiées)`,
-      helps: (name: string, published: number) => `${name} (${published} questions publiées)`,
+      asks: (name: string, published: number) => `${name} demande à participer (${publishedQuestions(published)})`,
+      helps: (name: string, published: number) => `${name} (${publishedQuestions(published)})`,
       accept: 'Accepter',
       acceptOf: (name: string) => `Accepter ${name}`,
       decline: 'Refuser',
@@ -195,7 +196,8 @@ export const reviewTexts = defineTexts(
       category: 'Category',
       choose: 'Choose',
       opened: 'The test is created: it waits for its questions.',
-      progress: (count, needed, waiting) => `${count} published questions of ${needed} needed · ${waiting} waiting`,
+      progress: (count, needed, waiting) =>
+        `${count} published question${count === 1 ? '' : 's'} of ${needed} needed · ${waiting} waiting`,
       publish: 'Publish the test',
       publishOf: (name) => `Publish the ${name} test`,
       publishQuestion: 'Everybody will be able to take it. Publish it?',
@@ -203,8 +205,9 @@ export const reviewTexts = defineTexts(
       cancel: 'Cancel',
       people: 'Contributors',
       nobody: 'Nobody has asked to take part yet.',
-      asks: (name, published) => `${name} asks to take part (${published} published questions)`,
-      helps: (name, published) => `${name} (${published} published questions)`,
+      asks: (name, published) =>
+        `${name} asks to take part (${published} published question${published === 1 ? '' : 's'})`,
+      helps: (name, published) => `${name} (${published} published question${published === 1 ? '' : 's'})`,
       accept: 'Accept',
       acceptOf: (name) => `Accept ${name}`,
       decline: 'Decline',

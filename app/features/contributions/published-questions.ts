@@ -1,0 +1,4 @@
+/** In French, where zero is singular. */
+export function publishedQuestions(count: number): string {
+  return count > 1 ? `${count} questions publiées` : `${count} question publiée`;
+}

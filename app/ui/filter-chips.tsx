@@ -1,0 +1,32 @@
+import styles from './filter-chips.module.css';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+type Props = {
+  /** Each with the address of the list without it. */
+  chosen: readonly { key: string; label: string; href: string }[];
+  /** The list without any of them. */
+  clear: string;
+  texts: { active: string; remove: (label: string) => string; clear: string };
+};
+
+/** What narrows a list, each to be taken away by itself, or all at once. */
+export function FilterChips({ chosen, clear, texts }: Props) {
+  return (
+    <ul className={styles.chips} aria-label={texts.active}>
+      {chosen.map(({ key, label, href }) => (
+        <li key={key}>
+          <Link href={href} className={styles.chip} aria-label={texts.remove(label)}>
+            {label}
+            <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={clear} className={styles.clear}>
+          {texts.clear}
+        </Link>
+      </li>
+    </ul>
+  );
+}
