@@ -28,6 +28,8 @@ export const contributeTexts = defineTexts(
     drafts: 'QCMs en création',
     draftsLead: 'Ces QCM cherchent des contributeurs et contributrices avant d’être ouverts à tout le monde.',
     progress: (count: number, needed: number) => `${publishedQuestions(count)} sur ${needed}`,
+    ask: 'Participer',
+    askOf: (name: string) => `Participer au QCM ${name}`,
     asked: 'Demande envoyée',
     askedToast: 'Votre demande est envoyée : notre équipe vous répondra par e-mail.',
     withdraw: 'Annuler ma demande',
