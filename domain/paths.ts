@@ -174,11 +174,26 @@ export type PathKey = keyof typeof paths;
 
 type Params = Record<string, string>;
 
+/** Fixed words and names of parameters in turn: '/test/:alias' → ['/test/', 'alias', '']. Lists write hundreds of paths. */
+const parts = Object.fromEntries(
+  Object.entries(paths).map(([key, { fr, en }]) => [
+    key,
+    { fr: split(fr), en: split(en === '/' ? '/en' : `/en${en}`) },
+  ]),
+) as Record<PathKey, Record<Locale, string[]>>;
+
+function split(path: string): string[] {
+  return path.split(/:(\w+)/);
+}
+
 /** pathTo('en', 'signIn') → '/en/sign-in' */
 export function pathTo(locale: Locale, key: PathKey, params: Params = {}): string {
-  const path = paths[key][locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  if (locale === 'fr') return path;
-  return path === '/' ? '/en' : `/en${path}`;
+  const path = parts[key][locale];
+  let written = path[0] ?? '';
+  for (let index = 1; index < path.length; index += 2) {
+    written += encodeURIComponent(params[path[index] ?? ''] ?? '') + path[index + 1];
+  }
+  return written;
 }
 
 /** The locale that an address is in. */

@@ -40,5 +40,7 @@ const numbers: Record<Locale, Intl.NumberFormat> = {
 };
 
 export function wholeNumber(locale: Locale, value: number): string {
+  // Below a thousand there is nothing to group, and lists have dozens of such numbers.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   return numbers[locale].format(value);
 }

@@ -1,5 +1,7 @@
 /** French typography: a narrow no-break space before ; ! ? and inside « », a no-break space before a colon. */
 export function typography(text: string): string {
+  // Most texts have none of it, and lists write hundreds of them.
+  if (!/ [;!?»:%€k]|« /.test(text)) return text;
   return text
     .replace(/ ([;!?])/g, '\u202f$1')
     .replace(/« /g, '«\u202f')

@@ -187,7 +187,10 @@ export function createApp(runtime: Runtime, pages: Pages) {
     if (key && html !== undefined && keepSeconds > 0 && answer.status === 200 && cookies.length === 0) {
       keptPages.keep(key, keepSeconds, { html, nonce: context.nonce, headers: answer.headers });
     }
-    return html === undefined ? answer : new Response(html, answer);
+    if (html === undefined) return answer;
+    // Said here, and plainly: to add it later, or to copy the answer, would have the text go through a stream.
+    answer.headers.append('vary', 'Accept-Encoding');
+    return new Response(html, { status: answer.status, headers: answer.headers });
   });
 
   return app;

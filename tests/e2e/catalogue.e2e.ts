@@ -116,7 +116,10 @@ test.describe('without script', () => {
         seen.add(href);
       const next = page.getByRole('link', { name: 'Page suivante' });
       if ((await next.count()) === 0) break;
+      const address = await next.getAttribute('href');
       await next.click();
+      // Without script a click is over before the whole page has come.
+      await page.waitForURL(String(address));
     }
     expect(seen.size).toBe(total);
     await page.goto('/tests/questions');

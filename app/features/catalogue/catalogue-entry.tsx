@@ -1,5 +1,6 @@
 import { pathTo } from '../../../domain/paths.ts';
-import type { CatalogueTag, CatalogueEntry as Entry } from '../../../server/services/catalogue/read-entries.ts';
+import type { CatalogueTag } from '../../../server/services/catalogue/catalogue-names.ts';
+import type { CatalogueEntry as Entry } from '../../../server/services/catalogue/read-entries.ts';
 import { day, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { CodeText } from '../../ui/code-text.tsx';

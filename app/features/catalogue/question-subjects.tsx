@@ -1,4 +1,5 @@
-import type { CatalogueTag, CatalogueEntry as Entry } from '../../../server/services/catalogue/read-entries.ts';
+import type { CatalogueTag } from '../../../server/services/catalogue/catalogue-names.ts';
+import type { CatalogueEntry as Entry } from '../../../server/services/catalogue/read-entries.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import styles from './catalogue.module.css';
 import { catalogueTexts } from './catalogue.texts.ts';

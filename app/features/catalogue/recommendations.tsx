@@ -1,4 +1,4 @@
-import type { CatalogueTag } from '../../../server/services/catalogue/read-entries.ts';
+import type { CatalogueTag } from '../../../server/services/catalogue/catalogue-names.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './catalogue.module.css';

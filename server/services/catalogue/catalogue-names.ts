@@ -1,4 +1,4 @@
-import type { Named } from '../../../domain/catalogue/portal.ts';
+import type { Named, PortalKind } from '../../../domain/catalogue/portal.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../runtime.ts';
 
@@ -7,7 +7,11 @@ export type CatalogueNames = {
   technologies: ReadonlyMap<string, Named & { handle: string | null }>;
   professions: ReadonlyMap<string, Named>;
   tests: ReadonlyMap<string, NamedTest>;
+  /** Those asked for so far. */
+  tags: Map<string, CatalogueTag>;
 };
+/** A way to the page of a technology or a profession. */
+export type CatalogueTag = { tag: string; url: string; kind: PortalKind; id: string };
 
 /** A new test is known by its name a moment later. */
 const rememberSeconds = 1;
@@ -28,6 +32,7 @@ export function readCatalogueNames({ db, memory }: Pick<Runtime, 'db' | 'memory'
       technologies: byId(technologies),
       professions: byId(professions),
       tests: byId(tests.map(({ seoAlias, ...test }) => ({ ...test, alias: seoAlias ?? test.id }))),
+      tags: new Map(),
     };
   });
 }

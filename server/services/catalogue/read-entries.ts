@@ -3,10 +3,7 @@ import { type CatalogueRights, visibleStatuses } from '../../../domain/catalogue
 import type { QuestionStatus } from '../../../domain/questions/question-status.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Database } from '../../data/database.ts';
-import { type CatalogueNames, nameIn } from './catalogue-names.ts';
-
-/** A way to the page of a technology or a profession. */
-export type CatalogueTag = { tag: string; url: string; kind: PortalKind; id: string };
+import { type CatalogueNames, type CatalogueTag, nameIn } from './catalogue-names.ts';
 
 export type CatalogueEntry = {
   testId: string;
@@ -72,15 +69,21 @@ export function tagsOf(
   technologyId: string,
   professionIds: readonly string[],
 ): CatalogueTag[] {
-  const technology = names.technologies.get(technologyId);
-  const professions = professionIds.flatMap((id) => names.professions.get(id) ?? []);
-  return [
-    ...(technology ? [{ kind: 'technology' as const, named: technology }] : []),
-    ...professions.map((named) => ({ kind: 'profession' as const, named })),
-  ].map(({ kind, named }) => ({
-    kind,
-    id: named.id,
-    tag: nameIn(locale, named),
-    url: portalPath(kind, locale, named),
-  }));
+  const tags = [
+    tagOf(names, locale, 'technology', technologyId),
+    ...professionIds.map((id) => tagOf(names, locale, 'profession', id)),
+  ];
+  return tags.filter((tag) => tag !== undefined);
+}
+
+/** The same object each time: what stands under many questions is made, and sent to the browser, once. */
+function tagOf(names: CatalogueNames, locale: Locale, kind: PortalKind, id: string): CatalogueTag | undefined {
+  const key = `${locale} ${kind} ${id}`;
+  const known = names.tags.get(key);
+  if (known) return known;
+  const named = (kind === 'technology' ? names.technologies : names.professions).get(id);
+  if (!named) return undefined;
+  const tag = { kind, id, tag: nameIn(locale, named), url: portalPath(kind, locale, named) };
+  names.tags.set(key, tag);
+  return tag;
 }

@@ -5,8 +5,8 @@ import type { CatalogueQuestion } from '../../../domain/catalogue/question.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { nameIn, readCatalogueNames } from './catalogue-names.ts';
-import { type CatalogueEntry, type CatalogueTag, readEntries, tagsOf } from './read-entries.ts';
+import { type CatalogueTag, nameIn, readCatalogueNames } from './catalogue-names.ts';
+import { type CatalogueEntry, readEntries, tagsOf } from './read-entries.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
 export type PortalTest = { alias: string; name: string; count: number };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { readCatalogueNames } from './catalogue-names.ts';
-import { type CatalogueEntry, type CatalogueTag, readEntries, tagsOf } from './read-entries.ts';
+import { type CatalogueTag, readCatalogueNames } from './catalogue-names.ts';
+import { type CatalogueEntry, readEntries, tagsOf } from './read-entries.ts';
 
 export type QuestionSubjects = { tags: CatalogueTag[]; related: CatalogueEntry[] };
 
