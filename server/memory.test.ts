@@ -14,6 +14,17 @@ describe('memory', () => {
     expect(await recall()).toBe(2);
   });
 
+  it('holds a bounded number of answers, and forgets the oldest', async () => {
+    const memory = openMemory();
+    let asked = 0;
+    const recall = (key: string) => memory.recall(key, 10, async () => ++asked);
+    for (let index = 0; index <= 1000; index++) await recall(`search ${index}`);
+    await recall('search 1000');
+    expect(asked).toBe(1001);
+    await recall('search 0');
+    expect(asked).toBe(1002);
+  });
+
   it('does not remember a failure', async () => {
     const memory = openMemory();
     await expect(memory.recall('key', 10, () => Promise.reject(new Error('away')))).rejects.toThrow('away');

@@ -8,6 +8,8 @@ export type Memory = {
 
 /** Texts of some hundred characters: a few megabytes at most. */
 const mostTexts = 4000;
+/** Searches can be made up without end. */
+const mostFacts = 1000;
 
 export function openMemory(now: () => number = () => performance.now()): Memory {
   const texts = new Map<string, string>();
@@ -17,6 +19,8 @@ export function openMemory(now: () => number = () => performance.now()): Memory 
       const known = kept.get(key);
       if (known && known.until > now()) return known.value as Promise<T>;
       const value = load();
+      // The oldest goes first.
+      if (!kept.delete(key) && kept.size >= mostFacts) kept.delete(kept.keys().next().value ?? '');
       kept.set(key, { until: now() + seconds * 1000, value });
       // A failure is not worth remembering.
       value.catch(() => kept.delete(key));

@@ -1,16 +1,29 @@
 import type { Locale } from '../../domain/viewer.ts';
 
 const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
-const cache = new Map<string, Intl.DateTimeFormat>();
+type Format = { format: Intl.DateTimeFormat; written: Map<number, string> };
+const cache = new Map<string, Format>();
+/** Lists write the same few dates again and again, and the platform takes its time over each. */
+const mostWritten = 500;
 
 /** One time zone for server and browser, so that both write the same words. */
 const zone = 'Europe/Paris';
 
 function format(locale: Locale, name: string, options: Intl.DateTimeFormatOptions, date: Date | string): string {
   const key = `${locale}:${name}`;
-  const known = cache.get(key) ?? new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options });
-  cache.set(key, known);
-  return known.format(new Date(date));
+  let known = cache.get(key);
+  if (!known) {
+    known = { format: new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options }), written: new Map() };
+    cache.set(key, known);
+  }
+  const { written } = known;
+  const moment = new Date(date).getTime();
+  const before = written.get(moment);
+  if (before !== undefined) return before;
+  if (written.size >= mostWritten) written.clear();
+  const text = known.format.format(moment);
+  written.set(moment, text);
+  return text;
 }
 
 export function day(locale: Locale, date: Date | string): string {
