@@ -25,6 +25,7 @@ import { imageRoutes } from './images.ts';
 import { keptKey, openKeptPages } from './kept-pages.ts';
 import { liveStream } from './live-stream.ts';
 import { operationRoutes } from './operation.ts';
+import { pageAnswer } from './page-answer.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { pictureRoutes } from './pictures.ts';
 import { type PlainStatus, plainPage } from './plain-page.ts';
@@ -168,8 +169,9 @@ export function createApp(runtime: Runtime, pages: Pages) {
 
   app.all('*', async (c) => {
     const key = keptKey(c.req.raw);
+    const accepted = c.req.raw.headers.get('accept-encoding');
     const kept = key && keptPages.find(key, c.get('nonce'));
-    if (kept) return kept;
+    if (kept) return pageAnswer(kept.html, 200, kept.headers, accepted);
     const begun = performance.now();
     const cookies: string[] = [];
     const build = await pages.build();
@@ -188,9 +190,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
       keptPages.keep(key, keepSeconds, { html, nonce: context.nonce, headers: answer.headers });
     }
     if (html === undefined) return answer;
-    // Said here, and plainly: to add it later, or to copy the answer, would have the text go through a stream.
-    answer.headers.append('vary', 'Accept-Encoding');
-    return new Response(html, { status: answer.status, headers: answer.headers });
+    return pageAnswer(html, answer.status, answer.headers, accepted);
   });
 
   return app;

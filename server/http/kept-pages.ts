@@ -11,10 +11,10 @@ const mostPages = 500;
 export function openKeptPages(now: () => number = () => performance.now()) {
   const pages = new Map<string, Kept>();
   return {
-    find: (key: string, nonce: string): Response | undefined => {
+    find: (key: string, nonce: string): Pick<Kept, 'html' | 'headers'> | undefined => {
       const page = pages.get(key);
       if (!page || page.until < now()) return undefined;
-      return new Response(page.html.replaceAll(page.nonce, nonce), { headers: page.headers });
+      return { html: page.html.replaceAll(page.nonce, nonce), headers: new Headers(page.headers) };
     },
     keep: (key: string, seconds: number, page: Omit<Kept, 'until'>): void => {
       // The oldest goes first: addresses can be made up without end.

@@ -1,0 +1,33 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pageAnswer } from './page-answer.ts';
+
+const html = `<!DOCTYPE html><p>${'Développeuse, développeur ’ '.repeat(200)}</p>`;
+const answer = (accepted: string | null, page = html) =>
+  pageAnswer(page, 200, new Headers({ vary: 'Cookie' }), accepted);
+const bytes = async (one: Response) => Buffer.from(await one.arrayBuffer());
+
+describe('a page on its way out', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.0, identity', null],
+    ['deflate', null],
+    ['', null],
+    [null, null],
+  ])('to somebody who takes %j is packed as %j', async (accepted, packing) => {
+    const one = answer(accepted);
+    expect(one.headers.get('content-encoding')).toBe(packing);
+    expect(one.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    const sent = await bytes(one);
+    const read = packing === 'br' ? brotliDecompressSync(sent) : packing === 'gzip' ? gunzipSync(sent) : sent;
+    expect(read.toString()).toBe(html);
+    expect(sent.length < html.length / 4).toBe(packing !== null);
+  });
+
+  it('is not packed when it is short', () => {
+    expect(answer('br', '<p>Bonjour</p>').headers.has('content-encoding')).toBe(false);
+  });
+});
