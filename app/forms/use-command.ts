@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { errorTexts } from '../i18n/error-texts.ts';
-import { useTexts } from '../i18n/texts.ts';
+import { useLocale, useTexts } from '../i18n/texts.ts';
 import { useToast } from '../ui/toast.tsx';
 import { formDialogTexts } from './form-dialog.texts.ts';
 import { sendJson } from './send.ts';
@@ -24,7 +23,7 @@ export function useCommand(address: string) {
     // Also after a refusal: the page then shows what has changed meanwhile.
     await revalidate();
     setBusy(undefined);
-    const words = done ? said : refusalOf(answer);
+    const words = done ? said : await refusalOf(answer);
     if (words) toast(words);
     return done;
   };
@@ -33,11 +32,16 @@ export function useCommand(address: string) {
 
 function useRefusals() {
   const texts = useTexts(formDialogTexts);
-  const errors: Record<string, string> = useTexts(errorTexts);
-  return (answer: Exclude<SentAnswer, { done: true }>): string | undefined => {
+  const locale = useLocale();
+  return async (answer: Exclude<SentAnswer, { done: true }>): Promise<string | undefined> => {
     if ('conflict' in answer) return texts.moved;
     if ('failed' in answer) return texts.failures[answer.failed];
     const code = Object.values(answer.errors)[0] ?? '';
-    return errors[code] ?? texts.failures.fault;
+    // Most people never see one: the words for them come when they are needed, or not if the line has just gone.
+    const errors = await import('../i18n/error-texts.ts').then(
+      ({ errorTexts }): Record<string, string> => errorTexts[locale],
+      () => undefined,
+    );
+    return errors?.[code] ?? texts.failures.fault;
   };
 }

@@ -1,9 +1,15 @@
+import { questionWords } from '../../i18n/question-words.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 const plural = (count: number) => Math.abs(count) > 1;
 
 export const catalogueTexts = defineTexts(
   {
+    levels: questionWords.fr.difficulty,
+    statuses: questionWords.fr.status,
+    newComment: questionWords.fr.newComment,
+    alternative: questionWords.fr.alternative,
+    draft: questionWords.fr.draftTest,
     title: 'Questions d’entretien',
     description:
       'Des questions d’entretien technique avec leurs réponses expliquées : par technologie, par métier et par niveau.',
@@ -17,7 +23,6 @@ export const catalogueTexts = defineTexts(
     filters: 'Filtres',
     chosen: (count: number) => (count === 1 ? 'un filtre actif' : `${count} filtres actifs`),
     difficulty: 'Difficulté',
-    levels: ['Très Facile', 'Facile', 'Intermédiaire', 'Difficile', 'Expert'],
     techno: 'Techno',
     profession: 'Métier',
     test: 'QCM',
@@ -53,17 +58,6 @@ export const catalogueTexts = defineTexts(
     votes: (count: string, value: number) => (plural(value) ? `${count} votes` : `${count} vote`),
     comments: (count: string, value: number) => (plural(value) ? `${count} commentaires` : `${count} commentaire`),
     took: (count: string) => `${count} passages`,
-    newComment: 'Nouveau commentaire',
-    alternative: 'Question alternative',
-    draft: 'Test Brouillon',
-    statuses: {
-      PUBLISHED: 'Publiée',
-      WAITING_FOR_VALIDATION: 'En attente de validation',
-      NOT_PUBLISHED: 'Non publiée',
-      DELETED: 'Supprimée',
-      DECLINED: 'Refusée',
-      ARCHIVED: 'Archivée',
-    },
     tags: 'Sujets de la question',
     recommendations: 'À parcourir aussi',
     allOfTechnology: (name: string) => `Toutes nos questions d’entretien sur ${name} pour développeur`,
@@ -73,6 +67,11 @@ export const catalogueTexts = defineTexts(
     feed: 'Nouvelles questions d’entretien',
   },
   {
+    levels: questionWords.en.difficulty,
+    statuses: questionWords.en.status,
+    newComment: questionWords.en.newComment,
+    alternative: questionWords.en.alternative,
+    draft: questionWords.en.draftTest,
     title: 'Interview questions',
     description: 'Technical interview questions with explained answers: by technology, by profession and by level.',
     lead: 'What you may be asked one day, with the answer and why. Look for a word, or choose a technology, a profession, a level.',
@@ -85,7 +84,6 @@ export const catalogueTexts = defineTexts(
     filters: 'Filters',
     chosen: (count) => (count === 1 ? 'one active filter' : `${count} active filters`),
     difficulty: 'Difficulty',
-    levels: ['Very easy', 'Easy', 'Intermediate', 'Hard', 'Expert'],
     techno: 'Technology',
     profession: 'Profession',
     test: 'Test',
@@ -117,17 +115,6 @@ export const catalogueTexts = defineTexts(
     votes: (count, value) => (Math.abs(value) === 1 ? `${count} vote` : `${count} votes`),
     comments: (count, value) => (value === 1 ? `${count} comment` : `${count} comments`),
     took: (count) => `taken ${count} times`,
-    newComment: 'New comment',
-    alternative: 'Alternative question',
-    draft: 'Draft test',
-    statuses: {
-      PUBLISHED: 'Published',
-      WAITING_FOR_VALIDATION: 'Waiting for validation',
-      NOT_PUBLISHED: 'Not published',
-      DELETED: 'Deleted',
-      DECLINED: 'Declined',
-      ARCHIVED: 'Archived',
-    },
     tags: 'Subjects of the question',
     recommendations: 'Worth a look too',
     allOfTechnology: (name) => `All our ${name} interview questions for developers`,

@@ -2,11 +2,11 @@ import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './contribute.module.css';
-import { contributeTexts } from './contribute.texts.ts';
+import { contributeCallTexts } from './contribute-call.texts.ts';
 
 /** The way to the contributors' page, for other pages about questions. */
 export function ContributeCall() {
-  const texts = useTexts(contributeTexts);
+  const texts = useTexts(contributeCallTexts);
   return (
     <aside className={styles.call} aria-label={texts.title}>
       <p>

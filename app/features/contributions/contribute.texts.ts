@@ -1,10 +1,10 @@
 import { defineTexts } from '../../i18n/texts.ts';
+import { contributeCallTexts } from './contribute-call.texts.ts';
 import { publishedQuestions } from './published-questions.ts';
 
 export const contributeTexts = defineTexts(
   {
-    title: 'Devenez contributeur',
-    lead: 'Soumettez votre propre question dans le QCM de votre choix',
+    ...contributeCallTexts.fr,
     propose: 'Proposer une question',
     signUp: 'Créer mon compte',
     signIn: 'Se connecter',
@@ -40,8 +40,7 @@ export const contributeTexts = defineTexts(
     writeOf: (name: string) => `Écrire une question pour ${name}`,
   },
   {
-    title: 'Become a contributor',
-    lead: 'Submit your own question in the test of your choice',
+    ...contributeCallTexts.en,
     propose: 'Propose a question',
     signUp: 'Create my account',
     signIn: 'Sign in',

@@ -1,12 +1,12 @@
 import { pathTo } from '../../../domain/paths.ts';
 import type { QuestionPage } from '../../../server/services/tests/read-question.ts';
+import { questionWords } from '../../i18n/question-words.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './report.module.css';
 import { reportTexts } from './report.texts.ts';
 import { tones } from './status-tones.ts';
-import { wordTexts } from './words.texts.ts';
 
 type Props = { question: Pick<QuestionPage, 'id' | 'standing' | 'can'> };
 
@@ -15,7 +15,7 @@ export function QuestionNotice({ question: { id, standing, can } }: Props) {
   const { status, draftTest } = standing;
   const locale = useLocale();
   const texts = useTexts(reportTexts);
-  const words = useTexts(wordTexts);
+  const words = useTexts(questionWords);
   if (status === 'PUBLISHED' && !draftTest) return null;
   return (
     <div className={styles.notice}>

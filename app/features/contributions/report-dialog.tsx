@@ -8,14 +8,14 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { reportTexts } from './report.texts.ts';
+import { reportDialogTexts } from './report-dialog.texts.ts';
 import { wordTexts } from './words.texts.ts';
 
 type Props = { address: string; signedIn: boolean; close: () => void };
 
 /** Loaded when it opens. */
 export default function ReportDialog({ address, signedIn, close }: Props) {
-  const texts = useTexts(reportTexts);
+  const texts = useTexts(reportDialogTexts);
   const { reasons } = useTexts(wordTexts);
   const toast = useToast();
   const finish = async () => {

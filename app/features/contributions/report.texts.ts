@@ -3,16 +3,6 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const reportTexts = defineTexts(
   {
     button: 'Signaler cette question',
-    title: 'Signaler cette question',
-    lead: 'Notre équipe relit chaque signalement. La personne qui a écrit la question ne saura pas qui l’a signalée.',
-    answered: 'Nous vous répondrons par e-mail.',
-    anonymous: 'Sans compte, vous ne recevrez pas de réponse.',
-    reason: 'Qu’est-ce qui ne va pas ?',
-    choose: 'Choisissez une raison',
-    body: 'Dites-nous en plus',
-    bodyHint: 'Une source ou un exemple nous aide beaucoup.',
-    send: 'Envoyer',
-    sent: 'Merci : votre signalement est arrivé.',
     notice: {
       WAITING_FOR_VALIDATION:
         'Cette question n’est pas encore relue : sa réponse peut être fausse. Vos votes et vos commentaires nous aident à décider.',
@@ -26,16 +16,6 @@ export const reportTexts = defineTexts(
   },
   {
     button: 'Report this question',
-    title: 'Report this question',
-    lead: 'Our team reads every report. Whoever wrote the question will not know who reported it.',
-    answered: 'We will answer by e-mail.',
-    anonymous: 'Without an account, you will not get an answer.',
-    reason: 'What is wrong?',
-    choose: 'Choose a reason',
-    body: 'Tell us more',
-    bodyHint: 'A source or an example helps a lot.',
-    send: 'Send',
-    sent: 'Thank you: your report has arrived.',
     notice: {
       WAITING_FOR_VALIDATION:
         'This question has not been reviewed yet: its answer may be wrong. Your votes and comments help us decide.',

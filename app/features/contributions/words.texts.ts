@@ -1,20 +1,10 @@
+import { questionWords } from '../../i18n/question-words.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** What statuses, levels and reasons are called, wherever contributions are shown. */
+/** What statuses, levels, reasons and acts are called, wherever contributions are shown. */
 export const wordTexts = defineTexts(
   {
-    status: {
-      PUBLISHED: 'Publiée',
-      WAITING_FOR_VALIDATION: 'En attente de validation',
-      NOT_PUBLISHED: 'Non publiée',
-      DELETED: 'Supprimée',
-      DECLINED: 'Refusée',
-      ARCHIVED: 'Archivée',
-    },
-    difficulty: ['Très Facile', 'Facile', 'Intermédiaire', 'Difficile', 'Expert'],
-    alternative: 'Question alternative',
-    draftTest: 'Test Brouillon',
-    newComment: 'Nouveau commentaire',
+    ...questionWords.fr,
     reasons: {
       wrong: 'La bonne réponse est fausse',
       unclear: 'La question est ambiguë ou mal formulée',
@@ -34,28 +24,9 @@ export const wordTexts = defineTexts(
       withdraw: 'Retirée',
       resubmit: 'Proposée à nouveau',
     },
-    look: {
-      code: 'Code de la question',
-      several: 'Plusieurs bonnes réponses',
-      options: 'Réponses proposées',
-      reveal: 'Voir la réponse',
-      right: (count: number): string => (count === 1 ? 'Bonne réponse' : 'Bonnes réponses'),
-      explanation: 'Explication',
-    },
   },
   {
-    status: {
-      PUBLISHED: 'Published',
-      WAITING_FOR_VALIDATION: 'Waiting for validation',
-      NOT_PUBLISHED: 'Not published',
-      DELETED: 'Deleted',
-      DECLINED: 'Declined',
-      ARCHIVED: 'Archived',
-    },
-    difficulty: ['Very easy', 'Easy', 'Medium', 'Hard', 'Expert'],
-    alternative: 'Alternative question',
-    draftTest: 'Draft test',
-    newComment: 'New comment',
+    ...questionWords.en,
     reasons: {
       wrong: 'The right answer is wrong',
       unclear: 'The question is ambiguous or badly worded',
@@ -74,14 +45,6 @@ export const wordTexts = defineTexts(
       restore: 'Restored',
       withdraw: 'Withdrawn',
       resubmit: 'Proposed again',
-    },
-    look: {
-      code: 'Code of the question',
-      several: 'Several right answers',
-      options: 'Options',
-      reveal: 'See the answer',
-      right: (count) => (count === 1 ? 'Right answer' : 'Right answers'),
-      explanation: 'Explanation',
     },
   },
 );

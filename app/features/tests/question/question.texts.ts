@@ -1,16 +1,12 @@
+import { questionWords } from '../../../i18n/question-words.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 export const questionTexts = defineTexts(
   {
-    difficulty: ['Très Facile', 'Facile', 'Intermédiaire', 'Difficile', 'Expert'],
+    ...questionWords.fr.look,
+    difficulty: questionWords.fr.difficulty,
     took: (count: number) => `${count} passages`,
     published: (date: string) => `le ${date}`,
-    options: 'Réponses proposées',
-    several: 'Plusieurs bonnes réponses',
-    code: 'Code de la question',
-    reveal: 'Voir la réponse',
-    right: (count: number): string => (count === 1 ? 'Bonne réponse' : 'Bonnes réponses'),
-    explanation: 'Explication',
     test: (name: string) => `Passer le test ${name}`,
     votes: 'Votes',
     up: 'Utile',
@@ -38,15 +34,10 @@ export const questionTexts = defineTexts(
     signIn: 'Se connecter pour voter et commenter',
   },
   {
-    difficulty: ['Very easy', 'Easy', 'Intermediate', 'Hard', 'Expert'],
+    ...questionWords.en.look,
+    difficulty: questionWords.en.difficulty,
     took: (count) => `taken ${count} times`,
     published: (date) => date,
-    options: 'Options',
-    several: 'Several right answers',
-    code: 'Code of the question',
-    reveal: 'See the answer',
-    right: (count) => (count === 1 ? 'Right answer' : 'Right answers'),
-    explanation: 'Explanation',
     test: (name) => `Take the ${name} test`,
     votes: 'Votes',
     up: 'Useful',

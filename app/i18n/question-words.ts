@@ -1,0 +1,49 @@
+import { defineTexts } from './texts.ts';
+
+/** What is said of a question wherever one is shown. */
+export const questionWords = defineTexts(
+  {
+    status: {
+      PUBLISHED: 'Publiée',
+      WAITING_FOR_VALIDATION: 'En attente de validation',
+      NOT_PUBLISHED: 'Non publiée',
+      DELETED: 'Supprimée',
+      DECLINED: 'Refusée',
+      ARCHIVED: 'Archivée',
+    },
+    difficulty: ['Très Facile', 'Facile', 'Intermédiaire', 'Difficile', 'Expert'],
+    alternative: 'Question alternative',
+    draftTest: 'Test Brouillon',
+    newComment: 'Nouveau commentaire',
+    look: {
+      code: 'Code de la question',
+      several: 'Plusieurs bonnes réponses',
+      options: 'Réponses proposées',
+      reveal: 'Voir la réponse',
+      right: (count: number): string => (count === 1 ? 'Bonne réponse' : 'Bonnes réponses'),
+      explanation: 'Explication',
+    },
+  },
+  {
+    status: {
+      PUBLISHED: 'Published',
+      WAITING_FOR_VALIDATION: 'Waiting for validation',
+      NOT_PUBLISHED: 'Not published',
+      DELETED: 'Deleted',
+      DECLINED: 'Declined',
+      ARCHIVED: 'Archived',
+    },
+    difficulty: ['Very easy', 'Easy', 'Intermediate', 'Hard', 'Expert'],
+    alternative: 'Alternative question',
+    draftTest: 'Draft test',
+    newComment: 'New comment',
+    look: {
+      code: 'Code of the question',
+      several: 'Several right answers',
+      options: 'Options',
+      reveal: 'See the answer',
+      right: (count) => (count === 1 ? 'Right answer' : 'Right answers'),
+      explanation: 'Explanation',
+    },
+  },
+);
