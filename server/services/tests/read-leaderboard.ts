@@ -31,11 +31,12 @@ export async function readLeaderboard(
   const test = await db
     .selectFrom('tests as t')
     .innerJoin('technologies as te', 'te.id', 't.technologyId')
-    .select(['t.id', 't.seoAlias', 'te.handle', locale === 'fr' ? 't.nameFr as name' : 't.nameEn as name'])
+    .select(['t.id', 't.seoAlias', 't.status', 'te.handle', locale === 'fr' ? 't.nameFr as name' : 't.nameEn as name'])
     .where(isId(aliasOrId) ? 't.id' : 't.seoAlias', '=', aliasOrId)
-    .where('t.status', '=', 'PUBLISHED')
+    .where('t.status', '<>', 'DRAFT')
     .executeTakeFirst();
-  if (!test || (seasonId !== undefined && !seasonById(seasonId))) throw new NotFound();
+  if (test?.status !== 'PUBLISHED') throw new NotFound(test !== undefined);
+  if (seasonId !== undefined && !seasonById(seasonId)) throw new NotFound();
   const { plan, names: seasonNames } = await readSeasons(db, locale);
   const currentSeasonId = seasonAt(plan, ports.clock.now()).id;
   const played = await db
