@@ -32,9 +32,10 @@ export function useDetails(): (line: SettingsLine) => string[] {
   const texts = useTexts(contentTexts);
   return ({ detail, test, season }) => {
     if (season) return [texts.days(day(locale, season.firstDay), day(locale, season.lastDay))];
-    const { questions, ranked } = test ?? { questions: 0, ranked: 0 };
-    const counts = test ? [texts.questions(questions), texts.ranked(wholeNumber(locale, ranked), ranked > 1)] : [];
-    return [detail, ...counts];
+    if (!test) return [detail];
+    const { status, questions, ranked } = test;
+    const players = status === 'DRAFT' ? [] : [texts.ranked(wholeNumber(locale, ranked), ranked > 1)];
+    return [detail, texts.questions(questions), ...players];
   };
 }
 

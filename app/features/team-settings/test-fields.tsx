@@ -28,8 +28,8 @@ export function TestFields({ form, test, categories }: Props) {
       <div className={styles.pair}>
         <Field label={fields.nameFr} {...bound(form, 'nameFr')} />
         <Field label={fields.nameEn} {...bound(form, 'nameEn')} />
-        <TextField label={texts.descriptionFr} rows={3} {...bound(form, 'descriptionFr')} />
-        <TextField label={texts.descriptionEn} rows={3} {...bound(form, 'descriptionEn')} />
+        <TextField label={texts.descriptionFr} rows={4} {...bound(form, 'descriptionFr')} />
+        <TextField label={texts.descriptionEn} rows={4} {...bound(form, 'descriptionEn')} />
         <Choice label={texts.technology} options={technologies} {...bound(form, 'technologyId')} />
         <Choice label={texts.category} options={categories} {...bound(form, 'categoryId')} />
         <Field
