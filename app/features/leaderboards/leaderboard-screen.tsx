@@ -39,7 +39,7 @@ export function LeaderboardScreen({ board, player }: { board: Leaderboard; playe
             aria-current={id === seasonId ? 'page' : undefined}
             title={seasonName(texts, id, seasonNames)}
           >
-            {id === currentSeasonId ? texts.current : seasonName(texts, id, seasonNames)}
+            {id === currentSeasonId ? texts.current(seasonNames[id]) : seasonName(texts, id, seasonNames)}
           </Link>
         ))}
         <Link href={allStarsPath(locale)}>{texts.allStars}</Link>

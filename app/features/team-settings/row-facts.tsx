@@ -32,7 +32,8 @@ export function useDetails(): (line: SettingsLine) => string[] {
   const texts = useTexts(contentTexts);
   return ({ detail, test, season }) => {
     if (season) return [texts.days(day(locale, season.firstDay), day(locale, season.lastDay))];
-    if (!test) return [detail];
+    // A sentence, here in a row with others.
+    if (!test) return [detail.replace(/\.$/, '')];
     const { status, questions, ranked } = test;
     const players = status === 'DRAFT' ? [] : [texts.ranked(wholeNumber(locale, ranked), ranked > 1)];
     return [detail, texts.questions(questions), ...players];
