@@ -173,6 +173,6 @@ test('the team creates a test, plans a season and rewords an achievement without
   await expect(page.getByText('Finir 2 saisons sur le podium d’un test.')).toBeVisible();
   await admin.getByRole('button', { name: 'Réglage d’origine – Sur le podium' }).click();
   await admin.getByRole('button', { name: 'Réglage d’origine', exact: true }).click();
-  await expect(admin.getByText('Finir une saison parmi les 3 premières places d’un test.')).toBeVisible();
+  await expect(admin.getByText('Finir une saison parmi les 3 premières places d’un test')).toBeVisible();
   await fitsTheScreen(admin);
 });
