@@ -123,6 +123,7 @@ export default [
   ...screen('adminQuestions', 'pages/admin-questions.tsx'),
   ...screen('adminReport', 'features/contributions/admin-report.resource.ts'),
   ...screen('userTests', 'features/user-tests/user-tests.resource.ts'),
+  ...screen('achievementWords', 'features/achievements/achievement-words.resource.ts'),
   ...screen('userAchievements', 'features/achievements/achievements.resource.ts'),
   ...screen('leaderboard', 'pages/leaderboard.tsx'),
   ...screen('leaderboardPage', 'pages/leaderboard.tsx'),

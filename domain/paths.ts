@@ -31,6 +31,7 @@ export const paths = {
   moderation: { fr: '/user/:developerId/moderation', en: '/user/:developerId/moderation' },
   resume: { fr: '/user/:developerId/resume/:file', en: '/user/:developerId/resume/:file' },
   userTests: { fr: '/user/:developerId/tests/:technologyId', en: '/user/:developerId/tests/:technologyId' },
+  achievementWords: { fr: '/achievement-words/:id', en: '/achievement-words/:id' },
   userAchievements: { fr: '/user/:developerId/achievements', en: '/user/:developerId/achievements' },
   importProfile: { fr: '/import/:kind', en: '/import/:kind' },
   cv: { fr: '/user/:developerId/cv', en: '/user/:developerId/cv' },

@@ -42,6 +42,11 @@ export const errorTexts = defineTexts(
     seconds: 'Un nombre de secondes entre 10 et 600',
     optionsAsked: 'Cette question a déjà été posée : le nombre de réponses ne peut plus changer',
     alias: 'Des minuscules sans accent, des chiffres et des traits d’union',
+    fixedAddress: 'L’adresse d’un QCM ouvert ne change plus',
+    seasonOver: 'Cette saison est terminée : ses classements sont définitifs',
+    seasonPast: 'Une saison ne peut pas finir avant aujourd’hui',
+    seasonLength: 'Avec cette date, la saison serait trop courte ou trop longue',
+    seasonNext: 'Avec cette date, la saison suivante serait trop courte ou trop longue : changez d’abord la sienne',
     fewQuestions: 'Ce QCM n’a pas encore assez de questions publiées',
     tooMany:
       'Trop d’essais en peu de temps. Par sécurité, patientez quelques minutes puis recommencez : rien de ce que vous avez écrit n’est perdu.',
@@ -84,6 +89,11 @@ export const errorTexts = defineTexts(
     seconds: 'A number of seconds between 10 and 600',
     optionsAsked: 'This question has been asked already: the number of its options cannot change any more',
     alias: 'Small letters without accents, digits and hyphens',
+    fixedAddress: 'The address of an open test does not change any more',
+    seasonOver: 'This season is over: its ranks are final',
+    seasonPast: 'A season cannot end before today',
+    seasonLength: 'With this date the season would be too short or too long',
+    seasonNext: 'With this date the next season would be too short or too long: change its date first',
     fewQuestions: 'This test does not have enough published questions yet',
     tooMany:
       'Too many attempts in a short time. For safety, wait a few minutes and try again: nothing you typed is lost.',

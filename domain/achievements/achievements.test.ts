@@ -5,11 +5,14 @@ import {
   achievementRules,
   earned,
   earnedOn,
+  highestGoal,
   isAchievement,
   progressOf,
 } from './achievements.ts';
+import { achievementEditSchema } from './edits.ts';
 import { type FactName, factNames, occasions } from './facts.ts';
-import { achievementWords, unlockedOn } from './words.ts';
+import { unlockedOn } from './unlocked-on.ts';
+import { achievementWords, originalAchievement } from './words.ts';
 
 /** Each with what is just not enough, and what is just enough. */
 const rows: Record<AchievementId, [FactName, number, number]> = {
@@ -90,6 +93,35 @@ describe('achievements', () => {
   it("say when: 'Débloqué le {date}'", () => {
     expect(unlockedOn('fr', new Date('2026-11-14T23:30:00Z'))).toBe('Débloqué le 15 novembre 2026');
     expect(unlockedOn('en', '2026-11-15T10:00:00Z')).toBe('Unlocked on 15 November 2026');
+  });
+
+  it('can be edited: another goal and other words, and switched off for those who do not have it', () => {
+    const edit = { ...originalAchievement('regular'), goal: 3, titleFr: 'À flot', titleEn: 'Afloat' };
+    expect(earned({ sessions: 3 }, { regular: edit })).toContain('regular');
+    expect(earned({ sessions: 2 }, { regular: edit })).not.toContain('regular');
+    expect(earned({ sessions: 99 }, { regular: { ...edit, enabled: false } })).not.toContain('regular');
+    expect(progressOf('regular', { sessions: 2 }, { regular: edit })).toEqual({ done: 2, goal: 3 });
+    expect(achievementWords('fr', 'regular', edit)).toEqual({
+      title: 'À flot',
+      description: 'Terminer 3 tests classés.',
+    });
+    expect(achievementWords('en', 'regular')).toEqual({ title: 'In the flow', description: 'Finish 10 rated tests.' });
+  });
+
+  it('each say their own goal where it is a number, and can be stored as they came', () => {
+    for (const id of achievementIds) {
+      const { goal } = achievementRules[id];
+      const original = originalAchievement(id);
+      expect(achievementEditSchema.parse(original), id).toEqual(original);
+      expect(original.descriptionFr.includes('{goal}'), id).toBe(goal > 1);
+      expect(original.descriptionEn.includes('{goal}'), id).toBe(goal > 1);
+      expect(highestGoal(id), id).toBeGreaterThanOrEqual(goal);
+    }
+  });
+
+  it.each([0, -1, 1.5, 'x', '', 100_001])('never have a goal of %j', (goal) => {
+    const edit = { ...originalAchievement('regular'), goal };
+    expect(achievementEditSchema.safeParse(edit).error?.issues[0]).toMatchObject({ path: ['goal'], message: 'range' });
   });
 
   it('are known by name, and nothing else is', () => {

@@ -1,4 +1,5 @@
-import { type FactName, type Facts, noFacts, type Occasion, occasionOf } from './facts.ts';
+import type { AchievementEdit } from './edits.ts';
+import { type FactName, type Facts, mostGoal, noFacts, type Occasion, occasionOf } from './facts.ts';
 
 /** `contact` is what somebody does to find a job: nobody else's business until they share it. */
 export const achievementKinds = ['tests', 'profile', 'community', 'contact'] as const;
@@ -56,12 +57,32 @@ export function isAchievement(id: string): id is AchievementId {
   return Object.hasOwn(achievementRules, id);
 }
 
-/** What these facts have earned; what is not known has not happened. */
-export function earned(facts: Partial<Facts>, ids: readonly AchievementId[] = achievementIds): AchievementId[] {
-  return ids.filter((id) => {
-    const { fact, goal } = achievementRules[id];
-    return (facts[fact] ?? noFacts[fact]) >= goal;
+/** What the team has changed; the table above holds for all others. */
+export type AchievementEdits = Partial<Record<AchievementId, AchievementEdit>>;
+
+/** Facts that cannot grow further: a goal beyond would never be reached. */
+const mostOf: Partial<Record<FactName, number>> = { profileComplete: 1, imports: 1, profilePercent: 100 };
+
+/** The highest goal that somebody can reach; 1: there is no number to change. */
+export function highestGoal(id: AchievementId): number {
+  return mostOf[achievementRules[id].fact] ?? mostGoal;
+}
+
+/** Those that can be earned: the team has not switched them off. */
+export function enabledAchievements(edits: AchievementEdits): AchievementId[] {
+  return achievementIds.filter((id) => edits[id]?.enabled ?? true);
+}
+
+/** What these facts have earned, by the goals of the team where it has set some; what is not known has not happened. */
+export function earned(facts: Partial<Facts>, edits: AchievementEdits = {}): AchievementId[] {
+  return enabledAchievements(edits).filter((id) => {
+    const { fact } = achievementRules[id];
+    return (facts[fact] ?? noFacts[fact]) >= goalOf(id, edits);
   });
+}
+
+function goalOf(id: AchievementId, edits: AchievementEdits): number {
+  return edits[id]?.goal ?? achievementRules[id].goal;
 }
 
 /** Those that something can bring about; everything else need not be looked at when it happens. */
@@ -70,8 +91,12 @@ export function earnedOn(occasion: Occasion): AchievementId[] {
 }
 
 /** How far it is to the goal: never past it. Nothing where once is enough, or where it is not known. */
-export function progressOf(id: AchievementId, facts: Partial<Facts>): { done: number; goal: number } | undefined {
-  const { fact, goal } = achievementRules[id];
-  const done = facts[fact];
+export function progressOf(
+  id: AchievementId,
+  facts: Partial<Facts>,
+  edits: AchievementEdits = {},
+): { done: number; goal: number } | undefined {
+  const goal = goalOf(id, edits);
+  const done = facts[achievementRules[id].fact];
   return goal > 1 && done !== undefined ? { done: Math.min(goal, done), goal } : undefined;
 }

@@ -44,3 +44,6 @@ export function occasionOf(fact: FactName): Occasion {
 export const leastPlayersOfPodium = 10;
 /** 'Quick': this share of the answers right, in at most that share of the time. */
 export const quickSession = { right: 0.75, time: 0.5 } as const;
+
+/** Beyond this, a goal is a slip of the finger. */
+export const mostGoal = 100_000;

@@ -1,38 +1,45 @@
 import type { Locale } from '../viewer.ts';
-import type { AchievementId } from './achievements.ts';
+import { type AchievementId, achievementRules } from './achievements.ts';
+import type { AchievementEdit } from './edits.ts';
 
 export type AchievementWords = { title: string; description: string };
 
-/** Title, then what was done for it. They also stand in badges outside the product, so they live with the rules. */
+/**
+ * Title, then what was done for it, with `{goal}` for the number that the team may change. They also stand in badges outside
+ * the product, so they live with the rules.
+ */
 const words: Record<AchievementId, { fr: [string, string]; en: [string, string] }> = {
   'first-dive': {
     fr: ['Premier plongeon', 'Terminer un premier test classé.'],
     en: ['First dive', 'Finish a first rated test.'],
   },
-  regular: { fr: ['Dans le courant', 'Terminer 10 tests classés.'], en: ['In the flow', 'Finish 10 rated tests.'] },
+  regular: {
+    fr: ['Dans le courant', 'Terminer {goal} tests classés.'],
+    en: ['In the flow', 'Finish {goal} rated tests.'],
+  },
   tireless: {
-    fr: ['Au long cours', 'Terminer 50 tests classés.'],
-    en: ['Long hauler', 'Finish 50 rated tests.'],
+    fr: ['Au long cours', 'Terminer {goal} tests classés.'],
+    en: ['Long hauler', 'Finish {goal} rated tests.'],
   },
   'two-shores': {
-    fr: ['Deux rives', 'Passer un test classé dans 2 technologies.'],
-    en: ['Two shores', 'Take a rated test in 2 technologies.'],
+    fr: ['Deux rives', 'Passer un test classé dans {goal} technologies.'],
+    en: ['Two shores', 'Take a rated test in {goal} technologies.'],
   },
   archipelago: {
-    fr: ['Archipel', 'Passer un test classé dans 5 technologies.'],
-    en: ['Archipelago', 'Take a rated test in 5 technologies.'],
+    fr: ['Archipel', 'Passer un test classé dans {goal} technologies.'],
+    en: ['Archipelago', 'Take a rated test in {goal} technologies.'],
   },
   'open-sea': {
-    fr: ['Grand large', 'Passer un test classé dans 10 technologies.'],
-    en: ['Open sea', 'Take a rated test in 10 technologies.'],
+    fr: ['Grand large', 'Passer un test classé dans {goal} technologies.'],
+    en: ['Open sea', 'Take a rated test in {goal} technologies.'],
   },
   'hundred-drops': {
-    fr: ['Goutte à goutte', 'Donner 100 bonnes réponses dans des tests classés.'],
-    en: ['Drop by drop', 'Give 100 right answers in rated tests.'],
+    fr: ['Goutte à goutte', 'Donner {goal} bonnes réponses dans des tests classés.'],
+    en: ['Drop by drop', 'Give {goal} right answers in rated tests.'],
   },
   'five-hundred-drops': {
-    fr: ['Source vive', 'Donner 500 bonnes réponses dans des tests classés.'],
-    en: ['Living spring', 'Give 500 right answers in rated tests.'],
+    fr: ['Source vive', 'Donner {goal} bonnes réponses dans des tests classés.'],
+    en: ['Living spring', 'Give {goal} right answers in rated tests.'],
   },
   'clear-water': {
     fr: ['Eau claire', 'Terminer un test classé sans une seule erreur.'],
@@ -55,16 +62,16 @@ const words: Record<AchievementId, { fr: [string, string]; en: [string, string] 
     en: ['Nugget', 'Reach the top 5% of a test.'],
   },
   'triple-gold': {
-    fr: ['Filon', 'Entrer dans les 5 % les mieux classés de 3 tests.'],
-    en: ['Gold vein', 'Reach the top 5% of 3 tests.'],
+    fr: ['Filon', 'Entrer dans les 5 % les mieux classés de {goal} tests.'],
+    en: ['Gold vein', 'Reach the top 5% of {goal} tests.'],
   },
   'four-weeks': {
-    fr: ['Au rythme des marées', 'Passer un test classé 4 semaines de suite.'],
-    en: ['With the tides', 'Take a rated test 4 weeks in a row.'],
+    fr: ['Au rythme des marées', 'Passer un test classé {goal} semaines de suite.'],
+    en: ['With the tides', 'Take a rated test {goal} weeks in a row.'],
   },
   'twelve-weeks': {
-    fr: ['Marée haute', 'Passer un test classé 12 semaines de suite.'],
-    en: ['High tide', 'Take a rated test 12 weeks in a row.'],
+    fr: ['Marée haute', 'Passer un test classé {goal} semaines de suite.'],
+    en: ['High tide', 'Take a rated test {goal} weeks in a row.'],
   },
   podium: {
     fr: ['Sur le podium', 'Finir une saison parmi les 3 premières places d’un test.'],
@@ -75,16 +82,16 @@ const words: Record<AchievementId, { fr: [string, string]; en: [string, string] 
     en: ['Season’s best', 'Finish a season in the first place of a test.'],
   },
   rehearsal: {
-    fr: ['Échauffement', 'Terminer 5 entraînements.'],
-    en: ['Warm-up', 'Finish 5 practice sessions.'],
+    fr: ['Échauffement', 'Terminer {goal} entraînements.'],
+    en: ['Warm-up', 'Finish {goal} practice sessions.'],
   },
   'whole-profile': {
     fr: ['Bien en terre', 'Remplir tout ce qu’un profil demande.'],
     en: ['Well planted', 'Fill in everything that a profile asks for.'],
   },
   'full-profile': {
-    fr: ['En pleine floraison', 'Compléter son profil à 100 %.'],
-    en: ['In full bloom', 'Complete one’s profile to 100%.'],
+    fr: ['En pleine floraison', 'Compléter son profil à {goal} %.'],
+    en: ['In full bloom', 'Complete one’s profile to {goal}%.'],
   },
   imported: {
     fr: ['Bouture', 'Importer son profil depuis un fichier.'],
@@ -95,41 +102,41 @@ const words: Record<AchievementId, { fr: [string, string]; en: [string, string] 
     en: ['First shoot', 'Show a project on one’s profile.'],
   },
   portfolio: {
-    fr: ['Pépinière', 'Présenter 3 projets sur son profil.'],
-    en: ['Nursery', 'Show 3 projects on one’s profile.'],
+    fr: ['Pépinière', 'Présenter {goal} projets sur son profil.'],
+    en: ['Nursery', 'Show {goal} projects on one’s profile.'],
   },
   polyglot: {
-    fr: ['Polyglotte', 'Indiquer 3 langues sur son profil.'],
-    en: ['Polyglot', 'List 3 languages on one’s profile.'],
+    fr: ['Polyglotte', 'Indiquer {goal} langues sur son profil.'],
+    en: ['Polyglot', 'List {goal} languages on one’s profile.'],
   },
   'well-linked': {
-    fr: ['Racines', 'Ajouter 2 liens à son profil.'],
-    en: ['Roots', 'Add 2 links to one’s profile.'],
+    fr: ['Racines', 'Ajouter {goal} liens à son profil.'],
+    en: ['Roots', 'Add {goal} links to one’s profile.'],
   },
   'on-show': {
-    fr: ['Preuves à l’appui', 'Afficher les résultats de 3 tests sur son CV.'],
-    en: ['On the record', 'Show the results of 3 tests on one’s CV.'],
+    fr: ['Preuves à l’appui', 'Afficher les résultats de {goal} tests sur son CV.'],
+    en: ['On the record', 'Show the results of {goal} tests on one’s CV.'],
   },
   'first-vote': {
     fr: ['À main levée', 'Voter pour une question.'],
     en: ['Show of hands', 'Vote on a question.'],
   },
   'keen-eye': {
-    fr: ['Œil exercé', 'Voter pour 20 questions.'],
-    en: ['Keen eye', 'Vote on 20 questions.'],
+    fr: ['Œil exercé', 'Voter pour {goal} questions.'],
+    en: ['Keen eye', 'Vote on {goal} questions.'],
   },
   'first-comment': {
     fr: ['Premier ricochet', 'Commenter une question.'],
     en: ['First ripple', 'Comment on a question.'],
   },
-  voice: { fr: ['Porte-voix', 'Laisser 10 commentaires.'], en: ['Clear voice', 'Leave 10 comments.'] },
+  voice: { fr: ['Porte-voix', 'Laisser {goal} commentaires.'], en: ['Clear voice', 'Leave {goal} comments.'] },
   contributor: {
     fr: ['Goutte d’encre', 'Voir publier une question que l’on a écrite.'],
     en: ['Drop of ink', 'Have a question published that one has written.'],
   },
   author: {
-    fr: ['Belle plume', 'Voir publier 5 questions que l’on a écrites.'],
-    en: ['Fine pen', 'Have 5 questions published that one has written.'],
+    fr: ['Belle plume', 'Voir publier {goal} questions que l’on a écrites.'],
+    en: ['Fine pen', 'Have {goal} questions published that one has written.'],
   },
   'first-application': {
     fr: ['Ligne lancée', 'Répondre à une offre.'],
@@ -144,24 +151,24 @@ const words: Record<AchievementId, { fr: [string, string]; en: [string, string] 
     en: ['First contact', 'Enter into conversation with a company.'],
   },
   'five-conversations': {
-    fr: ['Bonne compagnie', 'Entrer en conversation avec 5 entreprises.'],
-    en: ['Good company', 'Enter into conversation with 5 companies.'],
+    fr: ['Bonne compagnie', 'Entrer en conversation avec {goal} entreprises.'],
+    en: ['Good company', 'Enter into conversation with {goal} companies.'],
   },
 };
 
-export function achievementWords(locale: Locale, id: AchievementId): AchievementWords {
-  const [title, description] = words[id][locale];
+/** As the team has it, or as it came. */
+export function achievementWords(locale: Locale, id: AchievementId, edit?: AchievementEdit): AchievementWords {
+  const { goal, titleFr, titleEn, descriptionFr, descriptionEn } = edit ?? originalAchievement(id);
+  if (locale === 'en') return { title: titleEn, description: withGoal(descriptionEn, goal) };
   // French keeps a number and its sign on one line.
-  return { title, description: locale === 'fr' ? description.replaceAll(' %', '\u00a0%') : description };
+  return { title: titleFr, description: withGoal(descriptionFr, goal).replaceAll(' %', '\u00a0%') };
 }
 
-const days: Record<Locale, Intl.DateTimeFormat> = {
-  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Paris' }),
-};
-
-/** 'Débloqué le {date}' */
-export function unlockedOn(locale: Locale, date: Date | string): string {
-  const day = days[locale].format(new Date(date));
-  return locale === 'fr' ? `Débloqué le ${day}` : `Unlocked on ${day}`;
+/** What came with the product, as it is edited. */
+export function originalAchievement(id: AchievementId): AchievementEdit {
+  const [titleFr, descriptionFr] = words[id].fr;
+  const [titleEn, descriptionEn] = words[id].en;
+  return { enabled: true, goal: achievementRules[id].goal, titleFr, titleEn, descriptionFr, descriptionEn };
 }
+
+const withGoal = (description: string, goal: number) => description.replaceAll('{goal}', String(goal));

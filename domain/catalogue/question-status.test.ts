@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionStatus } from '../questions/question-status.ts';
+import type { TestState } from '../tests/test-state.ts';
 import type { SignedIn } from '../viewer.ts';
-import { catalogueRights, questionReading, type TestStatus } from './question-status.ts';
+import { catalogueRights, questionReading } from './question-status.ts';
 
 const somebody = (role: SignedIn['role']) => ({ role }) as SignedIn;
 
@@ -17,7 +18,7 @@ describe('who finds what', () => {
 });
 
 describe('a question of its own page', () => {
-  const reading = (status: QuestionStatus, signedIn: boolean, testStatus: TestStatus = 'PUBLISHED', drafts = false) =>
+  const reading = (status: QuestionStatus, signedIn: boolean, testStatus: TestState = 'PUBLISHED', drafts = false) =>
     questionReading({ status, testStatus, everPublished: true, mine: false }, { unpublished: signedIn, drafts });
   it('is open when it is published, or waits to be', () => {
     expect(reading('PUBLISHED', false)).toBe('open');
@@ -36,5 +37,13 @@ describe('a question of its own page', () => {
   it('does not exist while its test is a draft', () => {
     expect(reading('PUBLISHED', true, 'DRAFT')).toBe('none');
     expect(reading('PUBLISHED', true, 'DRAFT', true)).toBe('open');
+  });
+  it('is gone with its test, for whoever did not write it', () => {
+    expect(reading('PUBLISHED', false, 'ARCHIVED')).toBe('gone');
+    expect(reading('PUBLISHED', true, 'ARCHIVED', true)).toBe('gone');
+    const waiting = { status: 'WAITING_FOR_VALIDATION', testStatus: 'ARCHIVED', everPublished: false } as const;
+    const rights = { unpublished: true, drafts: true };
+    expect(questionReading({ ...waiting, mine: false }, rights)).toBe('none');
+    expect(questionReading({ ...waiting, mine: true }, rights)).toBe('open');
   });
 });

@@ -1,6 +1,8 @@
 import { type QuestionStatus, questionStatuses } from '../questions/question-status.ts';
+import type { TestState } from '../tests/test-state.ts';
 import type { Viewer } from '../viewer.ts';
 
+/** Those of the catalogue: an archived test is not in it. */
 export const testStatuses = ['PUBLISHED', 'DRAFT'] as const;
 export type TestStatus = (typeof testStatuses)[number];
 
@@ -26,13 +28,14 @@ export type Reading = 'open' | 'gone' | 'none';
 
 /** Whether a question of the public pool can be read on its own page: whoever finds it in the catalogue can open it. */
 export function questionReading(
-  question: { status: QuestionStatus; testStatus: TestStatus; everPublished: boolean; mine: boolean },
+  question: { status: QuestionStatus; testStatus: TestState; everPublished: boolean; mine: boolean },
   rights: CatalogueRights,
 ): Reading {
   if (question.mine) return 'open';
   if (question.testStatus === 'DRAFT') return rights.drafts ? 'open' : 'none';
-  if (visibleStatuses(rights).includes(question.status)) return 'open';
-  return question.everPublished && ['DELETED', 'ARCHIVED'].includes(question.status) ? 'gone' : 'none';
+  const archived = question.testStatus === 'ARCHIVED';
+  if (!archived && visibleStatuses(rights).includes(question.status)) return 'open';
+  return question.everPublished && (archived || ['DELETED', 'ARCHIVED'].includes(question.status)) ? 'gone' : 'none';
 }
 
 /** Votes and comments: of what is published, and of what waits for the team. */

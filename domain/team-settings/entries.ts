@@ -3,7 +3,16 @@ import { letterWordsSchema } from '../moderation/disable-reason.ts';
 import { fileHandle, optionalLine, requiredLine } from '../profile/text-limits.ts';
 
 /** What the team edits without a deployment, and where in the settings it stands. */
-export const settingsSections = ['team', 'templates', 'plans', 'technologies', 'professions'] as const;
+export const settingsSections = [
+  'team',
+  'templates',
+  'plans',
+  'technologies',
+  'professions',
+  'tests',
+  'seasons',
+  'achievements',
+] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 /** Stands in an address for the id of something that has none yet. */

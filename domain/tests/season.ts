@@ -38,9 +38,12 @@ function makeSeason(quartersSinceYear0: number): Season {
   };
 }
 
-/** The first moment of a quarter in Paris, which is one hour ahead of UTC in winter and two in summer. */
 function midnight(quartersSinceYear0: number): Date {
-  const inUtc = new Date(Date.UTC(Math.floor(quartersSinceYear0 / 4), 3 * (quartersSinceYear0 % 4), 1));
+  return firstMomentOf(new Date(Date.UTC(Math.floor(quartersSinceYear0 / 4), 3 * (quartersSinceYear0 % 4), 1)));
+}
+
+/** The first moment in Paris of a day that is given by its midnight in UTC: one hour earlier in winter, two in summer. */
+export function firstMomentOf(inUtc: Date): Date {
   const day = inUtc.toISOString().slice(0, 10);
   const inSummer = new Date(inUtc.getTime() - 2 * hour);
   return dayOf(inSummer) === day ? inSummer : new Date(inUtc.getTime() - hour);

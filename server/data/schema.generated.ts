@@ -25,6 +25,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AchievementEdits {
+  achievementId: string;
+  descriptionEn: string;
+  descriptionFr: string;
+  enabled: boolean;
+  goal: number;
+  titleEn: string;
+  titleFr: string;
+}
+
 export interface Achievements {
   achievementId: string;
   seenAt: Timestamp | null;
@@ -847,6 +857,13 @@ export interface ScoreCounts {
   testId: string;
 }
 
+export interface SeasonPlans {
+  lastDay: Timestamp;
+  nameEn: string | null;
+  nameFr: string | null;
+  seasonId: string;
+}
+
 export interface SeasonScores {
   endedAt: Timestamp;
   finalPlayers: number | null;
@@ -980,6 +997,7 @@ export interface Tests {
   createdAt: Generated<Timestamp>;
   descriptionEn: string | null;
   descriptionFr: string | null;
+  editedAt: Timestamp | null;
   id: Generated<string>;
   nameEn: string;
   nameFr: string;
@@ -1105,6 +1123,7 @@ export interface Webhooks {
 }
 
 export interface DB {
+  achievementEdits: AchievementEdits;
   achievements: Achievements;
   allStars: AllStars;
   apiKeys: ApiKeys;
@@ -1185,6 +1204,7 @@ export interface DB {
   savedSearches: SavedSearches;
   savedSearchHits: SavedSearchHits;
   scoreCounts: ScoreCounts;
+  seasonPlans: SeasonPlans;
   seasonScores: SeasonScores;
   selectionDrafts: SelectionDrafts;
   selections: Selections;

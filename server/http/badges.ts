@@ -4,7 +4,8 @@ import { etag } from 'hono/etag';
 import { isAchievement } from '../../domain/achievements/achievements.ts';
 import { badgeImageAddress } from '../../domain/achievements/addresses.ts';
 import { badgePage } from '../../domain/achievements/badge-page.ts';
-import { achievementWords, unlockedOn } from '../../domain/achievements/words.ts';
+import { unlockedOn } from '../../domain/achievements/unlocked-on.ts';
+import { achievementWords } from '../../domain/achievements/words.ts';
 import { pathTo } from '../../domain/paths.ts';
 import type { Locale } from '../../domain/viewer.ts';
 import type { Runtime } from '../runtime.ts';
@@ -43,7 +44,7 @@ export function badgeRoutes(runtime: Runtime) {
 
   const page = (c: HonoContext<Env>, locale: Locale, developerId: string, badge: SharedAchievement) => {
     const html = badgePage(locale, {
-      ...achievementWords(locale, badge.id),
+      ...achievementWords(locale, badge.id, badge.edit),
       unlocked: unlockedOn(locale, badge.unlockedAt),
       image: badgeImageAddress(developerId, badge.id),
       page: base + pathTo(locale, 'achievements', { alias: badge.alias }),

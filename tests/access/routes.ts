@@ -276,6 +276,7 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
     post: strangers(403, 422),
   },
+  achievementWords: { params: { id: 'first-dive' }, get: all(200), post: all(405) },
   userAchievements: { params: { developerId: unknownId }, get: all('home'), post: strangers(403, 422) },
   achievements: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
   leaderboard: { params: { alias: 'nothing-at-all' }, get: all(404), post: all(405) },

@@ -54,6 +54,8 @@ const screens = [
   ['/admin/echecs', 'Échecs'],
   ['/admin/reglages/team', 'Réglages de l’équipe'],
   ['/admin/reglages/templates', 'Réglages de l’équipe'],
+  ['/admin/reglages/tests', 'Réglages de l’équipe'],
+  ['/admin/reglages/achievements', 'Réglages de l’équipe'],
 ] as const;
 
 test('the screens of the team fit every screen', async ({ as }) => {
@@ -113,4 +115,64 @@ test('the team adds a technology without a deployment', { tag: '@once' }, async 
   await expect(dialog).toBeHidden();
   await admin.goto(`/admin/reglages/technologies?text=${encodeURIComponent(name)}`);
   await expect(admin.getByText('modifié par l’équipe')).toBeVisible();
+});
+
+test('the team creates a test, plans a season and rewords an achievement without a deployment', {
+  tag: '@once',
+}, async ({ as, page }) => {
+  const admin = await as('admin');
+  const dialog = admin.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Enregistrer' });
+  const name = `QCM ${Date.now()}`;
+
+  await admin.goto('/admin/reglages/tests');
+  await admin.getByRole('button', { name: 'Créer un QCM' }).click();
+  await dialog.getByLabel('Nom, en français').fill(name);
+  await dialog.getByLabel('Nom, en anglais').fill(name);
+  await dialog.getByLabel('Description, en français').fill('Les bases.');
+  await dialog.getByLabel('Description, en anglais').fill('The basics.');
+  await dialog.getByLabel('Technologie').selectOption({ label: 'Elixir' });
+  await dialog.getByLabel('Catégorie').selectOption({ label: 'Web' });
+  await dialog.getByLabel('Adresse').fill('react');
+  await save.click();
+  // Refused by the server; all that was typed is still there.
+  await expect(dialog.getByText('C’est déjà dans la liste').first()).toBeVisible();
+  await expect(dialog.getByLabel('Nom, en français')).toHaveValue(name);
+  await dialog.getByLabel('Adresse').fill(`qcm-${Date.now()}`);
+  await accessible(admin);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await admin.goto(`/admin/reglages/tests?text=${encodeURIComponent(name)}`);
+  await expect(admin.getByText('Brouillon', { exact: true })).toBeVisible();
+  await admin.getByRole('button', { name: `Supprimer le brouillon – ${name}` }).click();
+  await admin.getByRole('button', { name: 'Supprimer le brouillon', exact: true }).click();
+  await expect(admin.getByText('Rien ne correspond.')).toBeVisible();
+
+  await admin.goto('/admin/reglages/seasons');
+  await admin.getByRole('button', { name: 'Planifier la saison suivante' }).click();
+  await expect(dialog.getByLabel('Dernier jour')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await dialog.getByLabel('Nom, en français').fill('Grandes marées');
+  await dialog.getByLabel('Nom, en anglais').fill('Spring tides');
+  await accessible(admin);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(admin.getByText('Grandes marées')).toBeVisible();
+  await admin.getByRole('button', { name: 'Dates d’origine – Grandes marées' }).click();
+  await admin.getByRole('button', { name: 'Dates d’origine', exact: true }).click();
+  await expect(admin.getByText('Grandes marées')).toBeHidden();
+
+  await admin.goto('/admin/reglages/achievements');
+  await admin.getByRole('button', { name: 'Modifier Sur le podium' }).click();
+  await dialog.getByLabel('Description, en français').fill('Finir {goal} saisons sur le podium d’un test.');
+  await dialog.getByLabel('Nombre à atteindre').fill('2');
+  await accessible(admin);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await join(page);
+  await page.goto((await ownProfile(page)).replace('/user/', '/').concat('/achievements'));
+  await expect(page.getByText('Finir 2 saisons sur le podium d’un test.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Réglage d’origine – Sur le podium' }).click();
+  await admin.getByRole('button', { name: 'Réglage d’origine', exact: true }).click();
+  await expect(admin.getByText('Finir une saison parmi les 3 premières places d’un test')).toBeVisible();
+  await fitsTheScreen(admin);
 });

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { type AchievementId, achievementRules } from '../../../domain/achievements/achievements.ts';
 import { medalAddress, medalSize } from '../../../domain/achievements/addresses.ts';
-import { achievementWords } from '../../../domain/achievements/words.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
+import type { AchievementWords } from '../../../domain/achievements/words.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import styles from './achievements.module.css';
 import { achievementsTexts } from './achievements.texts.ts';
 
-type Props = { id: AchievementId; locked?: boolean; mark?: ReactNode; children?: ReactNode };
+type Props = AchievementWords & { id: AchievementId; locked?: boolean; mark?: ReactNode; children?: ReactNode };
 
 /** A medal and what it is for; below, when it was earned or how far it is. */
-export function AchievementCard({ id, locked = false, mark, children }: Props) {
+export function AchievementCard({ id, title, description, locked = false, mark, children }: Props) {
   const texts = useTexts(achievementsTexts);
-  const { title, description } = achievementWords(useLocale(), id);
   return (
     <li className={styles.card} data-locked={locked || undefined} data-achievement={id}>
       <img

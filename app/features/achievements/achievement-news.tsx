@@ -1,16 +1,20 @@
-import { useLocale } from '../../i18n/texts.ts';
+import type { AchievementWords } from '../../../domain/achievements/words.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { fetchJson } from '../../forms/send.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useNews } from '../../ui/news.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { achievementNewsTexts } from './achievement-news.texts.ts';
 
-/** Says what has just been unlocked, on whatever page the person is. The words come when there is something to say. */
+/** Says what has just been unlocked, on whatever page the person is. What it is called is asked for then. */
 export function AchievementNews() {
   const locale = useLocale();
+  const texts = useTexts(achievementNewsTexts);
   const toast = useToast();
   useNews(({ kind, id }) => {
     if (kind !== 'achievement' || !id) return;
-    void import('./achievement-news.texts.ts').then(({ sayUnlocked }) => {
-      const said = sayUnlocked(locale, id);
-      if (said) toast(said);
+    void fetchJson<AchievementWords>(pathTo(locale, 'achievementWords', { id })).then((words) => {
+      if ('title' in words) toast(texts.unlocked(words.title));
     });
   });
   return null;

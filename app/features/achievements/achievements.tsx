@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type AchievementId, achievementIds, achievementKinds } from '../../../domain/achievements/achievements.ts';
-import { achievementWords, unlockedOn } from '../../../domain/achievements/words.ts';
+import { type AchievementId, achievementKinds } from '../../../domain/achievements/achievements.ts';
+import { unlockedOn } from '../../../domain/achievements/unlocked-on.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type {
   AchievementsView,
@@ -28,7 +28,7 @@ export function Achievements({ developerId, achievements: { unlocked, locked, sh
     <>
       <div className={styles.head}>
         <h2>{texts.title}</h2>
-        {locked && <p className={styles.count}>{texts.count(unlocked.length, achievementIds.length)}</p>}
+        {locked && <p className={styles.count}>{texts.count(unlocked.length, unlocked.length + locked.length)}</p>}
       </div>
       {unlocked.length > 0 ? (
         <ul className={styles.grid}>
@@ -56,21 +56,20 @@ export function Achievements({ developerId, achievements: { unlocked, locked, sh
 
 type UnlockedProps = { achievement: UnlockedAchievement; open: ((id: AchievementId) => void) | undefined };
 
-function Unlocked({ achievement: { id, unlockedAt, shared, isNew }, open }: UnlockedProps) {
+function Unlocked({ achievement, open }: UnlockedProps) {
+  const { id, title, description, unlockedAt, shared, isNew } = achievement;
   const locale = useLocale();
   const texts = useTexts(achievementsTexts);
   return (
-    <AchievementCard id={id} mark={isNew && open && <span className={styles.fresh}>{texts.isNew}</span>}>
+    <AchievementCard
+      {...{ id, title, description }}
+      mark={isNew && open && <span className={styles.fresh}>{texts.isNew}</span>}
+    >
       <p className={styles.date}>{unlockedOn(locale, new Date(unlockedAt))}</p>
       {(open || shared !== undefined) && (
         <div className={styles.foot}>
           {open && (
-            <button
-              type="button"
-              className={styles.share}
-              aria-label={texts.shareOf(achievementWords(locale, id).title)}
-              onClick={() => open(id)}
-            >
+            <button type="button" className={styles.share} aria-label={texts.shareOf(title)} onClick={() => open(id)}>
               {texts.share}
             </button>
           )}
@@ -97,8 +96,8 @@ function Locked({ locked, mine }: { locked: LockedAchievement[]; mine: boolean }
               {mine && kind === 'contact' && <span>{texts.contactNote}</span>}
             </p>
             <ul className={styles.grid}>
-              {list.map(({ id, progress }) => (
-                <AchievementCard key={id} id={id} locked>
+              {list.map(({ id, title, description, progress }) => (
+                <AchievementCard key={id} {...{ id, title, description }} locked>
                   {progress && <Progress {...progress} />}
                 </AchievementCard>
               ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { badgeAddress, badgeImageAddress } from '../../../domain/achievements/addresses.ts';
 import { type CodeFormat, codeFormats, snippetOf } from '../../../domain/achievements/snippet.ts';
-import { achievementWords, unlockedOn } from '../../../domain/achievements/words.ts';
+import { unlockedOn } from '../../../domain/achievements/unlocked-on.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { AchievementsView, UnlockedAchievement } from '../../../server/services/achievements/read-achievements.ts';
 import { useCommand } from '../../forms/use-command.ts';
@@ -28,7 +28,7 @@ const copiedMilliseconds = 2000;
 
 /** 'Générez un code pour partager votre succès'. Taking the code is what shares it. */
 export default function ShareDialog({ developerId, achievement, share, close }: Props) {
-  const { id, kind, shared, unlockedAt } = achievement;
+  const { id, kind, title, description, shared, unlockedAt } = achievement;
   const locale = useLocale();
   const texts = useTexts(shareTexts);
   const toast = useToast();
@@ -36,7 +36,8 @@ export default function ShareDialog({ developerId, achievement, share, close }: 
   const [format, setFormat] = useState<CodeFormat>('iframe');
   const { baseUrl, alias, brand, open } = share;
   const badge = {
-    ...achievementWords(locale, id),
+    title,
+    description,
     unlocked: unlockedOn(locale, new Date(unlockedAt)),
     page: baseUrl + pathTo(locale, 'achievements', { alias }),
   };

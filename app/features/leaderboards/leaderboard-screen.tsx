@@ -18,7 +18,7 @@ import { OwnPlace } from './own-place.tsx';
 export function LeaderboardScreen({ board, player }: { board: Leaderboard; player: boolean }) {
   const locale = useLocale();
   const texts = useTexts(boardTexts);
-  const { test, seasonId, seasons, currentSeasonId } = board;
+  const { test, seasonId, seasons, seasonNames, currentSeasonId } = board;
   const address = (number: number) => boardPath(locale, test.alias, seasonId, number);
   const play = { href: pathTo(locale, 'test', { alias: test.alias }), label: texts.play };
   return (
@@ -37,9 +37,9 @@ export function LeaderboardScreen({ board, player }: { board: Leaderboard; playe
             key={id}
             href={boardPath(locale, test.alias, id)}
             aria-current={id === seasonId ? 'page' : undefined}
-            title={seasonName(texts, id)}
+            title={seasonName(texts, id, seasonNames)}
           >
-            {id === currentSeasonId ? texts.current : seasonName(texts, id)}
+            {id === currentSeasonId ? texts.current(seasonNames[id]) : seasonName(texts, id, seasonNames)}
           </Link>
         ))}
         <Link href={allStarsPath(locale)}>{texts.allStars}</Link>
@@ -58,7 +58,7 @@ export function AllStarsScreen({ board, player }: { board: AllStars; player: boo
     <>
       <h1>{texts.allStars}</h1>
       <p className={page.lead}>{texts.starsLead}</p>
-      <p className={styles.periods}>{seasonName(texts, board.seasonId)}</p>
+      <p className={styles.periods}>{seasonName(texts, board.seasonId, board.seasonNames)}</p>
       <Board board={board} unit="stars" caption={texts.allStars} {...{ player, address, play }} />
     </>
   );
@@ -97,7 +97,7 @@ function Board({ board, unit, caption, player, address, play }: Props) {
   );
 }
 
-function seasonName(texts: typeof boardTexts.fr, id: string): string {
+function seasonName(texts: typeof boardTexts.fr, id: string, names: Record<string, string>): string {
   const season = seasonById(id);
-  return season ? texts.season(season.year, season.quarter) : id;
+  return names[id] ?? (season ? texts.season(season.year, season.quarter) : id);
 }

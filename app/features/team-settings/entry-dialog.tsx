@@ -3,6 +3,12 @@ import { useRevalidator } from 'react-router';
 import type * as z from 'zod';
 import { pathTo } from '../../../domain/paths.ts';
 import {
+  achievementSchema,
+  emptyTest,
+  seasonSchema,
+  testSchema,
+} from '../../../domain/team-settings/content-entries.ts';
+import {
   newEntry,
   planSchema,
   professionSchema,
@@ -12,31 +18,34 @@ import {
   templateSchema,
 } from '../../../domain/team-settings/entries.ts';
 import type { TeamSettings } from '../../../server/services/team-settings/read-settings.ts';
+import type { SettingsLine } from '../../../server/services/team-settings/settings-line.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { StoredForm } from '../../forms/stored-form.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { AchievementFields, SeasonFields } from './content-fields.tsx';
 import { PlanFields, ProfessionFields, TechnologyFields, TemplateFields } from './entry-fields.tsx';
 import { teamSettingsTexts } from './settings.texts.ts';
 import { StaffFields } from './staff-fields.tsx';
+import { TestFields } from './test-fields.tsx';
 
-type Props = Pick<TeamSettings, 'families' | 'categories'> & {
+type Props = Omit<TeamSettings, 'lines'> & {
   section: SettingsSection;
   title: string;
   /** Undefined: something new, whose id the server makes from its name. */
   id: string | undefined;
-  /** A place of the roster that nobody has. */
-  free: boolean;
+  /** As it is in the list; undefined for something new. */
+  line: SettingsLine | undefined;
   close: () => void;
 };
 
 /** Loaded when it opens: one dialog for all that the team edits. */
 export default function EntryDialog(props: Props) {
-  const { section, id, free, families, categories } = props;
+  const { section, id, line, families, categories, testCategories } = props;
   switch (section) {
     case 'team':
       return (
-        <Editor {...props} schema={staffSchema} {...(free ? { empty: emptyStaff } : {})}>
+        <Editor {...props} schema={staffSchema} {...(line?.free ? { empty: emptyStaff } : {})}>
           {(form) => <StaffFields form={form} />}
         </Editor>
       );
@@ -69,6 +78,24 @@ export default function EntryDialog(props: Props) {
         </Editor>
       );
     }
+    case 'tests':
+      return (
+        <Editor {...props} schema={testSchema} {...(id ? {} : { empty: emptyTest })}>
+          {(form) => <TestFields form={form} test={line?.test} categories={testCategories} />}
+        </Editor>
+      );
+    case 'seasons':
+      return (
+        <Editor {...props} schema={seasonSchema}>
+          {(form) => line?.season && <SeasonFields form={form} season={line.season} />}
+        </Editor>
+      );
+    case 'achievements':
+      return (
+        <Editor {...props} schema={achievementSchema}>
+          {(form) => <AchievementFields form={form} highestGoal={line?.achievement?.highestGoal ?? 1} />}
+        </Editor>
+      );
   }
 }
 

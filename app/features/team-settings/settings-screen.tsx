@@ -2,26 +2,29 @@ import { lazy, Suspense, useState } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import { type SettingsSection, settingsSections } from '../../../domain/team-settings/entries.ts';
 import type { TeamSettings } from '../../../server/services/team-settings/read-settings.ts';
+import type { SettingsLine } from '../../../server/services/team-settings/settings-line.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import pills from '../../ui/pills.module.css';
+import { PlanNextSeason } from './plan-next-season.tsx';
 import styles from './settings.module.css';
 import { teamSettingsTexts } from './settings.texts.ts';
-import { nameOf, SettingsRow } from './settings-row.tsx';
+import { SettingsRow, useNameOf } from './settings-row.tsx';
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx'));
 
 type Props = TeamSettings & { section: SettingsSection; text: string; reasons: Record<string, string> };
-type Opened = { id: string | undefined; title: string; free: boolean };
+type Opened = { id: string | undefined; title: string; line: SettingsLine | undefined };
 
 /** What the team edits without a deployment: one section open, its lines, and the dialog of one of them. */
-export function SettingsScreen({ section, text, lines, families, categories, reasons }: Props) {
+export function SettingsScreen({ section, text, lines, reasons, ...choices }: Props) {
   const locale = useLocale();
   const texts = useTexts(teamSettingsTexts);
   const [opened, setOpened] = useState<Opened>();
-  const grows = section === 'technologies' || section === 'professions';
+  const nameOf = useNameOf(section, reasons);
+  const grows = section === 'technologies' || section === 'professions' || section === 'tests';
   return (
     <>
       <nav className={pills.pills} aria-label={texts.sectionsLabel}>
@@ -44,11 +47,12 @@ export function SettingsScreen({ section, text, lines, families, categories, rea
               {texts.submit}
             </Button>
           </form>
-          <Button onClick={() => setOpened({ id: undefined, title: texts.add[section], free: false })}>
+          <Button onClick={() => setOpened({ id: undefined, title: texts.add[section], line: undefined })}>
             {texts.add[section]}
           </Button>
         </div>
       )}
+      {section === 'seasons' && <PlanNextSeason lines={lines} open={setOpened} />}
       {lines.length === 0 ? (
         <p className={styles.lead}>{texts.none}</p>
       ) : (
@@ -62,8 +66,8 @@ export function SettingsScreen({ section, text, lines, families, categories, rea
               open={() =>
                 setOpened({
                   id: line.id,
-                  title: line.free ? texts.newStaff : texts.dialog(nameOf(section, line, reasons, texts.languages)),
-                  free: line.free,
+                  title: line.free ? texts.newStaff : texts.dialog(nameOf(line)),
+                  line,
                 })
               }
             />
@@ -73,13 +77,7 @@ export function SettingsScreen({ section, text, lines, families, categories, rea
       {grows && lines.length >= 60 && <p className={styles.lead}>{texts.first(lines.length)}</p>}
       {opened && (
         <Suspense>
-          <EntryDialog
-            {...opened}
-            section={section}
-            families={families}
-            categories={categories}
-            close={() => setOpened(undefined)}
-          />
+          <EntryDialog {...opened} {...choices} section={section} close={() => setOpened(undefined)} />
         </Suspense>
       )}
     </>

@@ -71,7 +71,12 @@ function Places({ session: { score, allTime, season, practice } }: { session: Se
     <p className={styles.places}>
       <strong>{texts.score(wholeNumber(locale, score))}</strong>
       {allTime && <PlaceMark place={allTime} words={texts.allTime(allTime.percent)} />}
-      {season && known && <PlaceMark place={season} words={texts.season(season.percent, known.quarter, known.year)} />}
+      {season && known && (
+        <PlaceMark
+          place={season}
+          words={texts.season(season.percent, season.name ?? texts.quarter(known.quarter, known.year))}
+        />
+      )}
     </p>
   );
 }

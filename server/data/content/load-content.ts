@@ -38,18 +38,27 @@ export async function writeContent(client: ClientBase, { categories, tests }: Co
      select alias, alias, technology_id, 'PUBLISHED', category_id, name_fr, name_en, description_fr, description_en, $2
      from json_to_recordset($1::json) as given (alias text, technology_id text, category_id text, name_fr text,
        name_en text, description_fr text, description_en text)
-     on conflict (seo_alias) do update set content_key = excluded.content_key, status = 'PUBLISHED',
-       technology_id = excluded.technology_id, category_id = excluded.category_id, name_fr = excluded.name_fr,
-       name_en = excluded.name_en, description_fr = excluded.description_fr, description_en = excluded.description_en`,
+     on conflict (seo_alias) do update set content_key = excluded.content_key`,
     [JSON.stringify(tests.map(testRow)), now],
   );
+  // What the team has edited is theirs: the file brings it questions, and nothing else.
   await client.query(
-    `delete from test_professions where test_id in (select id from tests where content_key is not null)`,
+    `update tests t set status = 'PUBLISHED', technology_id = given.technology_id, category_id = given.category_id,
+       name_fr = given.name_fr, name_en = given.name_en, description_fr = given.description_fr,
+       description_en = given.description_en
+     from json_to_recordset($1::json) as given (alias text, technology_id text, category_id text, name_fr text,
+       name_en text, description_fr text, description_en text)
+     where t.content_key = given.alias and t.edited_at is null`,
+    [JSON.stringify(tests.map(testRow))],
+  );
+  await client.query(
+    `delete from test_professions where test_id in
+       (select id from tests where content_key is not null and edited_at is null)`,
   );
   await client.query(
     `insert into test_professions (test_id, profession_id)
      select t.id, given.profession_id from json_to_recordset($1::json) as given (alias text, profession_id text)
-     join tests t on t.content_key = given.alias`,
+     join tests t on t.content_key = given.alias and t.edited_at is null`,
     [
       JSON.stringify(
         tests.flatMap(({ alias, professions }) => professions.map((id) => ({ alias, profession_id: id }))),

@@ -1,22 +1,25 @@
 import { CompiledQuery } from 'kysely';
 import {
+  type AchievementEdits,
   type AchievementId,
   type AchievementKind,
-  achievementIds,
   achievementRules,
   earned,
+  enabledAchievements,
   isAchievement,
   progressOf,
 } from '../../../domain/achievements/achievements.ts';
 import { type Facts, factNames } from '../../../domain/achievements/facts.ts';
 import { isOpenToPublic, seesAchievement } from '../../../domain/achievements/shown.ts';
+import { type AchievementWords, achievementWords } from '../../../domain/achievements/words.ts';
 import { isPublic, readVisibility } from '../../../domain/profile/visibility.ts';
 import type { Context } from '../../context.ts';
 import { factsStatement } from '../../data/achievements/facts.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProfileView } from '../profile/profile-view.ts';
+import { readAchievementEdits } from './read-edits.ts';
 
-export type UnlockedAchievement = {
+export type UnlockedAchievement = AchievementWords & {
   id: AchievementId;
   kind: AchievementKind;
   /** Milliseconds. */
@@ -25,7 +28,7 @@ export type UnlockedAchievement = {
   shared?: boolean;
   isNew?: boolean;
 };
-export type LockedAchievement = {
+export type LockedAchievement = AchievementWords & {
   id: AchievementId;
   kind: AchievementKind;
   progress: { done: number; goal: number } | undefined;
@@ -46,10 +49,10 @@ type Admitted = Pick<ProfileView, 'developerId' | 'viewer' | 'guide'>;
 
 /** Somebody's achievements, as far as this viewer may see them. */
 export async function readAchievements(
-  context: Pick<Context, 'db' | 'config' | 'ports'>,
+  context: Pick<Context, 'db' | 'config' | 'ports' | 'locale'>,
   { developerId, viewer, guide }: Admitted,
 ): Promise<AchievementsView> {
-  const { db, config } = context;
+  const { db, config, locale } = context;
   const person = await db
     .selectFrom('developers')
     .select(['visibility', 'isShort', 'disabledAt', 'seoAlias'])
@@ -60,19 +63,27 @@ export async function readAchievements(
   const open = isOpenToPublic({ ...person, disabled: person.disabledAt !== null, visibility });
   // Who shows the public nothing at all has no page for it either.
   if (!open && (viewer === 'anonymous' || viewer === 'developer')) throw new NotFound();
-  const edits = viewer === 'owner' || viewer === 'admin';
-  const facts = edits && { ...(await readFacts(db, developerId)), ...(guide && { profilePercent: guide.percent }) };
+  const whole = viewer === 'owner' || viewer === 'admin';
+  const facts = whole && { ...(await readFacts(db, developerId)), ...(guide && { profilePercent: guide.percent }) };
   const known = await readRows(db, developerId);
+  const edits = await readAchievementEdits(db);
+  const aboutOf = (id: AchievementId) => ({
+    id,
+    kind: achievementRules[id].kind,
+    ...achievementWords(locale, id, edits[id]),
+  });
   const rows =
-    facts && viewer === 'owner' ? [...(await unlockOverdue(context, developerId, facts, known)), ...known] : known;
+    facts && viewer === 'owner'
+      ? [...(await unlockOverdue(context, developerId, facts, edits, known)), ...known]
+      : known;
   const unlocked = rows.flatMap((row) => unlockedOf(row)).filter((one) => seesAchievement(viewer, visibility, one));
   if (!facts) {
-    return { unlocked: unlocked.map(({ id, kind, unlockedAt }) => ({ id, kind, unlockedAt })) };
+    return { unlocked: unlocked.map(({ id, unlockedAt }) => ({ ...aboutOf(id), unlockedAt })) };
   }
-  const locked = achievementIds.filter((id) => !unlocked.some((one) => one.id === id));
+  const locked = enabledAchievements(edits).filter((id) => !unlocked.some((one) => one.id === id));
   return {
-    unlocked,
-    locked: locked.map((id) => ({ id, kind: achievementRules[id].kind, progress: progressOf(id, facts) })),
+    unlocked: unlocked.map((one) => ({ ...one, ...aboutOf(one.id) })),
+    locked: locked.map((id) => ({ ...aboutOf(id), progress: progressOf(id, facts, edits) })),
     ...(viewer === 'owner'
       ? {
           share: {
@@ -90,8 +101,7 @@ export async function readAchievements(
 /** What is stored may be older than the table of today. */
 function unlockedOf({ achievementId: id, unlockedAt, sharedAt, seenAt }: Row) {
   if (!isAchievement(id)) return [];
-  const { kind } = achievementRules[id];
-  return [{ id, kind, unlockedAt: unlockedAt.getTime(), shared: sharedAt !== null, isNew: seenAt === null }];
+  return [{ id, unlockedAt: unlockedAt.getTime(), shared: sharedAt !== null, isNew: seenAt === null }];
 }
 
 const columns = ['achievementId', 'unlockedAt', 'sharedAt', 'seenAt'] as const;
@@ -101,14 +111,15 @@ async function readRows(db: Context['db'], userId: string): Promise<Row[]> {
   return rows.orderBy('unlockedAt', 'desc').orderBy('achievementId').execute();
 }
 
-/** Earned before there was such an achievement: whoever comes to see finds it. */
+/** Earned before there was such an achievement, or by a goal that is lower now: whoever comes to see finds it. */
 async function unlockOverdue(
   { db, ports }: Pick<Context, 'db' | 'ports'>,
   userId: string,
   facts: Partial<Facts>,
+  edits: AchievementEdits,
   known: readonly Row[],
 ): Promise<Row[]> {
-  const overdue = earned(facts).filter((id) => !known.some(({ achievementId }) => achievementId === id));
+  const overdue = earned(facts, edits).filter((id) => !known.some(({ achievementId }) => achievementId === id));
   if (overdue.length === 0) return [];
   const unlockedAt = ports.clock.now();
   return db

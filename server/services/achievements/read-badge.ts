@@ -1,10 +1,17 @@
 import { type AchievementId, isAchievement } from '../../../domain/achievements/achievements.ts';
+import type { AchievementEdit } from '../../../domain/achievements/edits.ts';
 import { isOpenToPublic } from '../../../domain/achievements/shown.ts';
 import { isId } from '../../../domain/id.ts';
 import { isPublic, readVisibility } from '../../../domain/profile/visibility.ts';
 import type { Runtime } from '../../runtime.ts';
+import { readAchievementEdits } from './read-edits.ts';
 
-export type SharedAchievement = { id: AchievementId; unlockedAt: Date; alias: string };
+export type SharedAchievement = {
+  id: AchievementId;
+  unlockedAt: Date;
+  alias: string;
+  edit: AchievementEdit | undefined;
+};
 
 /** A shared achievement, for whoever has its address; undefined when there is none (any more). */
 export async function readBadge(
@@ -25,5 +32,5 @@ export async function readBadge(
   const visibility = readVisibility(row.visibility);
   if (!isOpenToPublic({ ...row, disabled: row.disabledAt !== null, visibility })) return undefined;
   const alias = (isPublic(visibility, 'about') && row.seoAlias) || developerId;
-  return { id, unlockedAt: row.unlockedAt, alias };
+  return { id, unlockedAt: row.unlockedAt, alias, edit: (await readAchievementEdits(db, id))[id] };
 }

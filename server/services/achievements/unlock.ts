@@ -4,6 +4,7 @@ import { type Facts, factsByOccasion, type Occasion, type ToldFact } from '../..
 import { factsStatement } from '../../data/achievements/facts.ts';
 import type { Trx } from '../../data/database.ts';
 import { tell } from '../../live.ts';
+import { readAchievementEdits } from './read-edits.ts';
 
 export type Told = Partial<Pick<Facts, ToldFact>>;
 type Row = { userId: string; known: string[] } & Partial<Facts>;
@@ -33,11 +34,12 @@ export async function unlockForAll(
   told: Told = {},
 ): Promise<{ userId: string; achievementId: AchievementId }[]> {
   if (developerIds.length === 0) return [];
-  const ids = earnedOn(occasion);
+  const possible = earnedOn(occasion);
+  const edits = await readAchievementEdits(trx);
   const { rows } = await trx.executeQuery<Row>(CompiledQuery.raw(statements[occasion], [developerIds]));
   const wanted = rows.flatMap(({ known, ...facts }) =>
-    earned({ ...facts, ...told }, ids)
-      .filter((id) => !known.includes(id))
+    earned({ ...facts, ...told }, edits)
+      .filter((id) => possible.includes(id) && !known.includes(id))
       // In one order for everybody: two transactions of the same person never wait for each other.
       .toSorted()
       .map((achievementId) => ({ userId: facts.userId, achievementId })),

@@ -1,6 +1,7 @@
-import { isTalkedAbout, questionReading, type TestStatus } from '../../../domain/catalogue/question-status.ts';
+import { isTalkedAbout, questionReading } from '../../../domain/catalogue/question-status.ts';
 import { isId } from '../../../domain/id.ts';
 import type { QuestionStatus } from '../../../domain/questions/question-status.ts';
+import type { TestState } from '../../../domain/tests/test-state.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';
@@ -35,12 +36,12 @@ export async function admitQuestion(
     .executeTakeFirst();
   if (!row) throw new NotFound();
   const status = row.status as QuestionStatus;
-  const testStatus = row.testStatus as TestStatus;
+  const testStatus = row.testStatus as TestState;
   const mine = viewer !== undefined && row.authorId === viewer.userId;
   const known = { status, testStatus, everPublished: row.publishedAt !== null, mine };
   const reading = questionReading(known, await readRights({ db, viewer }));
   if (reading !== 'open') throw new NotFound(reading === 'gone');
   const draftTest = testStatus === 'DRAFT';
-  const open = status === 'PUBLISHED' && !draftTest;
+  const open = status === 'PUBLISHED' && testStatus === 'PUBLISHED';
   return { testId: row.testId, status, draftTest, mine, open, talked: isTalkedAbout(status) };
 }

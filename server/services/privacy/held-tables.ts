@@ -219,6 +219,7 @@ export const tablesOfNobody: Record<string, string> = {
     [
       ...['professions', 'technologies', 'languages', 'places', 'countries', 'lookup_versions', 'plans'],
       ...['tests', 'test_categories', 'test_professions', 'question_options', 'question_professions'],
+      ...['season_plans', 'achievement_edits'],
     ].map((table) => [table, catalogue]),
   ),
   company_technologies: 'of a company',

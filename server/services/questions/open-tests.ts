@@ -10,6 +10,7 @@ export type TestChoice = { id: string; name: string; draft: boolean };
 function openTests(db: Writer, { userId, role }: SignedIn) {
   return db
     .selectFrom('tests as t')
+    .where('t.status', '<>', 'ARCHIVED')
     .$if(role !== 'ADMIN', (query) =>
       query.where((eb) =>
         eb.or([

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { disableReasons } from '../../../domain/moderation/disable-reason.ts';
 import {
   keyOf,
@@ -11,23 +10,15 @@ import {
   templateSchema,
 } from '../../../domain/team-settings/entries.ts';
 import { type Locale, locales } from '../../../domain/viewer.ts';
-import type { Context } from '../../context.ts';
-import type { Trx, Writer } from '../../data/database.ts';
+import type { Trx } from '../../data/database.ts';
 import { Invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { ownsImage } from '../files/owns-image.ts';
 import { originalWords } from '../moderation/read-templates.ts';
-
-export type Edit<Value> = { trx: Trx; context: Context; actorId: string; id: string; value: Value };
-
-/** One kind of thing that the team edits: what is stored under an id, how it is written and, where it can, removed. */
-export type Entry<Schema extends z.ZodType> = {
-  schema: Schema;
-  /** Undefined: there is no such id. Null: a place that is free, or an id that can be given. */
-  read: (db: Writer, id: string, context: Context) => Promise<z.input<Schema> | null | undefined>;
-  write: (edit: Edit<z.output<Schema>>) => Promise<void>;
-  remove?: (trx: Trx, id: string) => Promise<void>;
-};
+import { achievements } from './achievement-entry.ts';
+import type { Entry } from './entry.ts';
+import { seasons } from './season-entry.ts';
+import { tests } from './test-entry.ts';
 
 const newId = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
@@ -186,4 +177,13 @@ async function findByNewNames(trx: Trx): Promise<void> {
   await addJob(trx, 'rebuild-library', {});
 }
 
-export const entries = { team, templates, plans, technologies, professions } satisfies Record<SettingsSection, unknown>;
+export const entries = {
+  team,
+  templates,
+  plans,
+  technologies,
+  professions,
+  tests,
+  seasons,
+  achievements,
+} satisfies Record<SettingsSection, unknown>;

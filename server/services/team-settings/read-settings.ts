@@ -4,12 +4,18 @@ import { type SettingsSection, staffPlaces } from '../../../domain/team-settings
 import type { Context } from '../../context.ts';
 import { permitModerator } from '../moderation/permit.ts';
 import { readTemplates } from '../moderation/read-templates.ts';
+import { readTestCategories } from '../questions/read-draft-tests.ts';
+import { readAchievementLines, readSeasonLines, readTestLines } from './read-content-lines.ts';
+import { line, mostFound, type SettingsLine } from './settings-line.ts';
 
-/** One thing in a list of the settings; `free`: a place of the roster that nobody has. */
-export type SettingsLine = { id: string; name: string; detail: string; free: boolean; edited: boolean };
-export type TeamSettings = { lines: SettingsLine[]; families: { id: string; name: string }[]; categories: string[] };
-
-const line = { free: false, edited: false, detail: '' };
+type Named = { id: string; name: string };
+export type TeamSettings = {
+  lines: SettingsLine[];
+  families: Named[];
+  categories: string[];
+  /** Of the portal of tests. */
+  testCategories: Named[];
+};
 
 export async function readTeamSettings(
   context: Context,
@@ -21,6 +27,7 @@ export async function readTeamSettings(
     lines: await readers[section](context, text),
     families: await families(context),
     categories: await categories(context),
+    testCategories: await readTestCategories(context),
   };
 }
 
@@ -90,9 +97,10 @@ const readers: Record<SettingsSection, (context: Context, text: string) => Promi
       edited: row.editedAt !== null,
     }));
   },
+  tests: readTestLines,
+  seasons: readSeasonLines,
+  achievements: readAchievementLines,
 };
-
-const mostFound = 60;
 
 async function families({ db, locale }: Context): Promise<TeamSettings['families']> {
   return db

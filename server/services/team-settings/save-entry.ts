@@ -8,7 +8,8 @@ import type { Json } from '../../data/schema.generated.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { record } from '../audit/record.ts';
 import { permitModerator } from '../moderation/permit.ts';
-import { type Entry, entries } from './entries.ts';
+import { entries } from './entries.ts';
+import type { Entry } from './entry.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has its own shapes; they meet again inside its entry
 type AnyEntry = Entry<any>;
@@ -38,9 +39,16 @@ export async function saveEntry(context: Context, kind: string, given: string, c
   const { userId } = permitModerator(context);
   const entry = entryOf(kind);
   const value = checked(entry.schema, change.value) as Record<string, unknown>;
+  const { create } = entry;
   const nameField = 'nameEn' in value ? 'nameEn' : 'name';
   const id = given === newEntry ? keyOf(String(value[nameField])) : given;
   await context.db.transaction().execute(async (trx) => {
+    if (create && given === newEntry) {
+      await lockKind(trx, kind);
+      const made = await create({ trx, context, actorId: userId, value });
+      await note(trx, userId, `${kind}.add`, kind, made, { before: null, after: value as Json });
+      return;
+    }
     const before = await lockEntry(trx, context, kind, id);
     if (change.mode === 'add' && before !== null) throw new Invalid({ [nameField]: 'duplicate' });
     if (change.mode === 'edit' && !isSame(before, change.version)) throw new Conflict();
@@ -57,17 +65,21 @@ export async function removeEntry(context: Context, kind: string, id: string): P
   await context.db.transaction().execute(async (trx) => {
     const before = await lockEntry(trx, context, kind, id);
     if (before === null) return;
-    await remove(trx, id);
+    await remove(trx, id, context);
     await note(trx, userId, `${kind}.remove`, kind, id, { before: before as Json });
   });
 }
 
 async function lockEntry(trx: Trx, context: Context, kind: string, id: string): Promise<object | null> {
-  // One at a time for each kind: names and keys must not meet by chance.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`settings:${kind}`}, 7270026))`.execute(trx);
+  await lockKind(trx, kind);
   const stored = await entryOf(kind).read(trx, id, context);
   if (stored === undefined) throw new NotFound();
   return stored as object | null;
+}
+
+/** One at a time for each kind: names and keys must not meet by chance. */
+async function lockKind(trx: Trx, kind: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`settings:${kind}`}, 7270026))`.execute(trx);
 }
 
 function isSame(before: object | null, version: number | null): boolean {

@@ -1,9 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
-import { seasonById, seasonOf } from '../../../domain/tests/season.ts';
+import { seasonById } from '../../../domain/tests/season.ts';
+import { asPlanned, seasonAt } from '../../../domain/tests/season-plan.ts';
 import { countAllStars, writeAllStars } from '../../data/boards/all-stars.ts';
 import type { Trx } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
 import { unlockForAll } from '../achievements/unlock.ts';
+import { readSeasons } from './read-seasons.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
 /** After the last moment of a season, long enough for every question that was shown in it to be over. */
@@ -19,11 +21,12 @@ export async function closeSeasons(runtime: Pick<Runtime, 'db' | 'ports'>): Prom
   const { rows } = await sql<{ seasonId: string }>`
     select distinct season_id from score_counts c where season_id <> ''
       and not exists (select from closed_seasons k where k.season_id = c.season_id) order by 1`.execute(db);
+  const { plan } = await readSeasons(db);
   const over = rows
     .map(({ seasonId }) => seasonId)
     .filter((id) => {
-      const end = seasonById(id)?.end;
-      return end && end.getTime() + settleMilliseconds <= now.getTime();
+      const season = seasonById(id);
+      return season && asPlanned(plan, season).end.getTime() + settleMilliseconds <= now.getTime();
     });
   if (over.length === 0) return [];
   await sweepSessions(runtime);
@@ -61,7 +64,7 @@ async function closeOne(trx: Trx, seasonId: string, now: Date): Promise<boolean>
 
 /** The all-stars of the season that is on, as they stand. */
 export async function refreshAllStars({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
-  const { id } = seasonOf(ports.clock.now());
+  const { id } = seasonAt((await readSeasons(db)).plan, ports.clock.now());
   await db.transaction().execute((trx) => writeStars(trx, id));
 }
 

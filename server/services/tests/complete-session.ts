@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { centileOf, shownScore } from '../../../domain/tests/ranking.ts';
 import { isSettled, rateSession } from '../../../domain/tests/rating.ts';
-import { seasonOf } from '../../../domain/tests/season.ts';
+import { seasonAt } from '../../../domain/tests/season-plan.ts';
 import { isRated } from '../../../domain/tests/session.ts';
 import type { Trx } from '../../data/database.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';
 import { flagSession } from './flag-session.ts';
+import { readSeasons } from './read-seasons.ts';
 import { countScores, readStanding } from './score-counts.ts';
 import { answersOf, type StoredSession } from './session-store.ts';
 
@@ -14,7 +15,7 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
   const { id, userId } = stored;
   await countPlays(trx, id);
   const end = stored.session.endDate ?? now;
-  const season = seasonOf(end).id;
+  const season = seasonAt((await readSeasons(trx)).plan, end).id;
   if (!isRated(stored.session)) {
     await trx.updateTable('testSessions').set({ seasonId: season }).where('id', '=', id).execute();
     await unlockAchievements(trx, userId, 'session', end);

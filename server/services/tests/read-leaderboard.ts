@@ -1,8 +1,10 @@
 import { isId } from '../../../domain/id.ts';
-import { seasonById, seasonOf } from '../../../domain/tests/season.ts';
+import { seasonById } from '../../../domain/tests/season.ts';
+import { seasonAt } from '../../../domain/tests/season-plan.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { allTimeOf, type BoardPage, readBoardPage, seasonBoardOf, starsOfSeason } from './read-board.ts';
+import { readSeasons, type Seasons } from './read-seasons.ts';
 
 export type Leaderboard = BoardPage & {
   test: { alias: string; name: string; handle: string | null };
@@ -11,9 +13,10 @@ export type Leaderboard = BoardPage & {
   currentSeasonId: string;
   /** Those that somebody has played in, the latest first; the current one always. */
   seasons: string[];
+  seasonNames: Seasons['names'];
 };
 
-export type AllStars = BoardPage & { seasonId: string };
+export type AllStars = BoardPage & { seasonId: string; seasonNames: Seasons['names'] };
 
 const bestCount = 5;
 
@@ -28,12 +31,14 @@ export async function readLeaderboard(
   const test = await db
     .selectFrom('tests as t')
     .innerJoin('technologies as te', 'te.id', 't.technologyId')
-    .select(['t.id', 't.seoAlias', 'te.handle', locale === 'fr' ? 't.nameFr as name' : 't.nameEn as name'])
+    .select(['t.id', 't.seoAlias', 't.status', 'te.handle', locale === 'fr' ? 't.nameFr as name' : 't.nameEn as name'])
     .where(isId(aliasOrId) ? 't.id' : 't.seoAlias', '=', aliasOrId)
-    .where('t.status', '=', 'PUBLISHED')
+    .where('t.status', '<>', 'DRAFT')
     .executeTakeFirst();
-  if (!test || (seasonId !== undefined && !seasonById(seasonId))) throw new NotFound();
-  const currentSeasonId = seasonOf(ports.clock.now()).id;
+  if (test?.status !== 'PUBLISHED') throw new NotFound(test !== undefined);
+  if (seasonId !== undefined && !seasonById(seasonId)) throw new NotFound();
+  const { plan, names: seasonNames } = await readSeasons(db, locale);
+  const currentSeasonId = seasonAt(plan, ports.clock.now()).id;
   const played = await db
     .selectFrom('scoreCounts')
     .select('seasonId')
@@ -47,7 +52,7 @@ export async function readLeaderboard(
   const source = seasonId === undefined ? allTimeOf(test.id) : seasonBoardOf(test.id, seasonId);
   const board = await readBoardPage(context, source, page);
   const { seoAlias, id, name, handle } = test;
-  return { ...board, test: { alias: seoAlias ?? id, name, handle }, seasonId, currentSeasonId, seasons };
+  return { ...board, test: { alias: seoAlias ?? id, name, handle }, seasonId, currentSeasonId, seasons, seasonNames };
 }
 
 /** The first few of all time, for the page of the test. */
@@ -59,6 +64,7 @@ export async function readBest(context: Context, testId: string): Promise<Pick<B
 /** Those who do best over several tests in the season that is on. */
 export async function readAllStars(context: Context, page: number | undefined): Promise<AllStars> {
   if (page === undefined) throw new NotFound();
-  const seasonId = seasonOf(context.ports.clock.now()).id;
-  return { ...(await readBoardPage(context, starsOfSeason(seasonId), page)), seasonId };
+  const { plan, names: seasonNames } = await readSeasons(context.db, context.locale);
+  const seasonId = seasonAt(plan, context.ports.clock.now()).id;
+  return { ...(await readBoardPage(context, starsOfSeason(seasonId), page)), seasonId, seasonNames };
 }

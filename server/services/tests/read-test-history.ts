@@ -12,6 +12,7 @@ import {
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { permitEdit } from '../profile/edit-card.ts';
+import { readSeasons, type Seasons } from './read-seasons.ts';
 
 export type HistoryPlace = { percent: number; medal: Medal | undefined; rank: number | undefined };
 export type HistorySession = {
@@ -25,7 +26,8 @@ export type HistorySession = {
   remainingQuestions: number;
   score: number | undefined;
   allTime: HistoryPlace | undefined;
-  season: (HistoryPlace & { id: string }) | undefined;
+  /** `name`: where the team has given it one. */
+  season: (HistoryPlace & { id: string; name: string | undefined }) | undefined;
   /** Undefined where the profile is not offered. */
   button: ProfileButton | undefined;
 };
@@ -50,7 +52,7 @@ type Row = {
 /** More than anybody plays of one technology; the oldest would be left out. */
 const mostSessions = 200;
 
-/** 'Test history: self or admin only.' Three questions: who, of which technology, and the sessions. */
+/** 'Test history: self or admin only.' Four questions: who, of which technology, the sessions, and what seasons are called. */
 export async function readTestHistory(
   context: Context,
   developerId: string,
@@ -77,11 +79,16 @@ export async function readTestHistory(
     left join developer_tests d on d.developer_id = s.user_id and d.test_id = s.test_id
     where s.user_id = ${developerId} and t.technology_id = ${technologyId}
     order by s.end_date desc nulls first limit ${mostSessions}`.execute(db);
-  const sessions = rows.map((row) => toSession(row, developer));
+  const { names } = await readSeasons(db, locale);
+  const sessions = rows.map((row) => toSession(row, developer, names));
   return { technologyName: technology.name, sessions: sessions.toSorted(byHistory) };
 }
 
-function toSession(row: Row, developer: { validationStatus: string | null; isShort: boolean }): HistorySession {
+function toSession(
+  row: Row,
+  developer: { validationStatus: string | null; isShort: boolean },
+  seasonNames: Seasons['names'],
+): HistorySession {
   const rankings = readRankings(row);
   const known = rankings.updatedRanking ?? rankings.ranking;
   const { endDate, practice, seasonId, shownEnd } = row;
@@ -98,7 +105,7 @@ function toSession(row: Row, developer: { validationStatus: string | null; isSho
     remainingQuestions: row.length - row.replies,
     score: row.score ?? undefined,
     allTime: placeOf(known?.allTime),
-    season: inSeason && seasonId ? { ...inSeason, id: seasonId } : undefined,
+    season: inSeason && seasonId ? { ...inSeason, id: seasonId, name: seasonNames[seasonId] } : undefined,
     button:
       offered && endDate
         ? profileButton({ session: { endDate, ...rankings }, shown: shownEnd ? { endDate: shownEnd } : undefined })

@@ -31,6 +31,7 @@ export type TestPage = {
 };
 
 type Row = Omit<TestPage, 'player' | 'technology' | 'category'> & {
+  status: string;
   technology: string;
   handle: string | null;
   slug: string | null;
@@ -43,7 +44,7 @@ export async function readTest(context: Context, aliasOrId: string): Promise<Tes
   const { db, locale } = context;
   const named = (column: string) => sql.ref(`${column}_${locale}`);
   const { rows } = await sql<Row>`
-    select t.id, coalesce(t.seo_alias, t.id::text) as alias, ${named('t.name')} as name,
+    select t.id, t.status, coalesce(t.seo_alias, t.id::text) as alias, ${named('t.name')} as name,
       coalesce(${named('t.description')}, '') as description, ${named('tech.name')} as technology, tech.handle,
       ${named('c.slug')} as slug, ${named('c.name')} as category,
       array(select ${named('p.display_name')} from test_professions tp join professions p on p.id = tp.profession_id
@@ -53,12 +54,12 @@ export async function readTest(context: Context, aliasOrId: string): Promise<Tes
         where q.test_id = t.id and q.status = 'PUBLISHED' and q.pool = 'public'
         order by q.rating_score desc, q.difficulty, q.id limit ${exampleCount}) e), '[]') as examples
     from tests t join technologies tech on tech.id = t.technology_id left join test_categories c on c.id = t.category_id
-    where t.status = 'PUBLISHED' and ${isId(aliasOrId) ? sql`t.id = ${aliasOrId}` : sql`t.seo_alias = ${aliasOrId}`}`.execute(
+    where t.status <> 'DRAFT' and ${isId(aliasOrId) ? sql`t.id = ${aliasOrId}` : sql`t.seo_alias = ${aliasOrId}`}`.execute(
     db,
   );
   const row = rows[0];
-  if (!row) throw new NotFound();
-  const { technology, handle, slug, category, ...test } = row;
+  if (row?.status !== 'PUBLISHED') throw new NotFound(row !== undefined);
+  const { status: _, technology, handle, slug, category, ...test } = row;
   return {
     ...test,
     technology: { name: technology, handle },

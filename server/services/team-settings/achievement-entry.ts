@@ -1,0 +1,23 @@
+import { highestGoal, isAchievement } from '../../../domain/achievements/achievements.ts';
+import { originalAchievement } from '../../../domain/achievements/words.ts';
+import { achievementSchema } from '../../../domain/team-settings/content-entries.ts';
+import { Invalid, NotFound } from '../../errors.ts';
+import { readAchievementEdits } from '../achievements/read-edits.ts';
+import type { Entry } from './entry.ts';
+
+export const achievements: Entry<typeof achievementSchema> = {
+  schema: achievementSchema,
+  read: async (db, id) =>
+    isAchievement(id) ? ((await readAchievementEdits(db, id))[id] ?? originalAchievement(id)) : undefined,
+  write: async ({ trx, id, value }) => {
+    if (!isAchievement(id)) throw new NotFound();
+    if (value.goal > highestGoal(id)) throw new Invalid({ goal: 'range' });
+    await trx
+      .insertInto('achievementEdits')
+      .values({ achievementId: id, ...value })
+      .onConflict((conflict) => conflict.column('achievementId').doUpdateSet(value))
+      .execute();
+  },
+  // As it came with the product.
+  remove: async (trx, id) => void (await trx.deleteFrom('achievementEdits').where('achievementId', '=', id).execute()),
+};
