@@ -14,7 +14,7 @@ function compressFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) compressFiles(path);
-    else if (/\.(m?js|css|svg|ttf|json|txt)$/.test(name) && statSync(path).size > 1400) {
+    else if (/\.(m?js|css|svg|ttf|json|txt)$/.test(name) && statSync(path).size > 400) {
       const content = readFileSync(path);
       writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { parseDocument } from '../bench/floor/parse-html.ts';
+import { weigh } from '../bench/weight.ts';
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Questions', exact: true }).getByRole('heading');
@@ -101,6 +103,21 @@ test('one page has one address', { tag: '@once' }, async ({ page }) => {
   await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/en\/tests\/questions\?page=2$/);
   const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(structured.map((text) => JSON.parse(text)['@type'])).toEqual(['BreadcrumbList', 'CollectionPage']);
+});
+
+test("'at most 120 kB of compressed JavaScript for an anonymous visitor', and none of it before what is seen", {
+  tag: '@once',
+}, async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const list = await read('/tests/questions');
+  const [question = ''] = list.match(/\/test-question\/[\w/-]+/) ?? [];
+  const texts = [list, await read(question), await read('/questions-entretien/technologie/react')];
+  for (const html of texts) {
+    const { js } = weigh(parseDocument(html), Buffer.from(html), 0);
+    expect(js.count).toBeGreaterThan(5);
+    expect(js.compressed).toBeLessThanOrEqual(120_000);
+    expect(html.match(/rel="modulepreload" fetchpriority="low"/g)?.length).toBe(js.count);
+  }
 });
 
 test.describe('without script', () => {
