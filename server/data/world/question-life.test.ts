@@ -51,11 +51,7 @@ describe('the public questions of the demo', () => {
     const { last } = await one<{ last: number }>('select max(number) as last from catalogue_questions');
     await pool.query('select refresh_catalogue(array(select id from questions))');
     expect(await count('catalogue_questions where number > $1', [last])).toBe(0);
-    expect(
-      await count(
-        'catalogue_questions c join questions q on q.id = c.question_id where q.content_key is not null and c.changed_at <> c.moment',
-      ),
-    ).toBe(0);
+    expect(await count('catalogue_questions c where c.changed_at <> c.moment')).toBe(0);
   });
 
   it('are not answered before they are out, nor by those who sign in to the demo', async () => {

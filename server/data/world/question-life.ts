@@ -14,7 +14,7 @@ type Question = Asked & { options: number; right: number[]; publishedAt: Date; l
 
 const day = 86_400_000;
 const minute = 60_000;
-const mostTests = 4;
+const mostTests = 6;
 /** A comment is new for a few days; after that somebody has looked. */
 const newDays = 3;
 /** People who sign in find what they have done themselves, and nothing else. */
@@ -59,10 +59,12 @@ function practicesOf({ id, technologies }: Person, questions: readonly Question[
   const strength = 1500 + 500 * (random.next() + random.next() + random.next() - 1.5);
   const chosen = random.shuffle([...tests]).slice(0, mostTests);
   return chosen.flatMap((testId) => {
-    if (random.chance(0.3)) return [];
+    if (random.chance(0.2)) return [];
     const start = new Date(now.getTime() - random.int(1, 330) * day - random.int(0, 600) * minute);
     const open = questions.filter((one) => one.testId === testId && one.publishedAt < start);
-    return open.length > 0 ? [practise(id, strength, random.sample(open, sessionLength), start, random)] : [];
+    return open.length > 0
+      ? [practise(id, strength, random.sample(open, random.int(2, sessionLength)), start, random)]
+      : [];
   });
 }
 
