@@ -1,26 +1,28 @@
 // Two web processes on one database: what one of them changes about a question, the other one's search knows.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { ask, newFolder, signIn, start, until } from './support.ts';
+import { nodeBinary } from '../harness/product.ts';
+import { ask, compiled, newFolder, signIn, start, until } from './support.ts';
 
 const dataDir = newFolder();
 const token = 'a-token-for-the-figures';
-// From the first question on, so that each process answers out of its own memory and has to be told.
-const env = { APP_ROLE: 'web', CATALOGUE_INDEX_FROM: '1', METRICS_TOKEN: token };
-const a = await start({ dataDir, env });
-const b = await start({ dataDir, env });
+const env = { APP_ROLE: 'web', METRICS_TOKEN: token };
+// One asks the database until there are more questions; the other keeps them in its own memory, and has to be told.
+const a = await start({ dataDir, env: { ...env, CATALOGUE_INDEX_FROM: '300' } });
+const b = await start({ dataDir, env: { ...env, CATALOGUE_INDEX_FROM: '1' } });
 const admin = await signIn(a.url, 'admin@demo.example');
 const [waiting = { id: '', testId: '' }] = await ask<{ id: string; testId: string }>(
   dataDir,
   `select id, test_id as "testId" from questions where status = 'WAITING_FOR_VALIDATION' and title_en <> title_fr`,
 );
-await until('both keep the catalogue in memory', async () => {
-  const figures = await Promise.all(
-    [a, b].map(async ({ url }) =>
-      (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text(),
-    ),
-  );
-  return figures.every((text) => /^catalogue_index_ready 1$/m.test(text));
-});
+
+async function keepsInMemory(url: string): Promise<boolean> {
+  const figures = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  return /^catalogue_index_ready 1$/m.test(await figures.text());
+}
+await until('one keeps the catalogue in memory', () => keepsInMemory(b.url));
 
 const wordsOf = (word: string) => ({
   testId: waiting.testId,
@@ -70,5 +72,29 @@ it('a change to a question is findable within a second on every web process', as
 it('what is no longer so is not found any more', async () => {
   const old = await (await fetch(`${b.url}/tests/questions?query=kkkkkkkkk`)).text();
   expect(old).not.toContain(`/test-question/${waiting.testId}/${waiting.id}"`);
+});
+
+it('processes that run learn of very many questions at once', async () => {
+  expect(await keepsInMemory(a.url)).toBe(false);
+  const root = join(import.meta.dirname, '..', '..');
+  const command = [
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'server/commands/world.ts'),
+    '--questions',
+    '400',
+  ];
+  const environment = { ...process.env, ...compiled, DATA_DIR: dataDir, APP_MODE: 'demo', BASE_URL: a.url };
+  const { stdout } = await promisify(execFile)(nodeBinary, command, { cwd: root, env: environment });
+  expect(stdout).toContain('400 questions added.');
+  await until('there are enough to be kept in memory', () => keepsInMemory(a.url));
+  const { count } = (await ask<{ count: string }>(dataDir, 'select count(*) from catalogue_questions'))[0] ?? {};
+  expect(Number(count)).toBeGreaterThan(500);
+  const listed = async (url: string) => {
+    const page = await (await fetch(`${url}/en/tests/questions`)).text();
+    return Number(/(\d+)<!-- --> questions|(\d+) questions/.exec(page)?.slice(1).find(Boolean) ?? 0);
+  };
+  // Without what is declined, archived or deleted.
+  await until('the other one has read them too', async () => (await listed(b.url)) > 400);
+  expect(await listed(a.url)).toBe(await listed(b.url));
   expect(await Promise.all([a.stop(), b.stop()])).toEqual([0, 0]);
 });
