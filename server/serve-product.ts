@@ -36,7 +36,11 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
     const runtime = openRuntime(config, database);
     const worker = config.APP_ROLE === 'web' ? undefined : await startWorker(runtime);
     surviveTheDatabase(runtime);
-    if (server) void Promise.all([runtime.library.watch(), runtime.catalogue.watch()]);
+    if (server) {
+      void Promise.all([runtime.library.watch(), runtime.catalogue.watch()]);
+      // Somebody has added very many at once: enough, perhaps, to be kept in memory from now on.
+      for (const name of ['library', 'catalogue'] as const) runtime.live.listen(name, () => void runtime[name].watch());
+    }
     stopper.doInstead(async () => {
       // First no new work, then the work in flight, then what it stands on.
       runtime.live.hangUp();

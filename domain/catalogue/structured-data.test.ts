@@ -1,34 +1,8 @@
 import { expect, it } from 'vitest';
+import { faultsOf } from '../../tests/harness/structured-data.ts';
 import { questionData, questionListData } from './structured-data.ts';
 
 const site = { name: 'Vivier', baseUrl: 'https://vivier.example', home: '/' };
-
-/** What schema.org, and those who show results, cannot do without; addresses are whole. */
-const needed: Record<string, string[]> = {
-  BreadcrumbList: ['itemListElement'],
-  CollectionPage: ['name', 'url', 'description', 'inLanguage', 'mainEntity'],
-  ItemList: ['itemListElement', 'numberOfItems'],
-  ListItem: ['position', 'name'],
-  Quiz: ['name', 'url', 'about', 'educationalLevel', 'hasPart'],
-  Question: ['eduQuestionType', 'text', 'acceptedAnswer'],
-  Answer: ['text'],
-  Thing: ['name'],
-};
-
-function check(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => check(one, `${path}[${index}]`));
-  if (!value || typeof value !== 'object') return [];
-  const node = value as Record<string, unknown>;
-  const type = String(node['@type']);
-  const wanted = needed[type];
-  if (!wanted) return [`${path}: unknown type ${type}`];
-  const missing = wanted.filter((name) => node[name] === undefined || node[name] === '');
-  const broken = ['url', 'item'].filter((name) => name in node && !URL.canParse(String(node[name])));
-  return [
-    ...[...missing, ...broken].map((name) => `${path}${type}.${name}`),
-    ...Object.entries(node).flatMap(([name, one]) => check(one, `${path}${type}.${name} `)),
-  ];
-}
 
 it('a list of questions is a collection at the end of its way', () => {
   const data = questionListData(site, {
@@ -41,7 +15,7 @@ it('a list of questions is a collection at the end of its way', () => {
     entries: [{ testId: 't', questionId: 'q', questionTitle: 'Que fait `useState` ?' }],
     crumbs: [{ name: 'Questions d’entretien', path: '/tests/questions' }],
   });
-  expect(check(data)).toEqual([]);
+  expect(data.flatMap(faultsOf)).toEqual([]);
   expect(JSON.stringify(data)).toContain('"position":21,"name":"Que fait useState ?"');
   expect(JSON.stringify(data)).toContain('https://vivier.example/test-question/t/q');
 });
@@ -58,7 +32,45 @@ it('a question is a card with its answer', () => {
     right: ['Il garde un état'],
     explanation: 'Entre deux rendus.',
   });
-  expect(check(data)).toEqual([]);
+  expect(faultsOf(data)).toEqual([]);
   expect(data).toMatchObject({ datePublished: '2026-01-02T03:04:05.000Z' });
   expect(JSON.stringify(data)).toContain('Il garde un état. Entre deux rendus.');
+});
+
+it.each<[string, (data: Record<string, unknown>) => object, string]>([
+  ['a wrong name', (data) => ({ ...data, educationLevel: 'Facile' }), 'Quiz.educationLevel: no such property'],
+  ['a missing one', ({ about: _, ...data }) => data, 'Quiz: about is missing'],
+  ['an empty text', (data) => ({ ...data, name: '' }), 'Quiz.name: "" is no text'],
+  [
+    'an address without its host',
+    (data) => ({ ...data, url: '/test-question/t/q' }),
+    'Quiz.url: "/test-question/t/q" is no url',
+  ],
+  [
+    'a day as people write it',
+    (data) => ({ ...data, datePublished: '2/1/2026' }),
+    'Quiz.datePublished: "2/1/2026" is no date',
+  ],
+  [
+    'something else in its place',
+    (data) => ({ ...data, hasPart: [{ '@type': 'Answer', text: 'Oui' }] }),
+    'Quiz.hasPart[0]: Answer has no place here',
+  ],
+  [
+    'another vocabulary',
+    (data) => ({ ...data, '@context': 'http://example.com' }),
+    '@context is not https://schema.org',
+  ],
+])('the rules see %s', (_, spoil, fault) => {
+  const asked = {
+    path: '/q',
+    title: 'Oui ?',
+    locale: 'fr',
+    test: 'React',
+    technology: 'React',
+    level: 'Facile',
+  } as const;
+  const data = questionData(site, { ...asked, publishedAt: new Date(0), right: ['Oui'], explanation: 'Voilà.' });
+  expect(faultsOf(data)).toEqual([]);
+  expect(faultsOf(spoil(data))).toEqual([fault]);
 });

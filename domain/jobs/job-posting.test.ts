@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../tests/harness/structured-data.ts';
 import { jobPosting, type PostedJob } from './job-posting.ts';
 
 const job: PostedJob = {
@@ -99,4 +100,31 @@ describe('an offer as search engines read it', () => {
 
   it('an offer on another site is not applied to here', () =>
     expect(jobPosting({ ...job, direct: false })).toMatchObject({ directApply: false }));
+
+  it.each<[string, Partial<PostedJob>]>([
+    ['as it is', {}],
+    ['remote, without a place', { remote: 'fullTime', place: null }],
+    ['remote, with a place', { remote: 'fullTime' }],
+    ['without a place or a word about remote work', { remote: null, place: null }],
+    ['with one salary', { salaryMin: 42, salaryMax: 42 }],
+    [
+      'with the least',
+      {
+        contractType: null,
+        remote: null,
+        salaryMin: null,
+        salaryMax: null,
+        technologies: [],
+        profession: null,
+        company: { name: 'Maréva', website: null, logo: undefined, countryCode: null },
+      },
+    ],
+  ])('holds to the rules of schema.org and of those who show offers: %s', (_, changed) =>
+    expect(faultsOf(jobPosting({ ...job, ...changed }))).toEqual([]),
+  );
+
+  it('the rules see an offer that is nowhere', () => {
+    const { jobLocation: _, ...nowhere } = jobPosting(job);
+    expect(faultsOf(nowhere)).toEqual(['JobPosting: neither a place nor remote work']);
+  });
 });

@@ -1,8 +1,9 @@
 // npm run world -- --developers 100000 --questions 100000: adds to the demo world, to see the product under weight.
 import { parseArgs } from 'node:util';
 import { loadWorld } from '../data/world/load.ts';
-import { loadQuestions } from '../data/world/questions.ts';
+import { loadQuestions } from '../data/world/load-questions.ts';
 import { Fault } from '../fault.ts';
+import { tell } from '../live.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { command } from './command.ts';
 
@@ -22,9 +23,11 @@ await command(async ({ db, pool }, config) => {
       loadWorld(pool, { seed, now, developers, companies: 0, withAccounts: false, onProgress }),
     );
     await rebuildLibrary(db);
+    await tell(db, 'library', { kind: 'grown' });
   }
   if (questions > 0) {
     await add(questions, 'questions', (seed, onProgress) => loadQuestions(pool, { seed, now, questions, onProgress }));
+    await tell(db, 'catalogue', { kind: 'grown' });
   }
 });
 

@@ -1,7 +1,8 @@
 import { type Locale, locales } from '../../domain/viewer.ts';
 import type { Config } from '../config.ts';
+import type { ListedPage } from '../services/catalogue/listed-page.ts';
 import type { FeedItem } from '../services/catalogue/read-feed.ts';
-import type { ListedPage, SitemapName } from '../services/catalogue/sitemaps.ts';
+import type { SitemapName } from '../services/catalogue/sitemaps.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';

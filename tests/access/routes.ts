@@ -328,6 +328,8 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   '/robots.txt': all(200),
   '/sitemap.xml': all(200),
   '/sitemaps/questions-fr-1.xml': all(200),
+  '/sitemaps/jobs-fr-1.xml': all(200),
+  '/sitemaps/companies-en-1.xml': all(200),
   '/sitemaps/questions-fr-999.xml': all(404),
   '/sitemaps/secrets-fr-1.xml': all(404),
   '/tests/questions.rss': all(200),

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/data/database.ts';
 import { prepareDatabase } from '../../server/data/prepare.ts';
-import { loadQuestions } from '../../server/data/world/questions.ts';
+import { loadQuestions } from '../../server/data/world/load-questions.ts';
 import { makeCatalogueIndex } from '../../server/search/catalogue/catalogue-index.ts';
 import { searchBySql } from '../../server/search/catalogue/sql-search.ts';
 import { newDataDir } from '../harness/product.ts';

@@ -8,6 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { Fault } from '../../fault.ts';
 import { migrateJobs } from '../../jobs/work.ts';
 import { migrate, readMigrations } from '../migrate.ts';
+import { tablesWithTriggers, withoutTriggers } from '../without-triggers.ts';
 import { type Frame, readFrames } from './frames.ts';
 import { quoted } from './tables.ts';
 
@@ -30,7 +31,8 @@ export async function restoreBackup(pool: Pool, dataDir: string, source: string)
     await migrate(client, migrationsOf(first.migrations));
     await client.query('begin');
     try {
-      restored = await withoutTriggers(client, () => fill(client, frames, aside));
+      // What rows make of other rows (people of accounts, counts, what is searched) is in the backup too.
+      restored = await withoutTriggers(client, await tablesWithTriggers(client), () => fill(client, frames, aside));
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => {});
@@ -73,18 +75,6 @@ async function refuseIfFilled(client: ClientBase): Promise<void> {
 }
 
 type Frames = AsyncGenerator<{ head: Frame; body: Buffer }>;
-
-/** What rows make of other rows by triggers (people of accounts, counts, what is searched) is in the backup too, and may not be made again. */
-async function withoutTriggers<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
-  const { rows } = await client.query<{ name: string }>(
-    `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and not t.tgisinternal`,
-  );
-  for (const { name } of rows) await client.query(`alter table ${quoted(name)} disable trigger user`);
-  const done = await work();
-  for (const { name } of rows) await client.query(`alter table ${quoted(name)} enable trigger user`);
-  return done;
-}
 
 async function fill(client: ClientBase, frames: Frames, filesFolder: string): Promise<Restored> {
   const restored: Restored = { rows: 0, files: 0, secret: undefined };

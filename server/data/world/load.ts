@@ -11,6 +11,7 @@ import { inTransaction } from './in-transaction.ts';
 import { type Market, makeMoves, marketOf } from './moves.ts';
 import { loadPlans } from './plans.ts';
 import { loadPlays } from './plays.ts';
+import { loadQuestionLife } from './question-life.ts';
 import { columns, snakeCase } from './rows.ts';
 import { loadBatch, loadStaff } from './staff.ts';
 import { loadSupport } from './support.ts';
@@ -89,6 +90,7 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   await addDevelopers(client, buffer, options, { from: 0, to, plainAliases: true, market });
   await buffer.send(client);
   await loadPlays(client, options);
+  await loadQuestionLife(client, options);
   await loadAchievements(client);
   if (withAccounts) await loadContributions(client, options);
   if (withAccounts) {

@@ -11,7 +11,7 @@ import { createRandom, type Random } from './random.ts';
 
 type Question = Candidate & Rating & { options: number; right: number[]; seconds: number };
 type Test = { id: string; technologyId: string; questions: Question[] };
-type Person = { id: string; technologies: string[] };
+export type Person = { id: string; technologies: string[] };
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -85,7 +85,7 @@ function play(test: Test, userId: string, strength: number, random: Random, now:
   };
 }
 
-function wrongOf({ options, right }: Question): number {
+export function wrongOf({ options, right }: Pick<Question, 'options' | 'right'>): number {
   return Array.from({ length: options }, (_, index) => index).find((index) => !right.includes(index)) ?? 0;
 }
 
@@ -107,7 +107,7 @@ async function readTests(client: PoolClient): Promise<Test[]> {
   }));
 }
 
-async function readPeople(client: PoolClient): Promise<Person[]> {
+export async function readPeople(client: PoolClient): Promise<Person[]> {
   const { rows } = await client.query<Person>(`
     select d.id, array_agg(dt.technology_id order by dt.position) as technologies
     from developers d join developer_technologies dt on dt.developer_id = d.id

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/harness/database.ts';
 import { contexts, type Kind, subjects, wordings } from './content/questions.ts';
-import { createQuestions, loadQuestions, makeTests } from './questions.ts';
+import { loadQuestions } from './load-questions.ts';
+import { createQuestions, makeTests } from './questions.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
 const tests = makeTests(now);
@@ -183,5 +184,50 @@ describe('loading questions', async () => {
       [question.id],
     );
     expect(question).toMatchObject(rows[0]);
+  });
+
+  it('leaves the catalogue as the triggers would have left it, row by row', async () => {
+    const kept = `select (to_jsonb(c) - 'number')::text as row from catalogue_questions c join questions q on q.id = c.question_id
+      where q.content_key is null order by question_id`;
+    const words = 'select word from catalogue_words order by word';
+    const [many, manyWords] = await Promise.all([pool.query(kept), pool.query(words)]);
+    expect(many.rowCount).toBeGreaterThan(1_000);
+    // The same questions once more, as if each came through the product.
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('create temp table q on commit drop as select * from questions where content_key is null');
+    await client.query(
+      'create temp table p on commit drop as select * from question_professions where question_id in (select id from q)',
+    );
+    await client.query('delete from questions where content_key is null');
+    await client.query('delete from catalogue_words');
+    await client.query('insert into catalogue_words select distinct unnest(words) from catalogue_questions');
+    await client.query('insert into questions select * from q');
+    await client.query('insert into question_professions select * from p');
+    await client.query('commit');
+    client.release();
+    const [each, eachWords] = await Promise.all([pool.query(kept), pool.query(words)]);
+    expect(each.rows).toEqual(many.rows);
+    expect(eachWords.rows).toEqual(manyWords.rows);
+  });
+
+  it('brings in what a run that was killed had stored, and no more', async () => {
+    const left = await pool.query<{ id: string }>(
+      `delete from catalogue_questions where question_id in (select question_id from catalogue_questions limit 20) returning question_id as id`,
+    );
+    await loadQuestions(pool, { seed: 'load', questions: 731, now });
+    const { rows } = await pool.query<{ count: number }>(
+      'select count(*)::int as count from catalogue_questions where question_id = any($1)',
+      [left.rows.map(({ id }) => id)],
+    );
+    expect(rows).toEqual([{ count: 20 }]);
+  });
+
+  it('leaves triggers and indexes as they were', async () => {
+    const { rows } = await pool.query<{ off: number; options: string[] }>(
+      `select (select count(*)::int from pg_trigger where tgenabled = 'D') as off,
+         (select reloptions from pg_class where relname = 'catalogue_questions_words_idx') as options`,
+    );
+    expect(rows).toEqual([{ off: 0, options: ['fastupdate=off'] }]);
   });
 });

@@ -1,8 +1,4 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Selectable } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import technologies from '../lookups/technologies.json' with { type: 'json' };
 import type { Questions, Tests } from '../schema.generated.ts';
 import {
@@ -18,9 +14,7 @@ import {
 } from './content/questions.ts';
 import { between, daysAgo } from './dates.ts';
 import { idAt } from './ids.ts';
-import { inTransaction } from './in-transaction.ts';
 import { createRandom, type Random } from './random.ts';
-import { snakeCase } from './rows.ts';
 import { technologyName } from './technologies.ts';
 import { capitalize, fill, type Locale, typeset } from './text.ts';
 
@@ -282,134 +276,4 @@ function pickAuthor(random: Random, authors: readonly Author[], createdAt: Date)
   }
   if (low === 0 || random.chance(0.3)) return null;
   return authors[random.int(0, low - 1)]?.id ?? null;
-}
-
-export interface LoadQuestionsOptions {
-  seed: string;
-  now: Date;
-  questions: number;
-  onProgress?: (done: number, total: number) => void;
-}
-
-const batchSize = 5_000;
-
-/**
- * Adds the questions of a seed, with the tests they belong to; false when they were there already.
- * Each batch is one transaction, so that what was interrupted goes on where it stopped.
- */
-export async function loadQuestions(pool: Pool, options: LoadQuestionsOptions): Promise<boolean> {
-  const { seed, now, questions: total, onProgress } = options;
-  const client = await pool.connect();
-  try {
-    const tests = await loadTests(client, now);
-    const source = createQuestions({ seed, now, tests, authors: await readAuthors(client) });
-    let done = await countPresent(client, source.idOf, total);
-    if (done === total) return false;
-    while (done < total) {
-      done = await inTransaction(client, async () => {
-        // Counted again under the lock: another process may be adding the same ones.
-        const start = await countPresent(client, source.idOf, total);
-        const end = Math.min(start + batchSize, total);
-        await copyQuestions(client, source.make, start, end);
-        return end;
-      });
-      onProgress?.(done, total);
-    }
-    await client.query('analyze tests, questions, question_professions');
-    return true;
-  } finally {
-    client.release();
-  }
-}
-
-/** Adds the tests that are missing; those that have the address already are used as they are. */
-async function loadTests(client: PoolClient, now: Date): Promise<TestRow[]> {
-  const tests = makeTests(now);
-  await client.query(
-    `insert into tests (id, seo_alias, technology_id, status, name_fr, name_en, created_at)
-     select id, "seoAlias", "technologyId", status, "nameFr", "nameEn", "createdAt"
-     from jsonb_to_recordset($1::jsonb) as row (id uuid, "seoAlias" text, "technologyId" text, status text,
-       "nameFr" text, "nameEn" text, "createdAt" timestamptz)
-     on conflict do nothing`,
-    [JSON.stringify(tests)],
-  );
-  const { rows } = await client.query<Pick<TestRow, 'id' | 'seoAlias' | 'status'>>(
-    'select id, seo_alias as "seoAlias", status from tests where seo_alias = any($1)',
-    [tests.map(({ seoAlias }) => seoAlias)],
-  );
-  const stored = new Map(rows.map((row) => [row.seoAlias, row]));
-  return tests.map((test) => ({ ...test, ...stored.get(test.seoAlias) }));
-}
-
-/** A few thousand of the oldest accounts: enough to write everything, and the same memory whatever there is. */
-async function readAuthors(client: PoolClient): Promise<Author[]> {
-  const { rows } = await client.query<Author>(
-    `select id, created_at as "createdAt" from users where role = 'DEVELOPER' order by created_at, id limit 2000`,
-  );
-  return rows;
-}
-
-/** How many of the first `total` are there. They came in order, so that a few looks tell. */
-async function countPresent(client: PoolClient, idOf: (index: number) => string, total: number): Promise<number> {
-  const isPresent = async (index: number): Promise<boolean> => {
-    const { rowCount } = await client.query('select 1 from questions where id = $1', [idOf(index)]);
-    return (rowCount ?? 0) > 0;
-  };
-  if (total === 0 || (await isPresent(total - 1))) return total;
-  let present = 0;
-  let missing = total - 1;
-  while (present < missing) {
-    const middle = Math.floor((present + missing) / 2);
-    if (await isPresent(middle)) present = middle + 1;
-    else missing = middle;
-  }
-  return present;
-}
-
-const questionColumns = [
-  'id',
-  'testId',
-  'titleFr',
-  'titleEn',
-  'difficulty',
-  'status',
-  'alternative',
-  'authorId',
-  'publishedAt',
-  'ratingScore',
-  'ratingsCount',
-  'tookCount',
-  'hasNewRating',
-  'createdAt',
-] as const satisfies readonly (keyof QuestionRow)[];
-
-type Make = ReturnType<typeof createQuestions>['make'];
-
-/** Questions go to the server as they are made; only the links wait, until their questions are there. */
-async function copyQuestions(client: PoolClient, make: Make, from: number, to: number): Promise<void> {
-  const links: string[] = [];
-  function* lines(): Generator<string> {
-    const atOnce = 100;
-    for (let start = from; start < to; start += atOnce) {
-      let piece = '';
-      for (let index = start; index < Math.min(start + atOnce, to); index++) {
-        const { question, professions } = make(index);
-        piece += `${questionColumns.map((column) => encode(question[column])).join('\t')}\n`;
-        links.push(professions.map((profession) => `${question.id}\t${profession}\n`).join(''));
-      }
-      yield piece;
-    }
-  }
-  await copy(client, `questions (${questionColumns.map(snakeCase).join(', ')})`, lines());
-  await copy(client, 'question_professions (question_id, profession_id)', links);
-}
-
-async function copy(client: PoolClient, target: string, lines: Iterable<string>): Promise<void> {
-  await pipeline(Readable.from(lines), client.query(copyFrom(`copy ${target} from stdin`)));
-}
-
-/** Titles come from our own sentences: none holds a tab, a line break or a backslash. */
-function encode(value: string | number | boolean | Date | null): string {
-  if (value === null) return '\\N';
-  return value instanceof Date ? value.toISOString() : String(value);
 }

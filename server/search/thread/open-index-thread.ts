@@ -93,7 +93,9 @@ export function openIndexThread<Asked, Answer>(
   };
   /** Goes on until there is enough, also after the database was away. */
   const look = async (): Promise<void> => {
+    clearTimeout(timer);
     await count().catch((error) => log.warn({ err: error }, `the size of the ${name} could not be read`));
+    clearTimeout(timer);
     if (!thread && !closing) timer = setTimeout(() => void look(), lookAgainMilliseconds).unref();
   };
 

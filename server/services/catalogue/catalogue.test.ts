@@ -177,7 +177,7 @@ describe('portals', () => {
 
 it('sitemaps hold what is published, by kind and language, with the day of the last change', async () => {
   const files = await listSitemaps(runtime);
-  expect(new Set(files.map(({ kind, locale }) => `${kind} ${locale}`)).size).toBe(10);
+  expect(new Set(files.map(({ kind, locale }) => `${kind} ${locale}`)).size).toBe(14);
   const pages = await readSitemap(runtime, { kind: 'questions', locale: 'fr', part: 1 });
   const paths = pages.map(({ paths: { fr } }) => fr);
   expect(paths).toContain(`/test-question/${tests.open}/${made.PUBLISHED}`);
@@ -187,6 +187,51 @@ it('sitemaps hold what is published, by kind and language, with the day of the l
   const portals = await readSitemap(runtime, { kind: 'professions', locale: 'fr', part: 1 });
   expect(portals.map(({ paths: { fr } }) => fr)).toContain('/questions-entretien/metier/developpeur-mainframe');
   expect(portals.map(({ paths: { fr } }) => fr)).not.toContain('/questions-entretien/metier/consultant-crm');
+});
+
+it('sitemaps hold the offers and companies that a visitor may read, and no others', async () => {
+  const { db } = runtime;
+  const company = async (alias: string, validatedAt: Date | null) =>
+    (
+      await db
+        .insertInto('companies')
+        .values({ name: alias, seoAlias: alias, validatedAt, updatedAt: new Date('2026-02-01T00:00:00Z') })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const companies = { seen: await company('seen', new Date('2026-01-01')), waiting: await company('waiting', null) };
+  const times = { createdAt: new Date('2026-02-02T00:00:00Z'), updatedAt: new Date('2026-02-03T00:00:00Z') };
+  const archivedAt = new Date('2026-02-05T00:00:00Z');
+  const job = (seoAlias: string, companyId: string, status: string) =>
+    db
+      .insertInto('jobs')
+      .values({
+        ...{ seoAlias, companyId, status, title: seoAlias, description: 'Une équipe.', contractType: 'permanent' },
+        ...times,
+        publishedAt: status === 'JOB_DRAFT' ? null : new Date('2026-02-04T00:00:00Z'),
+        archivedAt: status === 'JOB_UNPUBLISHED' ? archivedAt : null,
+      })
+      .execute();
+  for (const status of ['JOB_PUBLISHED', 'JOB_DRAFT', 'JOB_UNPUBLISHED'])
+    await job(`seen-${status}`.toLowerCase().replace('_', '-'), companies.seen, status);
+  await job('waiting-job', companies.waiting, 'JOB_PUBLISHED');
+  expect(await readSitemap(runtime, { kind: 'jobs', locale: 'fr', part: 1 })).toEqual([
+    {
+      paths: { fr: '/job/seen-job-published', en: '/en/job/seen-job-published' },
+      changedAt: new Date('2026-02-04T00:00:00Z'),
+    },
+  ]);
+  expect(await readSitemap(runtime, { kind: 'companies', locale: 'en', part: 1 })).toEqual([
+    { paths: { fr: '/company/seen', en: '/en/company/seen' }, changedAt: new Date('2026-02-01T00:00:00Z') },
+  ]);
+  const files = await listSitemaps(runtime);
+  expect(files).toContainEqual({ kind: 'jobs', locale: 'en', part: 1, changedAt: new Date('2026-02-04T00:00:00Z') });
+  expect(files).toContainEqual({
+    kind: 'companies',
+    locale: 'fr',
+    part: 1,
+    changedAt: new Date('2026-02-01T00:00:00Z'),
+  });
 });
 
 it('tells analytics which link of the catalogue was followed', async () => {

@@ -3,36 +3,39 @@ import { type PathKey, pathTo } from '../../../domain/paths.ts';
 import { type Locale, locales } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readCatalogueNames } from './catalogue-names.ts';
+import { inBoth, type ListedPage, pagesPerFile } from './listed-page.ts';
+import { measureMarket, readMarket } from './market-sitemaps.ts';
 
-/** A page that search engines are told of: its address in each language, and when it last changed. */
-export type ListedPage = { paths: Record<Locale, string>; changedAt: Date | undefined };
-
-export const sitemapKinds = ['pages', 'tests', 'technologies', 'professions', 'questions'] as const;
+export const sitemapKinds = [
+  'pages',
+  'tests',
+  'technologies',
+  'professions',
+  'questions',
+  'jobs',
+  'companies',
+] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
-/** One file: a kind in a language; questions have as many as they need. */
+/** One file: a kind in a language; what there may be many of has as many as it needs. */
 export type SitemapName = { kind: SitemapKind; locale: Locale; part: number };
 
-/** Far below the most that a sitemap may hold, so that one is never long in the making. */
-export const questionsPerFile = 10_000;
-
-export async function listSitemaps({ db }: Runtime): Promise<(SitemapName & { changedAt: Date | undefined })[]> {
-  const { rows, last } = await db
+export async function listSitemaps(runtime: Runtime): Promise<(SitemapName & { changedAt: Date | undefined })[]> {
+  const { rows, last } = await runtime.db
     .selectFrom('catalogueQuestions')
     .select(({ fn }) => [fn.countAll<string>().as('rows'), fn.max('changedAt').as('last')])
     .where('status', '=', 'PUBLISHED')
     .where('testStatus', '=', 'PUBLISHED')
     .executeTakeFirstOrThrow();
-  const parts = Math.max(1, Math.ceil(Number(rows) / questionsPerFile));
-  return sitemapKinds.flatMap((kind) =>
-    locales.flatMap((locale) =>
-      Array.from({ length: kind === 'questions' ? parts : 1 }, (_, part) => ({
-        kind,
-        locale,
-        part: part + 1,
-        changedAt: kind === 'pages' ? undefined : (last ?? undefined),
-      })),
-    ),
-  );
+  const questions = { rows: Number(rows), last: last ?? undefined };
+  const sizes = { questions, ...(await measureMarket(runtime)) };
+  return sitemapKinds.flatMap((kind) => {
+    const size = kind in sizes ? sizes[kind as keyof typeof sizes] : { ...questions, rows: 0 };
+    const changedAt = kind === 'pages' ? undefined : size.last;
+    const parts = Math.max(1, Math.ceil(size.rows / pagesPerFile));
+    return locales.flatMap((locale) =>
+      Array.from({ length: parts }, (_, part) => ({ kind, locale, part: part + 1, changedAt })),
+    );
+  });
 }
 
 const openPages: PathKey[] = ['home', 'questions', 'tests', 'allStars', 'jobs', 'plans', 'training', 'contact'];
@@ -40,7 +43,7 @@ const openPages: PathKey[] = ['home', 'questions', 'tests', 'allStars', 'jobs', 
 export async function readSitemap(runtime: Runtime, { kind, part }: SitemapName): Promise<ListedPage[]> {
   switch (kind) {
     case 'pages':
-      return openPages.map((key) => ({ paths: both((locale) => pathTo(locale, key)), changedAt: undefined }));
+      return openPages.map((key) => ({ paths: inBoth((locale) => pathTo(locale, key)), changedAt: undefined }));
     case 'tests':
       return readTests(runtime);
     case 'technologies':
@@ -49,6 +52,9 @@ export async function readSitemap(runtime: Runtime, { kind, part }: SitemapName)
       return readPortals(runtime, 'profession');
     case 'questions':
       return readQuestions(runtime, part);
+    case 'jobs':
+    case 'companies':
+      return readMarket(runtime, kind, part);
   }
 }
 
@@ -62,7 +68,7 @@ async function readTests({ db }: Runtime): Promise<ListedPage[]> {
     .orderBy('t.seoAlias')
     .execute();
   return tests.map(({ id, seoAlias, changedAt }) => ({
-    paths: both((locale) => pathTo(locale, 'test', { alias: seoAlias ?? id })),
+    paths: inBoth((locale) => pathTo(locale, 'test', { alias: seoAlias ?? id })),
     changedAt: changedAt ?? undefined,
   }));
 }
@@ -89,7 +95,7 @@ async function readPortals(runtime: Runtime, kind: PortalKind): Promise<ListedPa
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap(({ id, changedAt }) => {
       const named = all.get(id);
-      return named ? [{ paths: both((locale) => portalPath(kind, locale, named)), changedAt }] : [];
+      return named ? [{ paths: inBoth((locale) => portalPath(kind, locale, named)), changedAt }] : [];
     });
 }
 
@@ -100,15 +106,11 @@ async function readQuestions({ db }: Runtime, part: number): Promise<ListedPage[
     .where('status', '=', 'PUBLISHED')
     .where('testStatus', '=', 'PUBLISHED')
     .orderBy('questionId')
-    .limit(questionsPerFile)
-    .offset((part - 1) * questionsPerFile)
+    .limit(pagesPerFile)
+    .offset((part - 1) * pagesPerFile)
     .execute();
   return rows.map(({ questionId, testId, changedAt }) => ({
-    paths: both((locale) => pathTo(locale, 'testQuestion', { testId, questionId })),
+    paths: inBoth((locale) => pathTo(locale, 'testQuestion', { testId, questionId })),
     changedAt,
   }));
-}
-
-function both(path: (locale: Locale) => string): Record<Locale, string> {
-  return { fr: path('fr'), en: path('en') };
 }
