@@ -37,8 +37,8 @@ export function HeldIntroductions({ total, held, text }: HeldQueue & { text: str
         </div>
       ) : (
         <>
-          <QueueKeys keys={texts.keys} />
           <h2 className={styles.count}>{texts.waiting(total)}</h2>
+          <QueueKeys keys={texts.keys} />
         </>
       )}
       <ul className={styles.queue} ref={rows}>

@@ -34,8 +34,8 @@ export function PlanQueue({ total, requests, text }: PlanRequests & { text: stri
         </div>
       ) : (
         <>
-          <QueueKeys keys={texts.keys} />
           <h2 className={styles.count}>{texts.waiting(total)}</h2>
+          <QueueKeys keys={texts.keys} />
         </>
       )}
       <ul className={styles.queue} ref={rows}>
