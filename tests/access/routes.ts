@@ -95,6 +95,7 @@ export const access: Record<PathKey, Access> = {
   },
   adminFailures: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   failureActions: { get: all('adminFailures'), post: strangers(403, 422) },
+  adminLetters: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   adminSettings: {
     params: { section: 'team' },
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 },

@@ -42,6 +42,10 @@ export function AdminHome({ home }: { home: Data }) {
         <Link href={pathTo(locale, 'adminSettings', { section: 'team' })}>{texts.settings}</Link>{' '}
         <span className={styles.muted}>{texts.settingsLead}</span>
       </p>
+      <p>
+        <Link href={pathTo(locale, 'adminLetters')}>{texts.letters}</Link>{' '}
+        <span className={styles.muted}>{texts.lettersLead}</span>
+      </p>
       <section className={`${page.card} ${queue.here}`}>
         <h2 className={styles.heading}>{texts.here}</h2>
         <dl className={styles.counts}>
