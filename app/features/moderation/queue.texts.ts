@@ -60,7 +60,8 @@ export const queueTexts = defineTexts(
       publish: 'Publier maintenant',
       question: 'Publier tout le lot, et prévenir les recruteurs ?',
       cancel: 'Annuler',
-      published: 'Le lot est publié. Les recruteurs dont une recherche correspond reçoivent un e-mail.',
+      published: (count: number) =>
+        `${count > 1 ? `${count} profils sont publiés` : `${count} profil est publié`}. Les recruteurs dont une recherche correspond reçoivent un e-mail.`,
     },
   },
   {
@@ -121,7 +122,8 @@ export const queueTexts = defineTexts(
       publish: 'Publish now',
       question: 'Publish the whole batch, and tell recruiters?',
       cancel: 'Cancel',
-      published: 'The batch is published. Recruiters with a matching search get an e-mail.',
+      published: (count) =>
+        `${count === 1 ? '1 profile is' : `${count} profiles are`} published. Recruiters with a matching search get an e-mail.`,
     },
   },
 );
