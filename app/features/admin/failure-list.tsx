@@ -40,57 +40,58 @@ export function FailureList({ kind, title, nothing, failures, total, text }: Pro
       <h2 id={`${kind}-title`} className={styles.heading}>
         {title} {total > 0 && <span className={styles.muted}>{wholeNumber(locale, total)}</span>}
       </h2>
-      {failures.length === 0 ? (
-        <p className={styles.muted}>{text ? common.notFound(text) : nothing}</p>
-      ) : (
-        <div>
-          <QueueBulk ids={all} ticks={ticks}>
-            <Button
-              look="secondary"
-              busy={busy === `retry ${ticks.chosen.join()}`}
-              onClick={() => void act('retry', ticks.chosen)}
-            >
-              {texts.retryChosen(ticks.chosen.length)}
-            </Button>
-          </QueueBulk>
-          <QueueKeys ticks keys={texts.keys} />
-        </div>
-      )}
-      <ul className={styles.rows} ref={rows}>
-        {failures.map(({ id, name, detail, error, at }) => (
-          <li key={id}>
-            <QueueTick id={id} name={name} ticks={ticks} />
-            <div className={styles.words}>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.wrong}>{error || texts.unknown}</p>
-              <p className={styles.muted}>
-                {detail} · {dayAndTime(locale, at)}
-              </p>
-            </div>
-            <div className={styles.acts}>
+      {failures.length === 0 && <p className={styles.muted}>{text ? common.notFound(text) : nothing}</p>}
+      <div className={styles.lists}>
+        {failures.length > 0 && (
+          <>
+            <QueueBulk ids={all} ticks={ticks}>
               <Button
                 look="secondary"
-                data-row
-                data-key="r"
-                busy={busy === `retry ${id}`}
-                aria-label={texts.retryOf(name)}
-                onClick={() => void act('retry', [id])}
+                busy={busy === `retry ${ticks.chosen.join()}`}
+                onClick={() => void act('retry', ticks.chosen)}
               >
-                {texts.retry}
+                {texts.retryChosen(ticks.chosen.length)}
               </Button>
-              <Button
-                look="danger"
-                data-key="d"
-                busy={busy === `drop ${id}`}
-                aria-label={texts.dropOf(name)}
-                onClick={() => void act('drop', [id])}
-              >
-                {texts.drop}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </QueueBulk>
+            <QueueKeys ticks keys={texts.keys} />
+          </>
+        )}
+        <ul className={styles.rows} ref={rows}>
+          {failures.map(({ id, name, detail, error, at }) => (
+            <li key={id}>
+              <QueueTick id={id} name={name} ticks={ticks} />
+              <div className={styles.words}>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.wrong}>{error || texts.unknown}</p>
+                <p className={styles.muted}>
+                  {detail} · {dayAndTime(locale, at)}
+                </p>
+              </div>
+              <div className={styles.acts}>
+                <Button
+                  look="secondary"
+                  data-row
+                  data-key="r"
+                  busy={busy === `retry ${id}`}
+                  aria-label={texts.retryOf(name)}
+                  onClick={() => void act('retry', [id])}
+                >
+                  {texts.retry}
+                </Button>
+                <Button
+                  look="danger"
+                  data-key="d"
+                  busy={busy === `drop ${id}`}
+                  aria-label={texts.dropOf(name)}
+                  onClick={() => void act('drop', [id])}
+                >
+                  {texts.drop}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
       {total > failures.length && <p className={styles.muted}>{common.first(failures.length, total)}</p>}
     </section>
   );

@@ -15,7 +15,7 @@ export const failuresTexts = defineTexts(
     retryOf: (name: string) => `Réessayer : ${name}`,
     drop: 'Laisser tomber',
     dropOf: (name: string) => `Laisser tomber : ${name}`,
-    search: 'Chercher une adresse, un objet, une tâche ou une erreur',
+    search: 'Chercher une adresse, un mot ou une erreur',
     keys: [
       ['r', 'réessayer'],
       ['d', 'laisser tomber'],
@@ -38,7 +38,7 @@ export const failuresTexts = defineTexts(
     retryOf: (name) => `Try again: ${name}`,
     drop: 'Leave it',
     dropOf: (name) => `Leave it: ${name}`,
-    search: 'Look for an address, a subject, a job or an error',
+    search: 'Look for an address, a word or an error',
     keys: [
       ['r', 'try again'],
       ['d', 'leave it'],

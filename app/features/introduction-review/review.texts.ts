@@ -9,7 +9,7 @@ export const reviewTexts = defineTexts(
     search: 'Chercher une entreprise ou une personne',
     keys: [
       ['a', 'laisser partir'],
-      ['r', 'annuler, après une question'],
+      ['r', 'annuler'],
     ] as [string, string][],
     asks: (company: string, developer: string) => `${company} écrit à ${developer}`,
     by: (recruiter: string) => `Par ${recruiter}`,
@@ -33,7 +33,7 @@ export const reviewTexts = defineTexts(
     search: 'Look for a company or a person',
     keys: [
       ['a', 'let it go out'],
-      ['r', 'cancel, after a question'],
+      ['r', 'cancel'],
     ],
     asks: (company, developer) => `${company} writes to ${developer}`,
     by: (recruiter) => `By ${recruiter}`,
