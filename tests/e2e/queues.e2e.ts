@@ -304,6 +304,14 @@ test('somebody takes their data along and erases their account; when the days ar
   await page.getByRole('button', { name: 'Effacer mon compte' }).click();
   await expect(page.getByRole('heading', { name: 'Votre compte sera effacé le' })).toBeVisible();
   await inProduct(async (db) => {
+    // Whoever joins in a test has one name: what others keep of it is theirs.
+    const name = unlike('Odile');
+    await sql`update users set name = ${name} where email = ${email}`.execute(db);
+    await sql`update developers d set display_name = ${name} from users u where u.id = d.id and u.email = ${email}`.execute(
+      db,
+    );
+    await sql`update developer_confidential c set first_name = 'Odile', last_name = ${name} from users u
+      where u.id = c.developer_id and u.email = ${email}`.execute(db);
     await sql`update erasures set due_at = now() where user_id = (select id from users where email = ${email})`.execute(
       db,
     );
