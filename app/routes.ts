@@ -48,6 +48,7 @@ export default [
   ...screen('supportConversation', 'pages/support-conversation.tsx'),
   ...screen('adminFailures', 'pages/admin-failures.tsx'),
   ...screen('failureActions', 'features/admin/failures.resource.ts'),
+  ...screen('adminLetters', 'pages/admin-letters.tsx'),
   ...screen('adminSettings', 'pages/admin-settings.tsx'),
   ...screen('settingsEntry', 'features/team-settings/entry.resource.ts'),
   ...screen('adminIntroductions', 'pages/admin-introductions.tsx'),

@@ -70,6 +70,7 @@ export const paths = {
   supportConversation: { fr: '/admin/support/:conversationId', en: '/admin/support/:conversationId' },
   adminFailures: { fr: '/admin/echecs', en: '/admin/failures' },
   failureActions: { fr: '/admin/echecs/actions', en: '/admin/failures/actions' },
+  adminLetters: { fr: '/admin/messages', en: '/admin/messages' },
   adminSettings: { fr: '/admin/reglages/:section', en: '/admin/settings/:section' },
   settingsEntry: { fr: '/admin/reglages/:kind/:entryId', en: '/admin/settings/:kind/:entryId' },
   adminIntroductions: { fr: '/admin/mises-en-relation', en: '/admin/introductions' },

@@ -15,7 +15,7 @@ type Said = News & { except?: string };
 type Listener = (news: News, except?: string) => void;
 
 export type Live = {
-  /** Hears what is said to a topic ('user:<id>', 'company:<id>') until the returned function is called. */
+  /** Hears what is said to a topic ('user:<id>', 'company:<id>', 'team') until the returned function is called. */
   listen: (topic: string, listener: Listener) => () => void;
   /** Whether something was said to one of these topics since a moment (in milliseconds), as far back as is remembered. */
   saidSince: (topics: readonly string[], since: number) => boolean;

@@ -15,15 +15,16 @@ export function useCommand(address: string) {
   const refusalOf = useRefusals();
   const [busy, setBusy] = useState<string>();
 
-  const run = async (command: Command, said?: string): Promise<boolean> => {
+  /** What is said in the end may depend on how many the server says it was done to. */
+  const run = async (command: Command, said?: string | ((count: number) => string)): Promise<boolean> => {
     if (busy) return false;
     setBusy(command.mode);
-    const answer = await sendJson(address, command);
+    const answer = await sendJson<{ count?: number }>(address, command);
     const done = 'done' in answer;
     // Also after a refusal: the page then shows what has changed meanwhile.
     await revalidate();
     setBusy(undefined);
-    const words = done ? said : await refusalOf(answer);
+    const words = !done ? await refusalOf(answer) : typeof said === 'function' ? said(answer.count ?? 0) : said;
     if (words) toast(words);
     return done;
   };

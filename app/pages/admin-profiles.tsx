@@ -5,6 +5,8 @@ import { readProfileQueue } from '../../server/services/moderation/read-profile-
 import { ProfileQueue } from '../features/moderation/profile-queue.tsx';
 import { queueTexts } from '../features/moderation/queue.texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { searchText } from '../queues/search-text.ts';
+import { useQueueNews } from '../queues/use-queue-news.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
@@ -12,14 +14,14 @@ import { pageTitle } from './page-title.ts';
 export const meta = pageTitle((locale) => queueTexts[locale].title);
 
 export const loader = serve(async (context, { url }) => {
-  const { searchParams } = url;
-  const list = readProfileList(searchParams.get('list'));
-  const text = searchParams.get('text')?.slice(0, 120) ?? '';
+  const list = readProfileList(url.searchParams.get('list'));
+  const text = searchText(url);
   return { list, text, batch: await readBatch(context), ...(await readProfileQueue(context, list, text)) };
 });
 
 export default function AdminProfilesPage() {
   const data = useLoaderData<typeof loader>();
+  useQueueNews('profiles');
   const texts = useTexts(queueTexts);
   return (
     <div className={page.wide}>

@@ -8,6 +8,8 @@ import { ReportList } from '../features/contributions/report-list.tsx';
 import { reviewTexts } from '../features/contributions/review.texts.ts';
 import { ReviewList } from '../features/contributions/review-list.tsx';
 import { ReviewScreen } from '../features/contributions/review-screen.tsx';
+import { searchText } from '../queues/search-text.ts';
+import { useQueueNews } from '../queues/use-queue-news.ts';
 import { serve } from '../serve.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -15,22 +17,25 @@ export const meta = pageTitle((locale) => reviewTexts[locale].title);
 
 export const loader = serve(async (context, { url }) => {
   const view = url.searchParams.get('view');
-  const counts = await readReviewCounts(context);
-  if (view === 'reports') return { view, ...counts, reports: await readReports(context) } as const;
+  const text = searchText(url);
+  const counts = { ...(await readReviewCounts(context)), text };
+  if (view === 'reports') return { view, ...counts, reports: await readReports(context, text) } as const;
   if (view === 'drafts') {
     const [drafts, categories] = [await readManagedDraftTests(context), await readTestCategories(context)];
     return { view, ...counts, drafts, categories } as const;
   }
   const status = isQuestionStatus(view) ? view : 'WAITING_FOR_VALIDATION';
-  return { view: status, ...counts, review: await readReview(context, status) };
+  return { view: status, ...counts, review: await readReview(context, status, text) };
 });
 
 export default function AdminQuestionsPage() {
   const data = useLoaderData<typeof loader>();
+  const { text } = data;
+  useQueueNews('questions', 'questionReports');
   return (
-    <ReviewScreen view={data.view} counts={data.counts} openReports={data.openReports}>
-      {'review' in data && <ReviewList key={data.view} review={data.review} />}
-      {'reports' in data && <ReportList reports={data.reports} />}
+    <ReviewScreen view={data.view} counts={data.counts} openReports={data.openReports} text={text}>
+      {'review' in data && <ReviewList key={data.view} review={data.review} text={text} />}
+      {'reports' in data && <ReportList reports={data.reports} total={data.openReports} text={text} />}
       {'drafts' in data && <ManagedDrafts drafts={data.drafts} categories={data.categories} />}
     </ReviewScreen>
   );

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
+import { recordOpening } from '../../server/services/audit/record-opening.ts';
 import { readDeveloperHome } from '../../server/services/home/read-developer-home.ts';
 import { readDeveloperSettings } from '../../server/services/settings/read-developer-settings.ts';
 import styles from '../features/developer-settings/developer-settings.module.css';
@@ -17,6 +18,7 @@ export const meta = pageTitle((locale) => developerSettingsTexts[locale].dashboa
 /** A developer's home as they see it, for administrators. */
 export const loader = serve(async (context, { params }) => {
   const { developerId, name } = await readDeveloperSettings(context, params.developerId ?? '');
+  await recordOpening(context, 'dashboard', developerId);
   return { developerId, name, home: await readDeveloperHome(context, developerId) };
 });
 

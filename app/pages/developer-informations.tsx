@@ -5,6 +5,7 @@ import { pathTo } from '../../domain/paths.ts';
 import { readDeveloperInformations } from '../../server/services/account/read-informations.ts';
 import { saveDeveloperInformations } from '../../server/services/account/save-informations.ts';
 import { sendPasswordReset } from '../../server/services/account/send-password-reset.ts';
+import { recordOpening } from '../../server/services/audit/record-opening.ts';
 import { byIntent } from '../features/settings/by-intent.ts';
 import { DeveloperFields } from '../features/settings/identity-fields.tsx';
 import styles from '../features/settings/settings.module.css';
@@ -20,7 +21,11 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => settingsTexts[locale].title);
 
-export const loader = serve((context, { params }) => readDeveloperInformations(context, params.developerId ?? ''));
+export const loader = serve(async (context, { params }) => {
+  const developer = await readDeveloperInformations(context, params.developerId ?? '');
+  await recordOpening(context, 'informations', developer.id);
+  return developer;
+});
 
 export const action = serve(async (context, args) => {
   const { id } = await readDeveloperInformations(context, args.params.developerId ?? '');

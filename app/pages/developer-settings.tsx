@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { recordOpening } from '../../server/services/audit/record-opening.ts';
 import { readDeveloperSettings } from '../../server/services/settings/read-developer-settings.ts';
 import { developerSettingsTexts } from '../features/developer-settings/developer-settings.texts.ts';
 import { DeveloperSettings } from '../features/developer-settings/developer-settings.tsx';
@@ -9,7 +10,11 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => developerSettingsTexts[locale].pageTitle);
 
-export const loader = serve((context, { params }) => readDeveloperSettings(context, params.developerId ?? ''));
+export const loader = serve(async (context, { params }) => {
+  const settings = await readDeveloperSettings(context, params.developerId ?? '');
+  await recordOpening(context, 'settings', settings.developerId);
+  return settings;
+});
 
 export default function DeveloperSettingsPage() {
   const settings = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
+import { recordOpening } from '../../server/services/audit/record-opening.ts';
 import { readDeveloperSettings } from '../../server/services/settings/read-developer-settings.ts';
 import { readVisibilitySettings } from '../../server/services/settings/read-visibility.ts';
 import { developerSettingsTexts } from '../features/developer-settings/developer-settings.texts.ts';
@@ -16,6 +17,7 @@ export const meta = pageTitle((locale) => visibilityTexts[locale].title);
 /** The same settings, opened by an administrator for somebody else. */
 export const loader = serve(async (context, { params }) => {
   const { developerId } = await readDeveloperSettings(context, params.developerId ?? '');
+  await recordOpening(context, 'visibility', developerId);
   return readVisibilitySettings(context, developerId);
 });
 

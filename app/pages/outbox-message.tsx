@@ -33,6 +33,11 @@ export default function OutboxMessagePage() {
         <p className={styles.muted}>
           {dayAndTime(locale, email.createdAt)} · {texts.statuses[email.status as keyof typeof texts.statuses]}
         </p>
+        {email.unsubscribeUrl && (
+          <p className={styles.muted}>
+            <a href={email.unsubscribeUrl}>{texts.unsubscribe}</a>
+          </p>
+        )}
       </div>
       <div className={`${page.card} ${styles.message}`}>{withLinks(email.text)}</div>
     </div>

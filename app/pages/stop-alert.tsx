@@ -42,11 +42,11 @@ export default function StopAlertPage() {
           </ButtonLink>
         </div>
       ) : answer?.done ? (
-        <p className={page.lead}>{texts.done(name)}</p>
+        <p className={page.lead}>{name === null ? texts.allDone : texts.done(name)}</p>
       ) : (
         <>
-          <p className={page.lead}>{texts.question(name)}</p>
-          <AccountForm submit={texts.submit} answer={answer}>
+          <p className={page.lead}>{name === null ? texts.allQuestion : texts.question(name)}</p>
+          <AccountForm submit={name === null ? texts.allSubmit : texts.submit} answer={answer}>
             <input type="hidden" name="token" value={query.get('token') ?? ''} />
           </AccountForm>
         </>

@@ -4,6 +4,7 @@ import { readSupportConversation } from '../../server/services/support/inbox.ts'
 import { supportTexts } from '../features/admin/support.texts.ts';
 import { SupportThread } from '../features/admin/support-thread.tsx';
 import { useLocale, useTexts } from '../i18n/texts.ts';
+import { useQueueNews } from '../queues/use-queue-news.ts';
 import { serve } from '../serve.ts';
 import { Link } from '../ui/link.tsx';
 import page from '../ui/page.module.css';
@@ -16,6 +17,7 @@ export const loader = serve((context, { params }) => readSupportConversation(con
 export default function SupportConversationPage() {
   const conversation = useLoaderData<typeof loader>();
   const texts = useTexts(supportTexts);
+  useQueueNews('support');
   const { name, email } = conversation.from;
   return (
     <div className={page.reading}>

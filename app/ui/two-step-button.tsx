@@ -12,12 +12,14 @@ type Props = {
   look?: 'secondary' | 'danger';
   /** For screen readers, where several such buttons stand in a list. */
   label?: string;
+  /** The key that presses it for the first time, in a list with keys (use-row-keys.ts). */
+  shortcut?: string;
   onConfirm: () => void;
 };
 
 /** A button for what cannot be taken back: the first press asks, the second does it. */
 export function TwoStepButton(props: Props) {
-  const { children, question, confirm, cancel, busy = false, look = 'secondary', label, onConfirm } = props;
+  const { children, question, confirm, cancel, busy = false, look = 'secondary', label, shortcut, onConfirm } = props;
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -43,7 +45,7 @@ export function TwoStepButton(props: Props) {
           </Button>
         </div>
       ) : (
-        <Button look={look} data-first aria-label={label} onClick={() => ask(true)}>
+        <Button look={look} data-first data-key={shortcut} aria-label={label} onClick={() => ask(true)}>
           {children}
         </Button>
       )}

@@ -1,37 +1,77 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+type Place = { row: Element; index: number };
+
 /**
  * One key per act, in lists that are worked through: j and k (or the arrows) go from row to row, any other letter presses
  * what carries it as `data-key` in the row. Only while the focus is in the list, so that nobody types into it by accident.
+ * When the row with the focus has left the list, the one that took its place has it.
  */
 export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);
+  const place = useRef<Place>(undefined);
   useEffect(() => {
     const element = list.current;
+    if (!element) return;
     const hear = (event: KeyboardEvent) => act(event, element);
-    element?.addEventListener('keydown', hear);
-    return () => element?.removeEventListener('keydown', hear);
+    const enter = ({ target }: FocusEvent) => {
+      place.current = placeOf(element, target as Element);
+    };
+    // Whoever goes elsewhere by themselves is not fetched back; a dialog that a row has opened is not elsewhere.
+    const leave = () =>
+      requestAnimationFrame(() => {
+        const now = document.activeElement;
+        if (place.current?.row.isConnected && !element.contains(now) && !isInDialog(now)) place.current = undefined;
+      });
+    element.addEventListener('keydown', hear);
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    goOn(element, place.current);
+    return () => {
+      element.removeEventListener('keydown', hear);
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
   });
   return list;
 }
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-function act(event: KeyboardEvent, list: HTMLElement | null): void {
+function act(event: KeyboardEvent, list: HTMLElement): void {
   const from = event.target as HTMLElement;
-  if (!list || event.ctrlKey || event.metaKey || event.altKey || isTyping(from)) return;
-  const rows = [...list.children];
-  const index = rows.findIndex((row) => row.contains(from));
-  if (index < 0) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(from)) return;
+  const found = placeOf(list, from);
+  if (!found) return;
   const step = steps[event.key];
-  const pressed = rows[index]?.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`);
-  const next = rows[index + (step ?? 0)]?.querySelector<HTMLElement>('[data-row]');
+  const pressed = found.row.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`);
+  const next = focusable(list.children[found.index + (step ?? 0)]);
   if (step ? !next : !pressed) return;
   event.preventDefault();
   if (step) next?.focus();
   else pressed?.click();
 }
 
+function placeOf(list: Element, inside: Element): Place | undefined {
+  const index = [...list.children].findIndex((row) => row.contains(inside));
+  const row = list.children[index];
+  return row && { row, index };
+}
+
+function goOn(list: Element, place: Place | undefined): void {
+  if (!place || place.row.isConnected || document.activeElement !== document.body) return;
+  focusable(list.children[Math.min(place.index, list.children.length - 1)])?.focus();
+}
+
+/** A row may take the focus itself, or have something in it that does. */
+function focusable(row: Element | undefined): HTMLElement | null | undefined {
+  return row?.matches('[data-row]') ? (row as HTMLElement) : row?.querySelector<HTMLElement>('[data-row]');
+}
+
 function isTyping(element: HTMLElement): boolean {
   return element.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
+}
+
+function isInDialog(element: Element | null): boolean {
+  return element?.closest('[role="dialog"]') != null;
 }

@@ -466,6 +466,7 @@ export interface Emails {
   template: string;
   text: string;
   toAddress: string;
+  unsubscribeUrl: string | null;
   userId: string | null;
 }
 

@@ -31,6 +31,7 @@ import { pictureRoutes } from './pictures.ts';
 import { type PlainStatus, plainPage } from './plain-page.ts';
 import { schedulingWebhook } from './scheduling-webhook.ts';
 import { comesFromUs, contentSecurityPolicy, frameSources, securityHeaders } from './security.ts';
+import { unsubscribeRoutes } from './unsubscribe.ts';
 import { openCvDesk, openImageDesk } from './uploads.ts';
 
 export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | undefined };
@@ -110,6 +111,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
   app.route('/', badgeRoutes(runtime));
   app.route('/', imageRoutes(runtime));
   app.route('/', schedulingWebhook(runtime));
+  app.route('/', unsubscribeRoutes(runtime));
   app.use(compress({ threshold: 1400 }));
   app.route('/', machineRoutes(runtime));
   app.route(

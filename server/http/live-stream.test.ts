@@ -44,3 +44,26 @@ it('whoever changed their own password is not asked to load the page before the 
   line.say({ kind: 'sessions' }, 'mine');
   expect(await line.rest()).toBe('');
 });
+
+it.each([
+  ['ADMIN', ['user:me', 'team']],
+  ['RECRUITER', ['user:me', 'company:it']],
+  ['DEVELOPER', ['user:me']],
+])('what %s hears', async (role, expected) => {
+  const topics: string[] = [];
+  const live = {
+    listen: (topic: string) => {
+      topics.push(topic);
+      return () => {};
+    },
+    saidSince: () => false,
+    onHangUp: (end: () => void) => {
+      end();
+      return () => {};
+    },
+  };
+  const viewer = { userId: 'me', role, membership: role === 'RECRUITER' ? { companyId: 'it' } : undefined } as SignedIn;
+  const app = new Hono().get('/live', (c) => liveStream(c, { viewer } as Context, { live } as unknown as Runtime));
+  await (await app.request('/live')).text();
+  expect(topics).toEqual(expected);
+});

@@ -12,6 +12,7 @@ export function liveStream(c: HonoContext, { viewer }: Context, { live }: Runtim
   if (!viewer) return c.body(null, 204, { 'cache-control': 'no-store' });
   const own = `user:${viewer.userId}`;
   const topics = [own, ...(viewer.membership ? [`company:${viewer.membership.companyId}`] : [])];
+  if (viewer.role === 'ADMIN') topics.push('team');
   const answer = streamSSE(c, async (stream) => {
     // It ends when the browser leaves, or when the process is about to end: the browser then calls again.
     const { promise: over, resolve: end } = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
+import { tell } from '../live.ts';
 import type { Runtime } from '../runtime.ts';
 import { sweepExpired } from '../services/account/sweep-expired.ts';
 import { deliver } from '../services/ats/deliver.ts';
@@ -87,6 +88,10 @@ export async function startWorker(runtime: Runtime): Promise<Pick<Runner, 'stop'
     ]),
   ) as TaskList;
   const events = new EventEmitter();
+  // The queue's own tables are its own: what it gives up is told from here.
+  events.on('job:failed', () => {
+    tell(runtime.db, 'team', { kind: 'queue', id: 'failures' }).catch((error) => log.warn({ err: error }, 'not told'));
+  });
   const lostJobs = watchLostJobs(connection, events, log);
   const runner = await run({
     pgPool: pool,

@@ -95,6 +95,7 @@ export const access: Record<PathKey, Access> = {
   },
   adminFailures: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   failureActions: { get: all('adminFailures'), post: strangers(403, 422) },
+  adminLetters: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   adminSettings: {
     params: { section: 'team' },
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 },
@@ -342,6 +343,8 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   '/technology.svg': all(200),
   // It is for what a calendar sends; the demo has its own slots.
   '/webhooks/scheduling': all(404),
+  // From a letter: it leads to the page that asks.
+  '/unsubscribe': all('stopAlert'),
   // A key opens these, whoever is signed in: server/http/api/api.test.ts.
   '/api/v1/openapi.json': all(200),
   '/api/v1/jobs': all(401),

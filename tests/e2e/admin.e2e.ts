@@ -52,6 +52,7 @@ const screens = [
   ['/admin/profils?list=batch', 'Profils'],
   ['/admin/support', 'Support'],
   ['/admin/echecs', 'Échecs'],
+  ['/admin/messages?template=library-alert', 'Messages du produit'],
   ['/admin/reglages/team', 'Réglages de l’équipe'],
   ['/admin/reglages/templates', 'Réglages de l’équipe'],
   ['/admin/reglages/tests', 'Réglages de l’équipe'],

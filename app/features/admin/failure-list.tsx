@@ -1,43 +1,65 @@
 import { pathTo } from '../../../domain/paths.ts';
 import { useCommand } from '../../forms/use-command.ts';
-import { dayAndTime } from '../../i18n/dates.ts';
+import { dayAndTime, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueBulk, QueueTick } from '../../queues/queue-bulk.tsx';
+import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { queuesTexts } from '../../queues/queues.texts.ts';
+import { useTicks } from '../../queues/use-ticks.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import styles from './admin.module.css';
 import { failuresTexts } from './failures.texts.ts';
 
 type Failure = { id: string; name: string; detail: string; error: string | null; at: string };
-type Props = { kind: 'emails' | 'jobs'; title: string; nothing: string; failures: Failure[] };
+type Props = {
+  kind: 'emails' | 'jobs';
+  title: string;
+  nothing: string;
+  failures: Failure[];
+  total: number;
+  text: string;
+};
 
-/** Letters or jobs that were given up, each with its two ways out. */
-export function FailureList({ kind, title, nothing, failures }: Props) {
+/** Letters or jobs that were given up, each with its two ways out; trying again is safe for many at once. */
+export function FailureList({ kind, title, nothing, failures, total, text }: Props) {
   const locale = useLocale();
   const texts = useTexts(failuresTexts);
+  const common = useTexts(queuesTexts);
   const { run, busy } = useCommand(pathTo(locale, 'failureActions'));
   const rows = useRowKeys<HTMLUListElement>();
-  const act = (what: 'retry' | 'drop', ids: string[]) =>
-    run(
-      { mode: `${what} ${ids.join()}`, value: { kind, act: what, ids } },
-      what === 'retry' ? texts.retried : texts.dropped,
-    );
   const all = failures.map(({ id }) => id);
+  const ticks = useTicks(all);
+  const done = { retry: texts.retried, drop: texts.dropped };
+  const act = (what: 'retry' | 'drop', ids: string[]) =>
+    run({ mode: `${what} ${ids.join()}`, value: { kind, act: what, ids } }, (count) =>
+      count > 0 ? done[what](count) : common.nothingDone,
+    );
   return (
     <section className={styles.section} aria-labelledby={`${kind}-title`}>
-      <div className={styles.head}>
-        <h2 id={`${kind}-title`}>{title}</h2>
-        {failures.length > 1 && (
-          <Button look="secondary" busy={busy === `retry ${all.join()}`} onClick={() => void act('retry', all)}>
-            {texts.retryAll}
-          </Button>
+      <h2 id={`${kind}-title`} className={styles.heading}>
+        {title} {total > 0 && <span className={styles.muted}>{wholeNumber(locale, total)}</span>}
+      </h2>
+      {failures.length === 0 && <p className={styles.muted}>{text ? common.notFound(text) : nothing}</p>}
+      <div className={styles.lists}>
+        {failures.length > 0 && (
+          <>
+            <QueueBulk ids={all} ticks={ticks}>
+              <Button
+                look="secondary"
+                busy={busy === `retry ${ticks.chosen.join()}`}
+                onClick={() => void act('retry', ticks.chosen)}
+              >
+                {texts.retryChosen(ticks.chosen.length)}
+              </Button>
+            </QueueBulk>
+            <QueueKeys ticks keys={texts.keys} />
+          </>
         )}
-      </div>
-      {failures.length === 0 ? (
-        <p className={styles.muted}>{nothing}</p>
-      ) : (
         <ul className={styles.rows} ref={rows}>
           {failures.map(({ id, name, detail, error, at }) => (
             <li key={id}>
+              <QueueTick id={id} name={name} ticks={ticks} />
               <div className={styles.words}>
                 <p className={styles.name}>{name}</p>
                 <p className={styles.wrong}>{error || texts.unknown}</p>
@@ -69,7 +91,8 @@ export function FailureList({ kind, title, nothing, failures }: Props) {
             </li>
           ))}
         </ul>
-      )}
+      </div>
+      {total > failures.length && <p className={styles.muted}>{common.first(failures.length, total)}</p>}
     </section>
   );
 }

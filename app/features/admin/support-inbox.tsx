@@ -4,8 +4,13 @@ import type { Inbox, InboxLine } from '../../../server/services/support/inbox.ts
 import { useCommand } from '../../forms/use-command.ts';
 import { dayAndTime, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueBulk, QueueTick } from '../../queues/queue-bulk.tsx';
+import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { QueueSearch } from '../../queues/queue-search.tsx';
+import { queuesTexts } from '../../queues/queues.texts.ts';
+import { type Ticks, useTicks } from '../../queues/use-ticks.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import pills from '../../ui/pills.module.css';
@@ -18,8 +23,17 @@ type Props = Inbox & { status: SupportStatus; kind: SupportKind | undefined; tex
 export function SupportInbox({ status, kind, text, counts, conversations }: Props) {
   const locale = useLocale();
   const texts = useTexts(supportTexts);
+  const common = useTexts(queuesTexts);
   const address = pathTo(locale, 'adminSupport');
+  const whole = status === 'open' ? address : `${address}?status=${status}`;
   const rows = useRowKeys<HTMLUListElement>();
+  const { run, busy } = useCommand(pathTo(locale, 'supportActions'));
+  const ids = conversations.map(({ id }) => id);
+  const ticks = useTicks(ids);
+  const searched = text !== '' || kind !== undefined;
+  const closable = status !== 'closed' && ids.length > 0;
+  const close = () =>
+    run({ mode: 'close', ids: ticks.chosen }, (count) => (count > 0 ? texts.chosenClosed(count) : common.nothingDone));
   return (
     <>
       <nav className={pills.pills} aria-label={texts.listsLabel}>
@@ -33,9 +47,13 @@ export function SupportInbox({ status, kind, text, counts, conversations }: Prop
           </Link>
         ))}
       </nav>
-      <form method="get" className={styles.search} key={`${status} ${kind} ${text}`}>
-        {status !== 'open' && <input type="hidden" name="status" value={status} />}
-        <Field label={texts.search} type="search" name="text" defaultValue={text} />
+      <QueueSearch
+        key={kind}
+        label={texts.search}
+        text={text}
+        kept={{ status: status === 'open' ? undefined : status }}
+        whole={whole}
+      >
         <SelectField label={texts.kindsLabel} name="kind" defaultValue={kind ?? ''}>
           <option value="">{texts.everything}</option>
           {supportKinds.map((one) => (
@@ -44,35 +62,45 @@ export function SupportInbox({ status, kind, text, counts, conversations }: Prop
             </option>
           ))}
         </SelectField>
-        <Button type="submit" look="secondary">
-          {texts.submit}
-        </Button>
-      </form>
-      {conversations.length === 0 ? (
+      </QueueSearch>
+      {conversations.length === 0 && (
         <div className={styles.empty}>
-          <Notice tone={text || kind ? 'info' : 'good'}>{text || kind ? texts.notFound : texts.empty[status]}</Notice>
+          <Notice tone={searched ? 'info' : 'good'}>{searched ? texts.notFound : texts.empty[status]}</Notice>
         </div>
-      ) : (
-        <section className={styles.section} aria-label={texts.statuses[status]}>
-          <p className={styles.keys}>{texts.keys}</p>
-          <ul className={styles.rows} ref={rows}>
-            {conversations.map((conversation) => (
-              <Line key={conversation.id} conversation={conversation} />
-            ))}
-          </ul>
-        </section>
       )}
+      <section className={styles.lists} aria-label={texts.statuses[status]}>
+        {closable && (
+          <QueueBulk ids={ids} ticks={ticks}>
+            <Button look="secondary" busy={busy === 'close'} onClick={() => void close()}>
+              {texts.closeChosen(ticks.chosen.length)}
+            </Button>
+          </QueueBulk>
+        )}
+        {ids.length > 0 && (
+          <QueueKeys ticks={closable} keys={closable ? [texts.keys.open, texts.keys.close] : [texts.keys.open]} />
+        )}
+        <ul className={styles.rows} ref={rows}>
+          {conversations.map((conversation) => (
+            <Line key={conversation.id} conversation={conversation} ticks={closable ? ticks : undefined} />
+          ))}
+        </ul>
+        {!searched && counts[status] > ids.length && (
+          <p className={styles.muted}>{common.first(ids.length, counts[status])}</p>
+        )}
+      </section>
     </>
   );
 }
 
-function Line({ conversation: { id, kind, status, from, role, text, at } }: { conversation: InboxLine }) {
+function Line({ conversation, ticks }: { conversation: InboxLine; ticks: Ticks | undefined }) {
+  const { id, kind, status, from, role, text, at } = conversation;
   const locale = useLocale();
   const texts = useTexts(supportTexts);
   const { run, busy } = useCommand(pathTo(locale, 'supportActions'));
   const name = from ?? texts.noAddress;
   return (
     <li>
+      {ticks && <QueueTick id={id} name={name} ticks={ticks} />}
       <div className={styles.words}>
         <p className={styles.name}>
           <Link href={pathTo(locale, 'supportConversation', { conversationId: id })} data-row>

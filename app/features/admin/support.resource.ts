@@ -15,6 +15,8 @@ const sentSchema = z.discriminatedUnion('mode', [
 ]);
 
 export const action = jsonAction(sentSchema, async (context, sent) => {
-  if (sent.mode === 'answer') await answerSupport(context, sent.conversationId, sent.value);
-  else await setSupportStatus(context, sent.ids, sent.mode === 'close' ? 'closed' : 'open');
+  if (sent.mode !== 'answer')
+    return { count: await setSupportStatus(context, sent.ids, sent.mode === 'close' ? 'closed' : 'open') };
+  await answerSupport(context, sent.conversationId, sent.value);
+  return undefined;
 });

@@ -10,7 +10,6 @@ export const supportTexts = defineTexts(
     everything: 'Tous les sujets',
     kinds: { message: 'Message', report: 'Signalement', error: 'Erreur de mise en relation' },
     search: 'Chercher un mot ou une adresse',
-    submit: 'Chercher',
     empty: {
       open: 'Personne n’attend de réponse.',
       answered: 'Rien ici pour le moment.',
@@ -35,7 +34,11 @@ export const supportTexts = defineTexts(
     answerHint: (email: string) => `Elle part par e-mail à ${email}, signée de votre nom.`,
     send: 'Envoyer la réponse',
     sent: 'La réponse est partie.',
-    keys: 'Au clavier, depuis une conversation : j et k pour passer de l’une à l’autre, Entrée pour l’ouvrir, c pour la clore.',
+    keys: { open: ['Entrée', 'ouvrir'], close: ['c', 'clore'] } as Record<'open' | 'close', [string, string]>,
+    closeChosen: (count: number) =>
+      count > 1 ? `Clore les ${count} conversations cochées` : 'Clore la conversation cochée',
+    chosenClosed: (count: number) =>
+      count > 1 ? `${count} conversations sont closes.` : 'Une conversation est close.',
   },
   {
     title: 'Support',
@@ -46,7 +49,6 @@ export const supportTexts = defineTexts(
     everything: 'All subjects',
     kinds: { message: 'Message', report: 'Report', error: 'Introduction error' },
     search: 'Look for a word or an address',
-    submit: 'Search',
     empty: { open: 'Nobody waits for an answer.', answered: 'Nothing here yet.', closed: 'Nothing here yet.' },
     notFound: 'No conversation matches.',
     noAddress: 'No address',
@@ -67,6 +69,8 @@ export const supportTexts = defineTexts(
     answerHint: (email) => `It goes by e-mail to ${email}, signed with your name.`,
     send: 'Send the answer',
     sent: 'The answer has gone out.',
-    keys: 'By keyboard, from a conversation: j and k go from one to the next, Enter opens it, c closes it.',
+    keys: { open: ['Enter', 'open'], close: ['c', 'close'] },
+    closeChosen: (count) => (count === 1 ? 'Close the ticked conversation' : `Close the ${count} ticked conversations`),
+    chosenClosed: (count) => (count === 1 ? 'One conversation is closed.' : `${count} conversations are closed.`),
   },
 );

@@ -1,8 +1,6 @@
 import { pathTo } from '../../../domain/paths.ts';
 import type { FoundCompany } from '../../../server/services/companies/read-queue.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import company from './company.module.css';
@@ -10,18 +8,12 @@ import styles from './queue.module.css';
 import { queueTexts } from './queue.texts.ts';
 
 /** Every company by a part of its name, for the team; its page is where it is edited and given a plan. */
-export function CompanyList({ companies, text }: { companies: FoundCompany[]; text: string }) {
+export function CompanyList({ companies }: { companies: FoundCompany[] }) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);
   return (
     <section className={styles.all} aria-labelledby="all-title">
       <h2 id="all-title">{texts.all}</h2>
-      <form method="get" className={styles.search}>
-        <Field label={texts.search} type="search" name="text" defaultValue={text} key={text} />
-        <Button type="submit" look="secondary">
-          {texts.submit}
-        </Button>
-      </form>
       {companies.length === 0 ? (
         <p className={styles.muted}>{texts.none}</p>
       ) : (

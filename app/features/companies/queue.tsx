@@ -1,42 +1,60 @@
 import { lazy, Suspense, useState } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
-import type { WaitingCompany } from '../../../server/services/companies/read-queue.ts';
+import type { CompanyQueue, WaitingCompany } from '../../../server/services/companies/read-queue.ts';
 import { useCommand } from '../../forms/use-command.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { queuesTexts } from '../../queues/queues.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CollapsibleMarkdown } from '../../ui/collapsible-markdown.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
 import styles from './queue.module.css';
 import { queueTexts } from './queue.texts.ts';
 
 const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'));
 
+type Props = CompanyQueue & { text: string };
+
 /** Companies that wait for the team, with what it takes to decide. */
-export function Queue({ total, companies }: { total: number; companies: WaitingCompany[] }) {
+export function Queue({ total, companies, text }: Props) {
   const texts = useTexts(queueTexts);
-  if (companies.length === 0) return <Notice tone="good">{texts.nothing}</Notice>;
+  const common = useTexts(queuesTexts);
+  const rows = useRowKeys<HTMLUListElement>();
+  // Beside the rows: a dialog stays open when its row leaves the list.
+  const [refusing, setRefusing] = useState<WaitingCompany>();
   return (
     <section className={styles.queue} aria-labelledby="waiting-title">
       <h2 id="waiting-title">{texts.waiting(total)}</h2>
-      {total > companies.length && <p className={styles.muted}>{texts.first(companies.length)}</p>}
-      {companies.map((company) => (
-        <Waiting key={company.id} company={company} />
-      ))}
+      {companies.length === 0 && (
+        <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.nothing}</Notice>
+      )}
+      {companies.length > 0 && <QueueKeys keys={texts.keys} />}
+      <ul className={styles.cards} ref={rows}>
+        {companies.map((company) => (
+          <Waiting key={company.id} company={company} refuse={() => setRefusing(company)} />
+        ))}
+      </ul>
+      {total > companies.length && <p className={styles.muted}>{common.first(companies.length, total)}</p>}
+      {refusing && (
+        <Suspense>
+          <RefuseDialog companyId={refusing.id} name={refusing.name} close={() => setRefusing(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-function Waiting({ company }: { company: WaitingCompany }) {
+function Waiting({ company, refuse }: { company: WaitingCompany; refuse: () => void }) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);
   const { run, busy } = useCommand(pathTo(locale, 'companyReview', { companyId: company.id }));
-  const [refusing, setRefusing] = useState(false);
   const { name, description } = company;
   return (
-    <article className={page.card} aria-label={name}>
+    <li className={page.card} aria-label={name}>
       <Identity company={company} />
       {description ? (
         <CollapsibleMarkdown html={description} more={texts.more} less={texts.less} />
@@ -68,22 +86,18 @@ function Waiting({ company }: { company: WaitingCompany }) {
       )}
       <div className={styles.choices}>
         <Button
+          data-key="v"
           busy={busy === 'accept'}
           aria-label={texts.acceptOf(name)}
           onClick={() => void run({ mode: 'accept' }, texts.accepted(name))}
         >
           {texts.accept}
         </Button>
-        <Button look="danger" aria-label={texts.refuseOf(name)} onClick={() => setRefusing(true)}>
+        <Button look="danger" data-key="r" aria-label={texts.refuseOf(name)} onClick={refuse}>
           {texts.refuse}
         </Button>
       </div>
-      {refusing && (
-        <Suspense>
-          <RefuseDialog companyId={company.id} name={name} close={() => setRefusing(false)} />
-        </Suspense>
-      )}
-    </article>
+    </li>
   );
 }
 
@@ -97,7 +111,9 @@ function Identity({ company }: { company: WaitingCompany }) {
       {logo && <img src={logo} width={56} height={56} alt="" className={styles.logo} />}
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link href={pathTo(locale, 'company', { alias })}>{name}</Link>
+          <Link href={pathTo(locale, 'company', { alias })} data-row>
+            {name}
+          </Link>
         </h3>
         <p className={styles.muted}>
           {facts}

@@ -12,7 +12,8 @@ export const loader = serve(({ locale }) => redirect(pathTo(locale, 'contribute'
 const sentSchema = z.object({
   mode: z.enum(questionActs),
   version: z.int().nullish(),
-  value: z.unknown(),
+  /** Most acts carry none. */
+  value: z.unknown().optional(),
 });
 
 const withReason = ['decline', 'archive', 'delete'] as const;

@@ -3,10 +3,13 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { OpenReport } from '../../../server/services/questions/handle-report.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { queuesTexts } from '../../queues/queues.texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
 import styles from './review.module.css';
 import { reviewTexts } from './review.texts.ts';
 import { wordTexts } from './words.texts.ts';
@@ -14,21 +17,24 @@ import { wordTexts } from './words.texts.ts';
 const AnswerDialog = lazy(() => import('./report-answer-dialog.tsx'));
 
 /** What readers say is wrong, those who waited longest first. */
-export function ReportList({ reports }: { reports: OpenReport[] }) {
+export function ReportList({ reports, total, text }: { reports: OpenReport[]; total: number; text: string }) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
   const words = useTexts(wordTexts);
+  const common = useTexts(queuesTexts);
+  const rows = useRowKeys<HTMLUListElement>();
+  // Beside the rows: a dialog stays open when its row leaves the list.
   const [answering, setAnswering] = useState<OpenReport>();
-  if (reports.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <Notice tone="good">{texts.nothing}</Notice>
-      </div>
-    );
-  }
   return (
     <>
-      <ul className={styles.list}>
+      {reports.length === 0 ? (
+        <div className={styles.empty}>
+          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.nothing}</Notice>
+        </div>
+      ) : (
+        <QueueKeys keys={texts.report.keys} />
+      )}
+      <ul className={styles.list} ref={rows}>
         {reports.map((report) => {
           const { id, question, reason, body, reporter, createdAt } = report;
           const plain = question.title.replaceAll('`', '');
@@ -51,11 +57,17 @@ export function ReportList({ reports }: { reports: OpenReport[] }) {
               </p>
               {body && <blockquote className={styles.reason}>{body}</blockquote>}
               <div className={styles.choices}>
-                <Button aria-label={texts.of(texts.report.handle, plain)} onClick={() => setAnswering(report)}>
+                <Button
+                  data-row
+                  data-key="a"
+                  aria-label={texts.of(texts.report.handle, plain)}
+                  onClick={() => setAnswering(report)}
+                >
                   {texts.report.handle}
                 </Button>
                 <ButtonLink
                   look="secondary"
+                  data-key="e"
                   aria-label={texts.of(texts.report.see, plain)}
                   href={pathTo(locale, 'contribution', { questionId: question.id })}
                 >
@@ -66,6 +78,7 @@ export function ReportList({ reports }: { reports: OpenReport[] }) {
           );
         })}
       </ul>
+      {!text && total > reports.length && <p className={styles.muted}>{common.first(reports.length, total)}</p>}
       {answering && (
         <Suspense>
           <AnswerDialog report={answering} close={() => setAnswering(undefined)} />

@@ -4,6 +4,8 @@ import type { ReviewedQuestion } from '../../../server/services/questions/read-r
 import { useCommand } from '../../forms/use-command.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueTick } from '../../queues/queue-bulk.tsx';
+import type { Ticks } from '../../queues/use-ticks.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -18,28 +20,20 @@ import { wordTexts } from './words.texts.ts';
 type Props = {
   question: ReviewedQuestion;
   ask: (act: Reasoned) => void;
-  chosen: boolean;
-  choose: ((on: boolean) => void) | undefined;
+  /** Where several can be chosen. */
+  ticks: Ticks | undefined;
 };
 
 /** A question as its readers will see it, with what it takes to decide. */
-export function ReviewCard({ question, ask, chosen, choose }: Props) {
-  const texts = useTexts(reviewTexts);
+export function ReviewCard({ question, ask, ticks }: Props) {
   const { look } = useTexts(wordTexts);
   const plain = question.title.replaceAll('`', '');
   const { code, title, explanation, options } = question;
   const severalRight = options.filter(({ right }) => right).length > 1;
   return (
-    <li className={`${page.card} ${styles.card}`} data-question tabIndex={-1} aria-label={plain}>
+    <li className={`${page.card} ${styles.card}`} data-row tabIndex={-1} aria-label={plain}>
       <div className={styles.facts}>
-        {choose && (
-          <input
-            type="checkbox"
-            aria-label={texts.many.choose(plain)}
-            checked={chosen}
-            onChange={({ currentTarget }) => choose(currentTarget.checked)}
-          />
-        )}
+        {ticks && <QueueTick id={question.id} name={plain} ticks={ticks} />}
         <Facts question={question} />
       </div>
       <Warnings question={question} />
@@ -125,6 +119,8 @@ function Warnings({ question: { languages, original, similar, openReports, reaso
   );
 }
 
+const keys = { decline: 'r', archive: 's', delete: 'd' } as const;
+
 function Choices({ question, plain, ask }: Pick<Props, 'question' | 'ask'> & { plain: string }) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
@@ -135,7 +131,7 @@ function Choices({ question, plain, ask }: Pick<Props, 'question' | 'ask'> & { p
   const whole = question.languages === 'both' && question.options.length > 1;
   const now = (act: 'accept' | 'restore') => (
     <Button
-      data-act={act}
+      data-key="a"
       busy={busy === act}
       aria-label={name(act)}
       onClick={() => void run({ mode: act, version }, texts.done[act])}
@@ -149,7 +145,7 @@ function Choices({ question, plain, ask }: Pick<Props, 'question' | 'ask'> & { p
       {can.includes('restore') && now('restore')}
       {!fromFile && (
         <ButtonLink
-          data-act="edit"
+          data-key="e"
           look={can.includes('accept') && !whole ? 'primary' : 'secondary'}
           href={pathTo(locale, 'contribution', { questionId: id })}
           aria-label={name(can.includes('edit') ? 'edit' : 'open')}
@@ -162,7 +158,7 @@ function Choices({ question, plain, ask }: Pick<Props, 'question' | 'ask'> & { p
         .map((act) => (
           <Button
             key={act}
-            data-act={act}
+            data-key={keys[act]}
             look={act === 'archive' ? 'secondary' : 'danger'}
             aria-label={name(act)}
             onClick={() => ask(act)}

@@ -1,54 +1,60 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { safeForMany } from '../../../domain/questions/question-acts.ts';
 import type { Review, ReviewedQuestion } from '../../../server/services/questions/read-review.ts';
 import { sendJson } from '../../forms/send.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueBulk } from '../../queues/queue-bulk.tsx';
+import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { queuesTexts } from '../../queues/queues.texts.ts';
+import { useTicks } from '../../queues/use-ticks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
 import type { Reasoned } from './reason-dialog.tsx';
 import styles from './review.module.css';
 import { reviewTexts } from './review.texts.ts';
 import { ReviewCard } from './review-card.tsx';
-import { useReviewKeys } from './use-review-keys.ts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx'));
 
 /** The questions of one status, one under the other; what one press takes back can be done to many. */
-export function ReviewList({ review }: { review: Review }) {
+export function ReviewList({ review, text }: { review: Review; text: string }) {
   const texts = useTexts(reviewTexts);
+  const common = useTexts(queuesTexts);
   const { questions, status, more } = review;
+  // Beside the list: a dialog stays open when its question leaves it.
   const [asking, setAsking] = useState<{ act: Reasoned; question: ReviewedQuestion }>();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const list = useRef<HTMLUListElement>(null);
-  useReviewKeys(list, asking === undefined);
+  const list = useRowKeys<HTMLUListElement>();
+  const ids = questions.map(({ id }) => id);
+  const ticks = useTicks(ids);
   const many = safeForMany.find((act) => questions[0]?.can.includes(act));
-  const here = chosen.filter((id) => questions.some((question) => question.id === id));
-  if (questions.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <Notice tone="good">{status === 'WAITING_FOR_VALIDATION' ? texts.nothingWaits : texts.nothing}</Notice>
-      </div>
-    );
-  }
+  const nothing = status === 'WAITING_FOR_VALIDATION' ? texts.nothingWaits : texts.nothing;
+  const keys = texts.keys.filter(({ acts }) => acts.some((act) => questions[0]?.can.includes(act)));
   return (
     <>
-      {status === 'WAITING_FOR_VALIDATION' && <p className={styles.keys}>{texts.keys}</p>}
-      {many && here.length > 0 && <Many act={many} chosen={here} clear={() => setChosen([])} />}
+      {questions.length === 0 && (
+        <div className={styles.empty}>
+          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : nothing}</Notice>
+        </div>
+      )}
+      {many && (
+        <QueueBulk ids={ids} ticks={ticks}>
+          <Many act={many} chosen={ticks.chosen} clear={() => ticks.tick(ids, false)} />
+        </QueueBulk>
+      )}
+      {questions.length > 0 && (
+        <QueueKeys ticks={many !== undefined} keys={keys.map(({ key, does }) => [key, does] as const)} />
+      )}
       <ul ref={list} className={styles.list}>
         {questions.map((question) => (
           <ReviewCard
             key={question.id}
             question={question}
             ask={(act) => setAsking({ act, question })}
-            chosen={here.includes(question.id)}
-            choose={
-              many
-                ? (on) => setChosen(on ? [...here, question.id] : here.filter((id) => id !== question.id))
-                : undefined
-            }
+            ticks={many ? ticks : undefined}
           />
         ))}
       </ul>
@@ -84,14 +90,13 @@ function Many({ act, chosen, clear }: ManyProps) {
     toast(texts.done(done, chosen.length));
   };
   return (
-    <div className={styles.many}>
-      <p>{texts.count(chosen.length)}</p>
+    <>
       <Button busy={busy} onClick={() => void run()}>
-        {texts[act]}
+        {texts[act](chosen.length)}
       </Button>
       <Button look="secondary" onClick={clear}>
         {texts.clear}
       </Button>
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { type QuestionStatus, questionStatuses } from '../../../domain/questions/question-status.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueSearch } from '../../queues/queue-search.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import pills from '../../ui/pills.module.css';
@@ -15,11 +16,12 @@ type Props = {
   view: ReviewView;
   counts: Partial<Record<QuestionStatus, number>>;
   openReports: number;
+  text: string;
   children: ReactNode;
 };
 
 /** The team's place for questions: a list per status, the reports, and the tests that are being written. */
-export function ReviewScreen({ view, counts, openReports, children }: Props) {
+export function ReviewScreen({ view, counts, openReports, text, children }: Props) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
   const words = useTexts(wordTexts);
@@ -45,6 +47,14 @@ export function ReviewScreen({ view, counts, openReports, children }: Props) {
           </Link>
         ))}
       </nav>
+      {view !== 'drafts' && (
+        <QueueSearch
+          label={view === 'reports' ? texts.searchReports : texts.search}
+          text={text}
+          kept={{ view }}
+          whole={`${address}?view=${view}`}
+        />
+      )}
       {children}
     </div>
   );

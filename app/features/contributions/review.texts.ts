@@ -1,3 +1,4 @@
+import type { QuestionAct } from '../../../domain/questions/question-acts.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 import { publishedQuestions } from './published-questions.ts';
 
@@ -11,7 +12,16 @@ export const reviewTexts = defineTexts(
     nothing: 'Rien ici pour le moment.',
     nothingWaits: 'Rien n’attend : toutes les contributions ont eu une réponse.',
     more: (count: number) => `Et ${count} autres : elles apparaîtront à mesure que la liste se vide.`,
-    keys: 'Au clavier : J et K passent d’une question à l’autre, A accepte, R refuse, E modifie.',
+    search: 'Chercher une question ou son auteur·e',
+    searchReports: 'Chercher une question, un mot ou qui signale',
+    keys: [
+      { key: 'a', acts: ['accept'], does: 'accepter' },
+      { key: 'a', acts: ['restore'], does: 'rétablir' },
+      { key: 'e', acts: ['edit'], does: 'modifier' },
+      { key: 'r', acts: ['decline'], does: 'refuser' },
+      { key: 's', acts: ['archive'], does: 'archiver' },
+      { key: 'd', acts: ['delete'], does: 'supprimer' },
+    ] as { key: string; acts: QuestionAct[]; does: string }[],
     by: (name: string, published: number, declined: number) =>
       `Par ${name} · ${published} publiée${published > 1 ? 's' : ''}, ${declined} refusée${declined > 1 ? 's' : ''}`,
     noAuthor: 'Sans auteur·e',
@@ -52,15 +62,19 @@ export const reviewTexts = defineTexts(
     },
     reason: 'Raison',
     many: {
-      choose: (title: string) => `Choisir : ${title}`,
-      count: (count: number) => (count > 1 ? `${count} questions choisies` : 'Une question choisie'),
-      archive: 'Archiver la sélection',
-      restore: 'Rétablir la sélection',
+      archive: (count: number) =>
+        count > 1 ? `Archiver les ${count} questions cochées` : 'Archiver la question cochée',
+      restore: (count: number) =>
+        count > 1 ? `Rétablir les ${count} questions cochées` : 'Rétablir la question cochée',
       done: (done: number, total: number) =>
         done === total ? `${done} faites.` : `${done} sur ${total} : les autres ont changé entre-temps.`,
-      clear: 'Ne rien choisir',
+      clear: 'Tout décocher',
     },
     report: {
+      keys: [
+        ['a', 'répondre et classer'],
+        ['e', 'voir la question'],
+      ] as [string, string][],
       from: (name: string) => `Signalée par ${name}`,
       anonymous: 'Signalée sans compte',
       see: 'Voir la question',
@@ -118,7 +132,16 @@ export const reviewTexts = defineTexts(
     nothing: 'Nothing here for now.',
     nothingWaits: 'Nothing waits: every contribution has had an answer.',
     more: (count) => `And ${count} more: they appear as the list empties.`,
-    keys: 'By keyboard: J and K go from one question to the next, A accepts, R declines, E edits.',
+    search: 'Look for a question or its author',
+    searchReports: 'Look for a question, a word or who reports',
+    keys: [
+      { key: 'a', acts: ['accept'], does: 'accept' },
+      { key: 'a', acts: ['restore'], does: 'restore' },
+      { key: 'e', acts: ['edit'], does: 'edit' },
+      { key: 'r', acts: ['decline'], does: 'decline' },
+      { key: 's', acts: ['archive'], does: 'archive' },
+      { key: 'd', acts: ['delete'], does: 'delete' },
+    ],
     by: (name, published, declined) => `By ${name} · ${published} published, ${declined} declined`,
     noAuthor: 'Without an author',
     team: 'From our files',
@@ -157,15 +180,17 @@ export const reviewTexts = defineTexts(
     },
     reason: 'Reason',
     many: {
-      choose: (title) => `Choose: ${title}`,
-      count: (count) => (count > 1 ? `${count} questions chosen` : 'One question chosen'),
-      archive: 'Archive those chosen',
-      restore: 'Restore those chosen',
+      archive: (count) => (count === 1 ? 'Archive the ticked question' : `Archive the ${count} ticked questions`),
+      restore: (count) => (count === 1 ? 'Restore the ticked question' : `Restore the ${count} ticked questions`),
       done: (done, total) =>
         done === total ? `${done} done.` : `${done} of ${total}: the others have changed meanwhile.`,
-      clear: 'Choose none',
+      clear: 'Untick all',
     },
     report: {
+      keys: [
+        ['a', 'answer and close'],
+        ['e', 'see the question'],
+      ],
       from: (name) => `Reported by ${name}`,
       anonymous: 'Reported without an account',
       see: 'See the question',

@@ -2,6 +2,8 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { AdminHome as Data } from '../../../server/services/home/read-admin-home.ts';
 import { day, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { useQueueNews } from '../../queues/use-queue-news.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,6 +17,7 @@ import { homeTexts } from './home.texts.ts';
 export function AdminHome({ home }: { home: Data }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).admin;
+  useQueueNews();
   const here = [
     [texts.developers, home.developers],
     [texts.validCompanies, home.companies],
@@ -38,6 +41,10 @@ export function AdminHome({ home }: { home: Data }) {
       <p className={queue.here}>
         <Link href={pathTo(locale, 'adminSettings', { section: 'team' })}>{texts.settings}</Link>{' '}
         <span className={styles.muted}>{texts.settingsLead}</span>
+      </p>
+      <p>
+        <Link href={pathTo(locale, 'adminLetters')}>{texts.letters}</Link>{' '}
+        <span className={styles.muted}>{texts.lettersLead}</span>
       </p>
       <section className={`${page.card} ${queue.here}`}>
         <h2 className={styles.heading}>{texts.here}</h2>
@@ -69,7 +76,7 @@ function Queues({ home }: { home: Data }) {
           </li>
         ))}
       </ul>
-      <p className={queue.keys}>{texts.keys}</p>
+      <QueueKeys keys={[texts.keys]} />
     </>
   );
 }

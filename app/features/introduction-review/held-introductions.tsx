@@ -2,10 +2,16 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { ActOutcome } from '../../../server/services/introductions/act.ts';
-import type { HeldIntroduction } from '../../../server/services/introductions/read-held.ts';
+import type {
+  HeldIntroduction,
+  HeldIntroductions as HeldQueue,
+} from '../../../server/services/introductions/read-held.ts';
 import { sendJson } from '../../forms/send.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { QueueSearch } from '../../queues/queue-search.tsx';
+import { queuesTexts } from '../../queues/queues.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,24 +19,35 @@ import page from '../../ui/page.module.css';
 import styles from '../../ui/queue.module.css';
 import { useToast } from '../../ui/toast.tsx';
 import { TwoStepButton } from '../../ui/two-step-button.tsx';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { reviewTexts } from './review.texts.ts';
 
 /** Requests that wait for the team: let go, or stopped. */
-export function HeldIntroductions({ held }: { held: HeldIntroduction[] }) {
+export function HeldIntroductions({ total, held, text }: HeldQueue & { text: string }) {
+  const locale = useLocale();
   const texts = useTexts(reviewTexts);
-  if (held.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <Notice tone="good">{texts.nothing}</Notice>
-      </div>
-    );
-  }
+  const common = useTexts(queuesTexts);
+  const rows = useRowKeys<HTMLUListElement>();
   return (
-    <ul className={styles.queue}>
-      {held.map((one) => (
-        <Held key={one.id} held={one} />
-      ))}
-    </ul>
+    <>
+      <QueueSearch label={texts.search} text={text} whole={pathTo(locale, 'adminIntroductions')} />
+      {held.length === 0 ? (
+        <div className={styles.empty}>
+          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.nothing}</Notice>
+        </div>
+      ) : (
+        <>
+          <h2 className={styles.count}>{texts.waiting(total)}</h2>
+          <QueueKeys keys={texts.keys} />
+        </>
+      )}
+      <ul className={styles.queue} ref={rows}>
+        {held.map((one) => (
+          <Held key={one.id} held={one} />
+        ))}
+      </ul>
+      {total > held.length && <p className={styles.muted}>{common.first(held.length, total)}</p>}
+    </>
   );
 }
 
@@ -50,17 +67,20 @@ function Held({ held: { id, company, developer, recruiter, message, since } }: {
   return (
     <li className={page.card}>
       <div className={styles.head}>
-        <h2 className={styles.name}>{texts.asks(company.name, developer.name)}</h2>
+        <h3 className={styles.name}>{texts.asks(company.name, developer.name)}</h3>
         <p className={styles.muted}>{texts.since(day(locale, since))}</p>
       </div>
       <p className={styles.muted}>
         {recruiter && <>{texts.by(recruiter)} · </>}
         <Link href={pathTo(locale, 'company', { alias: company.alias })}>{company.name}</Link> ·{' '}
-        <Link href={pathTo(locale, 'profile', { alias: developer.alias })}>{texts.profile}</Link>
+        <Link href={pathTo(locale, 'profile', { alias: developer.alias })} data-row>
+          {texts.profile}
+        </Link>
       </p>
       {message && <blockquote className={styles.message}>{message}</blockquote>}
       <div className={styles.choices}>
         <Button
+          data-key="a"
           busy={busy === 'release'}
           aria-label={texts.releaseOf(company.name, developer.name)}
           onClick={() => void decide('release', texts.released)}
@@ -68,6 +88,7 @@ function Held({ held: { id, company, developer, recruiter, message, since } }: {
           {texts.release}
         </Button>
         <TwoStepButton
+          shortcut="r"
           label={texts.stopOf(company.name, developer.name)}
           question={texts.stopQuestion}
           confirm={texts.stop}

@@ -39,6 +39,9 @@ export const searchesTexts = defineTexts(
       question: (name: string) =>
         `Vous ne recevrez plus d’e-mail pour la recherche « ${name} ». Elle reste enregistrée.`,
       submit: 'Arrêter l’alerte',
+      allQuestion: 'Vous ne recevrez plus d’e-mail pour aucune de vos recherches. Elles restent enregistrées.',
+      allSubmit: 'Arrêter toutes les alertes',
+      allDone: 'Plus aucun e-mail ne partira pour vos recherches. Vous pouvez remettre chacune en marche.',
       doneTitle: 'L’alerte est arrêtée',
       done: (name: string) =>
         `Plus aucun e-mail ne partira pour « ${name} ». Vous pouvez la remettre en marche depuis vos recherches.`,
@@ -81,6 +84,9 @@ export const searchesTexts = defineTexts(
       title: 'Turn the alert off',
       question: (name) => `You will get no more e-mail for the search “${name}”. It stays saved.`,
       submit: 'Turn the alert off',
+      allQuestion: 'You will get no more e-mail for any of your searches. They stay saved.',
+      allSubmit: 'Turn all alerts off',
+      allDone: 'No more e-mail will go out for your searches. You can turn each one on again.',
       doneTitle: 'The alert is off',
       done: (name) => `No more e-mail will go out for “${name}”. You can turn it on again among your searches.`,
       unknown: 'This link leads to no alert: the search was deleted, or the address is not complete.',

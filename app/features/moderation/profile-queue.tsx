@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ProfileList } from '../../../domain/moderation/profile-list.ts';
 import { profileLists } from '../../../domain/moderation/profile-list.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import type { Locale } from '../../../domain/viewer.ts';
 import type { OpenBatch } from '../../../server/services/moderation/read-batch.ts';
 import type { ProfileQueue as Queue } from '../../../server/services/moderation/read-profile-queue.ts';
 import { useCommand } from '../../forms/use-command.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueBulk } from '../../queues/queue-bulk.tsx';
+import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { QueueSearch } from '../../queues/queue-search.tsx';
+import { queuesTexts } from '../../queues/queues.texts.ts';
+import { useTicks } from '../../queues/use-ticks.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import pills from '../../ui/pills.module.css';
@@ -18,35 +23,37 @@ import styles from './profile-queue.module.css';
 import { ProfileRow } from './profile-row.tsx';
 import { queueTexts } from './queue.texts.ts';
 
+const DisableDialog = lazy(() => import('./disable-dialog.tsx'));
+
 type Props = Queue & { list: ProfileList; text: string; batch: OpenBatch | undefined };
 
 /** The lists that the team works through, one of them open. */
 export function ProfileQueue({ list, text, counts, profiles, batch }: Props) {
+  const locale = useLocale();
   const texts = useTexts(queueTexts);
+  const { notFound } = useTexts(queuesTexts);
   return (
     <>
       <Lists list={list} counts={counts} />
-      <form method="get" className={styles.search}>
-        {list !== 'waiting' && <input type="hidden" name="list" value={list} />}
-        <Field label={texts.search} type="search" name="text" defaultValue={text} key={`${list} ${text}`} />
-        <Button type="submit" look="secondary">
-          {texts.submit}
-        </Button>
-      </form>
+      <QueueSearch
+        label={texts.search}
+        text={text}
+        kept={{ list: list === 'waiting' ? undefined : list }}
+        whole={addressOf(locale, list)}
+      />
       {list === 'batch' && batch && counts.batch > 0 && <BatchPanel batch={batch} count={counts.batch} />}
-      {profiles.length === 0 ? (
+      {profiles.length === 0 && (
         <div className={styles.empty}>
-          <Notice tone={text ? 'info' : 'good'}>{text ? texts.notFound(text) : texts.empty[list]}</Notice>
+          <Notice tone={text ? 'info' : 'good'}>{text ? notFound(text) : texts.empty[list]}</Notice>
         </div>
-      ) : (
-        <Rows
-          key={list}
-          list={list}
-          profiles={profiles}
-          total={list === 'all' ? 0 : counts[list]}
-          searched={text !== ''}
-        />
       )}
+      <Rows
+        key={list}
+        list={list}
+        profiles={profiles}
+        total={list === 'all' ? 0 : counts[list]}
+        searched={text !== ''}
+      />
     </>
   );
 }
@@ -54,15 +61,10 @@ export function ProfileQueue({ list, text, counts, profiles, batch }: Props) {
 function Lists({ list: open, counts }: Pick<Props, 'list' | 'counts'>) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);
-  const address = pathTo(locale, 'adminProfiles');
   return (
     <nav className={pills.pills} aria-label={texts.listsLabel}>
       {profileLists.map((list) => (
-        <Link
-          key={list}
-          href={list === 'waiting' ? address : `${address}?list=${list}`}
-          aria-current={list === open ? 'page' : undefined}
-        >
+        <Link key={list} href={addressOf(locale, list)} aria-current={list === open ? 'page' : undefined}>
           {texts.lists[list]} {list !== 'all' && <span>{wholeNumber(locale, counts[list])}</span>}
         </Link>
       ))}
@@ -70,54 +72,52 @@ function Lists({ list: open, counts }: Pick<Props, 'list' | 'counts'>) {
   );
 }
 
+function addressOf(locale: Locale, list: ProfileList): string {
+  const address = pathTo(locale, 'adminProfiles');
+  return list === 'waiting' ? address : `${address}?list=${list}`;
+}
+
 type RowsProps = Pick<Props, 'list' | 'profiles'> & { total: number; searched: boolean };
 
 function Rows({ list, profiles, total, searched }: RowsProps) {
   const texts = useTexts(queueTexts);
+  const { nothingDone } = useTexts(queuesTexts);
   const { run, busy } = useCommand(pathTo(useLocale(), 'profileQueue'));
   const rows = useRowKeys<HTMLUListElement>();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const reviewable = profiles.filter(({ acts }) => acts.includes('review')).map(({ id }) => id);
-  // Who has left the list meanwhile is not meant any more.
-  const chosen = reviewable.filter((id) => ticked.has(id));
+  const ticks = useTicks(reviewable);
   const bulk = list === 'waiting';
-  const tick = (ids: readonly string[], on: boolean) =>
-    setTicked((before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(on ? ids : [])]));
+  const review = () =>
+    run({ mode: 'review', ids: ticks.chosen }, (count) => (count > 0 ? texts.chosenDone(count) : nothingDone));
+  // Beside the rows: a dialog stays open when its row leaves the list.
+  const [disabling, setDisabling] = useState<{ id: string; name: string }>();
   return (
     <>
-      {bulk && (
-        <div className={styles.bulk}>
-          <label>
-            <input
-              type="checkbox"
-              checked={chosen.length === reviewable.length && chosen.length > 0}
-              onChange={({ target }) => tick(reviewable, target.checked)}
-            />
-            {texts.chooseAll}
-          </label>
-          {chosen.length > 0 && (
-            <Button
-              busy={busy === 'review'}
-              onClick={() => void run({ mode: 'review', ids: chosen }, texts.chosenDone(chosen.length))}
-            >
-              {texts.reviewChosen(chosen.length)}
-            </Button>
-          )}
-        </div>
+      {bulk && profiles.length > 0 && (
+        <QueueBulk ids={reviewable} ticks={ticks}>
+          <Button busy={busy === 'review'} onClick={() => void review()}>
+            {texts.reviewChosen(ticks.chosen.length)}
+          </Button>
+        </QueueBulk>
       )}
-      {bulk && <p className={styles.keys}>{texts.keys}</p>}
+      {profiles.length > 0 && <QueueKeys ticks={bulk} keys={texts.keys[list]} />}
       <ul className={styles.rows} ref={rows}>
         {profiles.map((profile) => (
           <ProfileRow
             key={profile.id}
             profile={profile}
             list={list}
-            ticked={ticked.has(profile.id)}
-            tick={bulk ? (on) => tick([profile.id], on) : undefined}
+            ticks={bulk ? ticks : undefined}
+            disable={(name) => setDisabling({ id: profile.id, name })}
           />
         ))}
       </ul>
       {!searched && total > profiles.length && <p className={styles.muted}>{texts.first(profiles.length)}</p>}
+      {disabling && (
+        <Suspense>
+          <DisableDialog developerId={disabling.id} name={disabling.name} close={() => setDisabling(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

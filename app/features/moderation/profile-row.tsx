@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
 import type { ProfileList } from '../../../domain/moderation/profile-list.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { QueuedProfile } from '../../../server/services/moderation/read-profile-queue.ts';
 import { useCommand } from '../../forms/use-command.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueTick } from '../../queues/queue-bulk.tsx';
+import type { Ticks } from '../../queues/use-ticks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -12,37 +13,26 @@ import { moderationTexts } from './moderation.texts.ts';
 import styles from './profile-queue.module.css';
 import { queueTexts } from './queue.texts.ts';
 
-const DisableDialog = lazy(() => import('./disable-dialog.tsx'));
-
 type Props = {
   profile: QueuedProfile;
   list: ProfileList;
-  ticked: boolean;
-  tick: ((on: boolean) => void) | undefined;
+  /** Where several can be chosen. */
+  ticks: Ticks | undefined;
+  disable: (name: string) => void;
 };
 
-export function ProfileRow({ profile, list, ticked, tick }: Props) {
+export function ProfileRow({ profile, list, ticks, disable }: Props) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);
   const { acts: said, reasons } = useTexts(moderationTexts);
   const { id, alias, email, picture, profession, city, years, sentence, state, disabledReason, acts, since } = profile;
   const name = profile.name || texts.noName;
   const { run, busy } = useCommand(pathTo(locale, 'moderation', { developerId: id }));
-  const [disabling, setDisabling] = useState(false);
   const facts = [profession, city, years !== null && texts.years(years)].filter(Boolean).join(' · ');
   const reason = disabledReason && (reasons[disabledReason as keyof typeof reasons] ?? reasons.Default);
   return (
     <li>
-      {tick && (
-        <input
-          type="checkbox"
-          className={styles.tick}
-          data-key="x"
-          aria-label={texts.choose(name)}
-          checked={ticked}
-          onChange={({ target }) => tick(target.checked)}
-        />
-      )}
+      {ticks && <QueueTick id={id} name={name} ticks={ticks} />}
       <Portrait address={picture} size={48} />
       <div className={styles.words}>
         <p className={styles.name}>
@@ -80,16 +70,11 @@ export function ProfileRow({ profile, list, ticked, tick }: Props) {
           </Button>
         )}
         {acts.includes('disable') && (
-          <Button look="danger" data-key="d" aria-label={texts.disableOf(name)} onClick={() => setDisabling(true)}>
+          <Button look="danger" data-key="d" aria-label={texts.disableOf(name)} onClick={() => disable(name)}>
             {texts.disable}
           </Button>
         )}
       </div>
-      {disabling && (
-        <Suspense>
-          <DisableDialog developerId={id} name={name} close={() => setDisabling(false)} />
-        </Suspense>
-      )}
     </li>
   );
 }

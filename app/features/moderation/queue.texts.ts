@@ -1,3 +1,4 @@
+import type { ProfileList } from '../../../domain/moderation/profile-list.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 export const queueTexts = defineTexts(
@@ -7,14 +8,12 @@ export const queueTexts = defineTexts(
     listsLabel: 'Listes de profils',
     lists: { waiting: 'À relire', batch: 'Lot à publier', disabled: 'Désactivés', all: 'Tous' },
     search: 'Chercher un nom ou une adresse e-mail',
-    submit: 'Chercher',
     empty: {
       waiting: 'Aucun profil n’attend de relecture.',
       batch: 'Le lot est vide : validez des profils, ils s’y rangeront.',
       disabled: 'Aucun profil n’est désactivé.',
       all: 'Aucun profil.',
     },
-    notFound: (text: string) => `Rien ne correspond à « ${text} » dans cette liste.`,
     first: (count: number) => `Les ${count} premiers sont affichés.`,
     since: {
       waiting: (date: string) => `inscrit·e le ${date}`,
@@ -38,12 +37,21 @@ export const queueTexts = defineTexts(
     disableOf: (name: string) => `Désactiver ${name}`,
     activate: 'Activer',
     activateOf: (name: string) => `Activer ${name}`,
-    choose: (name: string) => `Cocher ${name}`,
-    chooseAll: 'Tout cocher',
     reviewChosen: (count: number) => (count > 1 ? `Valider les ${count} profils cochés` : 'Valider le profil coché'),
     chosenDone: (count: number) =>
       count > 1 ? `${count} profils rejoignent le prochain lot.` : 'Le profil rejoint le prochain lot.',
-    keys: 'Au clavier, depuis un nom de la liste : j et k pour passer d’un profil à l’autre, x pour cocher, v pour valider, d pour désactiver.',
+    keys: {
+      waiting: [
+        ['v', 'valider'],
+        ['d', 'désactiver'],
+      ],
+      batch: [['d', 'désactiver']],
+      disabled: [['v', 'activer']],
+      all: [
+        ['v', 'valider ou activer'],
+        ['d', 'désactiver'],
+      ],
+    } satisfies Record<ProfileList, [string, string][]>,
     batch: {
       title: (count: number) => (count > 1 ? `${count} profils paraîtront ensemble` : `${count} profil à paraître`),
       when: 'Parution',
@@ -52,7 +60,8 @@ export const queueTexts = defineTexts(
       publish: 'Publier maintenant',
       question: 'Publier tout le lot, et prévenir les recruteurs ?',
       cancel: 'Annuler',
-      published: 'Le lot est publié. Les recruteurs dont une recherche correspond reçoivent un e-mail.',
+      published: (count: number) =>
+        `${count > 1 ? `${count} profils sont publiés` : `${count} profil est publié`}. Les recruteurs dont une recherche correspond reçoivent un e-mail.`,
     },
   },
   {
@@ -61,14 +70,12 @@ export const queueTexts = defineTexts(
     listsLabel: 'Lists of profiles',
     lists: { waiting: 'To review', batch: 'Batch to publish', disabled: 'Disabled', all: 'All' },
     search: 'Look for a name or an e-mail address',
-    submit: 'Search',
     empty: {
       waiting: 'No profile waits to be reviewed.',
       batch: 'The batch is empty: approve profiles, and they will be here.',
       disabled: 'No profile is disabled.',
       all: 'No profile.',
     },
-    notFound: (text) => `Nothing matches “${text}” in this list.`,
     first: (count) => `The first ${count} are shown.`,
     since: {
       waiting: (date) => `joined on ${date}`,
@@ -92,12 +99,21 @@ export const queueTexts = defineTexts(
     disableOf: (name) => `Disable ${name}`,
     activate: 'Activate',
     activateOf: (name) => `Activate ${name}`,
-    choose: (name) => `Tick ${name}`,
-    chooseAll: 'Tick all',
     reviewChosen: (count) => (count === 1 ? 'Approve the ticked profile' : `Approve the ${count} ticked profiles`),
     chosenDone: (count) =>
       count === 1 ? 'The profile joins the next batch.' : `${count} profiles join the next batch.`,
-    keys: 'By keyboard, from a name in the list: j and k go from one profile to the next, x ticks, v approves, d disables.',
+    keys: {
+      waiting: [
+        ['v', 'approve'],
+        ['d', 'disable'],
+      ],
+      batch: [['d', 'disable']],
+      disabled: [['v', 'activate']],
+      all: [
+        ['v', 'approve or activate'],
+        ['d', 'disable'],
+      ],
+    },
     batch: {
       title: (count) => (count === 1 ? '1 profile to come out' : `${count} profiles will come out together`),
       when: 'Publication',
@@ -106,7 +122,8 @@ export const queueTexts = defineTexts(
       publish: 'Publish now',
       question: 'Publish the whole batch, and tell recruiters?',
       cancel: 'Cancel',
-      published: 'The batch is published. Recruiters with a matching search get an e-mail.',
+      published: (count) =>
+        `${count === 1 ? '1 profile is' : `${count} profiles are`} published. Recruiters with a matching search get an e-mail.`,
     },
   },
 );

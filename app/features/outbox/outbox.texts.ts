@@ -9,6 +9,7 @@ export const outboxTexts = defineTexts(
     to: 'À',
     statuses: { queued: 'En attente', sent: 'Envoyé', failed: 'En échec', dropped: 'Abandonné' },
     back: 'Toute la boîte d’envoi',
+    unsubscribe: 'Se désabonner (en-tête du message)',
   },
   {
     title: 'Outbox',
@@ -17,5 +18,6 @@ export const outboxTexts = defineTexts(
     to: 'To',
     statuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed', dropped: 'Left at that' },
     back: 'The whole outbox',
+    unsubscribe: 'Unsubscribe (header of the message)',
   },
 );

@@ -1,49 +1,71 @@
 import { lazy, Suspense, useState } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
-import type { WaitingRequest } from '../../../server/services/plans/read-plan-requests.ts';
+import type { PlanRequests, WaitingRequest } from '../../../server/services/plans/read-plan-requests.ts';
 import { useCommand } from '../../forms/use-command.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { QueueSearch } from '../../queues/queue-search.tsx';
+import { queuesTexts } from '../../queues/queues.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import styles from '../../ui/queue.module.css';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { plansTexts } from './plans.texts.ts';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 
 /** The plans that companies ask for, for the team. */
-export function PlanQueue({ requests }: { requests: WaitingRequest[] }) {
+export function PlanQueue({ total, requests, text }: PlanRequests & { text: string }) {
+  const locale = useLocale();
   const { queue: texts } = useTexts(plansTexts);
-  if (requests.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <Notice tone="good">{texts.nothing}</Notice>
-      </div>
-    );
-  }
+  const common = useTexts(queuesTexts);
+  const rows = useRowKeys<HTMLUListElement>();
+  // Beside the rows: a dialog stays open when its row leaves the list.
+  const [declining, setDeclining] = useState<WaitingRequest>();
   return (
-    <ul className={styles.queue}>
-      {requests.map((request) => (
-        <Request key={request.id} request={request} />
-      ))}
-    </ul>
+    <>
+      <QueueSearch label={texts.search} text={text} whole={pathTo(locale, 'adminPlans')} />
+      {requests.length === 0 ? (
+        <div className={styles.empty}>
+          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.nothing}</Notice>
+        </div>
+      ) : (
+        <>
+          <h2 className={styles.count}>{texts.waiting(total)}</h2>
+          <QueueKeys keys={texts.keys} />
+        </>
+      )}
+      <ul className={styles.queue} ref={rows}>
+        {requests.map((request) => (
+          <Request key={request.id} request={request} decline={() => setDeclining(request)} />
+        ))}
+      </ul>
+      {total > requests.length && <p className={styles.muted}>{common.first(requests.length, total)}</p>}
+      {declining && (
+        <Suspense>
+          <DeclineDialog request={declining} close={() => setDeclining(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function Request({ request }: { request: WaitingRequest }) {
+function Request({ request, decline }: { request: WaitingRequest; decline: () => void }) {
   const locale = useLocale();
   const { queue: texts } = useTexts(plansTexts);
   const { id: requestId, companyId, company, person, message } = request;
   const { run, busy } = useCommand(pathTo(locale, 'companyPlan', { companyId }));
-  const [declining, setDeclining] = useState(false);
   return (
     <li className={page.card}>
       <div className={styles.head}>
-        <h2 className={styles.name}>
-          <Link href={pathTo(locale, 'company', { alias: company.alias })}>{company.name}</Link>
-        </h2>
+        <h3 className={styles.name}>
+          <Link href={pathTo(locale, 'company', { alias: company.alias })} data-row>
+            {company.name}
+          </Link>
+        </h3>
         <p className={styles.muted}>{texts.since(day(locale, request.askedAt))}</p>
       </div>
       <p>
@@ -60,21 +82,17 @@ function Request({ request }: { request: WaitingRequest }) {
       {message && <blockquote className={styles.message}>{message}</blockquote>}
       <div className={styles.choices}>
         <Button
+          data-key="a"
           busy={busy === 'grant'}
           aria-label={texts.grantOf(company.name)}
           onClick={() => void run({ mode: 'grant', requestId }, texts.granted(company.name))}
         >
           {texts.grant}
         </Button>
-        <Button look="danger" aria-label={texts.declineOf(company.name)} onClick={() => setDeclining(true)}>
+        <Button look="danger" data-key="r" aria-label={texts.declineOf(company.name)} onClick={decline}>
           {texts.decline}
         </Button>
       </div>
-      {declining && (
-        <Suspense>
-          <DeclineDialog request={request} close={() => setDeclining(false)} />
-        </Suspense>
-      )}
     </li>
   );
 }

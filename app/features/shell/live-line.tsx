@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type News, sayNews } from '../../ui/news.ts';
 
-/** Whatever shows conversations asks for what it misses itself: loading the whole page for each would be too much. */
-const askedForOneByOne = ['message', 'read', 'typing'];
+/** Whatever shows conversations or queues asks for what it misses itself: loading every page for each would be too much. */
+const askedForOneByOne = ['message', 'read', 'typing', 'queue'];
 
 /** Keeps a line to the server open while somebody is signed in; on other news, the page's data is loaded again. */
 export function LiveLine({ readAt }: { readAt: number }) {

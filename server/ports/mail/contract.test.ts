@@ -111,6 +111,16 @@ describe('smtp', () => {
     expect(message?.source).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
   });
 
+  it('lets the mail program offer to unsubscribe, where there is something to unsubscribe from', async () => {
+    const unsubscribe = 'https://vivier.example/unsubscribe?locale=fr&token=abc.def';
+    await smtpMail(smtp).send(await storedMail({ unsubscribe }));
+    await smtpMail(smtp).send(await storedMail());
+    const [offered, plain] = delivered.map(({ source }) => source.replace(/\r\n[ \t]+/g, ' '));
+    expect(offered).toContain(`List-Unsubscribe: <${unsubscribe}>\r\n`);
+    expect(offered).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(plain).not.toContain('List-Unsubscribe');
+  });
+
   it('repeats the identifier when the message is tried again', async () => {
     const mail = await storedMail();
     await smtpMail(smtp).send(mail);

@@ -7,6 +7,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** Where whoever does not want such letters any more can say so, for the mail program to offer by itself. */
+  unsubscribe?: string;
 };
 
 export type Mail = {

@@ -30,13 +30,19 @@ export function smtpMail({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe) },
         });
       } catch (error) {
         throw translated(error);
       }
     },
   };
+}
+
+/** RFC 2369 and 8058: a link, and that one message to it is enough. */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (!url) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function translated(error: unknown): OutsideError {

@@ -6,6 +6,7 @@ import type { Json } from '../../data/schema.generated.ts';
 import { companyLogo } from '../avatars/picture-address.ts';
 import { markdown } from '../profile/markdown.ts';
 import { slug } from '../profile/rename.ts';
+import { hasWords } from '../queues/has-words.ts';
 import { permitReviewer } from './permit.ts';
 
 export type WaitingCompany = {
@@ -25,10 +26,14 @@ export type WaitingCompany = {
 
 const mostAtOnce = 20;
 
-/** The companies that wait for the team, those who asked first in front. */
-export async function readQueue(context: Context): Promise<{ total: number; companies: WaitingCompany[] }> {
+export type CompanyQueue = { total: number; companies: WaitingCompany[] };
+
+/** The companies that wait for the team, those who asked first in front; found by their name, or by who asks. */
+export async function readQueue(context: Context, text = ''): Promise<CompanyQueue> {
   permitReviewer(context);
   const { db, locale, memory } = context;
+  const found = sql`(${hasWords(text, 'c.name')} or exists (select from company_members m
+    join users u on u.id = m.recruiter_id where m.company_id = c.id and ${hasWords(text, 'u.name', 'u.email')}))`;
   const { rows } = await sql<Row>`
     select c.id, coalesce(c.seo_alias, c.id::text) as alias, c.name, c.logo, c.logo_handle, c.website, c.staff_count,
       c.description, c.asked_at, ${sql.ref(`p.locality_${locale}`)} as city, count(*) over ()::int as total,
@@ -41,7 +46,7 @@ export async function readQueue(context: Context): Promise<{ total: number; comp
           and (lower(o.name) = lower(c.name)
             or (o.seo_alias % c.seo_alias and similarity(o.seo_alias, c.seo_alias) > 0.7))) as namesakes
     from companies c left join places p on p.id = c.place_id
-    where c.validated_at is null and c.refused_at is null
+    where c.validated_at is null and c.refused_at is null and ${found}
     order by c.asked_at, c.id limit ${mostAtOnce}`.execute(db);
   const companies = rows.map(({ total: _, logo, logoHandle, description, askedAt, website, ...row }) => ({
     ...row,

@@ -132,6 +132,15 @@ describe('the queue', () => {
     });
   });
 
+  it('is searched by the name of the company, or by who asks', async () => {
+    await runtime.db.updateTable('companies').set({ name: 'Zéphyr 100 %' }).where('id', '=', companyId).execute();
+    for (const text of ['zéphyr', 'ZEPHYR', '0 %', founder.email]) {
+      const { companies, total } = await readQueue(as(administrator), text);
+      expect([total, companies.map(({ id }) => id)]).toEqual([1, [companyId]]);
+    }
+    expect(await readQueue(as(administrator), 'z_phyr')).toEqual({ total: 0, companies: [] });
+  });
+
   it('leaves out what has been decided; the search finds everything', async () => {
     await runtime.db.updateTable('companies').set({ seoAlias: 'orgelet-x' }).where('id', '=', companyId).execute();
     await refuseCompany(as(administrator), companyId, { reason });

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { OutsideError } from '../../ports/outside-error.ts';
 import type { Runtime } from '../../runtime.ts';
+import { previewLetters, subscribedLetters } from './preview-letters.ts';
 import { queueEmail } from './queue-email.ts';
 import { renderEmail } from './render-email.ts';
+import { sampleWords } from './sample-words.ts';
 import { sendEmail } from './send-email.ts';
 import { templates } from './templates.ts';
 
@@ -96,6 +100,40 @@ describe('letters', () => {
     expect(await read(row?.id ?? '')).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
+  it('are sent once when two workers come at the same moment', async () => {
+    const [row] = await queued('at-once');
+    const sent: string[] = [];
+    const ports = { ...runtime.ports, mail: { send: async ({ id }: { id: string }) => void sent.push(id) } };
+    await Promise.all([1, 2, 3].map(() => sendEmail({ db: runtime.db, ports }, row?.id ?? '')));
+    expect(sent).toEqual([row?.id]);
+  });
+
+  it.each(templates)('%s goes by the queue, is tried again after a failure, and arrives once', async (template) => {
+    const key = `whole-life:${template}`;
+    const order = { template, user, data: sampleWords(template, 'fr', runtime.config), key };
+    await queueEmail(runtime.db, runtime.config, order);
+    await queueEmail(runtime.db, runtime.config, order);
+    const rows = await runtime.db.selectFrom('emails').select('id').where('messageKey', '=', key).execute();
+    expect(rows).toHaveLength(1);
+    const id = rows[0]?.id ?? '';
+    const { rows: jobs } = await runtime.pool.query(
+      "select max_attempts from graphile_worker._private_jobs where payload ->> 'emailId' = $1",
+      [id],
+    );
+    expect(jobs).toEqual([{ max_attempts: 12 }]);
+    const sent: string[] = [];
+    const send = async (mail: { id: string }) => {
+      if ((await read(id)).attempts === 1) throw new OutsideError('mail', 'busy', { permanent: false });
+      sent.push(mail.id);
+    };
+    const attempt = () => sendEmail({ db: runtime.db, ports: { ...runtime.ports, mail: { send } } }, id);
+    await expect(attempt()).rejects.toThrow('busy');
+    await attempt();
+    await attempt();
+    expect(sent).toEqual([id]);
+    expect(await read(id)).toMatchObject({ status: 'sent', attempts: 2, error: null });
+  });
+
   it.each([
     [false, 'queued'],
     [true, 'failed'],
@@ -108,5 +146,41 @@ describe('letters', () => {
     if (permanent) await attempt;
     else await expect(attempt).rejects.toThrow('mailbox says no');
     expect(await read(row?.id ?? '')).toMatchObject({ status, attempts: 1 });
+  });
+});
+
+describe('the page that shows every letter', () => {
+  it('has each of them in both languages, with nothing left out', async () => {
+    const admin = contextOf(runtime, await makeAdministrator(runtime.db));
+    expect(
+      previewLetters(admin, null)
+        .letters.map(({ template }) => template)
+        .toSorted(),
+    ).toEqual(templates.toSorted());
+    for (const template of templates) {
+      const { versions, ...shown } = previewLetters(admin, template);
+      expect(shown.template).toBe(template);
+      expect(versions.fr.subject).not.toBe(versions.en.subject);
+      for (const { subject, text, html } of Object.values(versions))
+        expect(subject + text + html).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  });
+
+  it('says which of them somebody has subscribed to: those have a way out in the letter itself', async () => {
+    const admin = contextOf(runtime, await makeAdministrator(runtime.db));
+    expect(subscribedLetters).toEqual(['library-alert']);
+    for (const template of subscribedLetters) {
+      const { subscribed, versions } = previewLetters(admin, template);
+      expect(subscribed).toBe(true);
+      expect(versions.fr.text).toContain('/alertes/arreter?token=');
+      expect(versions.en.text).toContain('/en/alerts/stop?token=');
+    }
+  });
+
+  it('is for administrators', async () => {
+    for (const viewer of [undefined, await makeDeveloper(runtime.db)])
+      expect(() => previewLetters(contextOf(runtime, viewer), null)).toThrow(
+        expect.objectContaining({ name: 'Forbidden' }),
+      );
   });
 });

@@ -14,6 +14,8 @@ type Order = {
   data: LetterWords;
   /** Two orders with the same key are one message. By default: the same letter with the same data. */
   key?: string;
+  /** Of letters that somebody has subscribed to: where to end that. */
+  unsubscribe?: string;
 };
 
 /** Writes the message and the job that sends it in one statement's reach: both are stored, or neither. */
@@ -32,7 +34,15 @@ export async function queueEmail(
   const write = async (trx: Writer) => {
     const row = await trx
       .insertInto('emails')
-      .values({ messageKey: key, userId: user.id, toAddress: user.email, locale: user.locale, template, ...rendered })
+      .values({
+        messageKey: key,
+        userId: user.id,
+        toAddress: user.email,
+        locale: user.locale,
+        template,
+        unsubscribeUrl: order.unsubscribe ?? null,
+        ...rendered,
+      })
       .onConflict((conflict) => conflict.column('messageKey').doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -1,13 +1,15 @@
+import type { Database } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
 
 /** Hands a queued message to the mail port. A temporary failure throws, and the job queue tries again later. */
 export async function sendEmail({ db, ports }: Pick<Runtime, 'db' | 'ports'>, emailId: string): Promise<void> {
-  const email = await db.selectFrom('emails').selectAll().where('id', '=', emailId).executeTakeFirst();
-  if (email?.status !== 'queued') return;
+  const email = await claim(db, emailId);
+  if (!email) return;
   try {
     await ports.mail.send({
       id: email.id,
       ...(email.fromAddress ? { from: email.fromAddress } : {}),
+      ...(email.unsubscribeUrl ? { unsubscribe: email.unsubscribeUrl } : {}),
       to: email.toAddress,
       subject: email.subject,
       text: email.text,
@@ -15,16 +17,30 @@ export async function sendEmail({ db, ports }: Pick<Runtime, 'db' | 'ports'>, em
     });
     await db
       .updateTable('emails')
-      .set({ status: 'sent', sentAt: ports.clock.now(), attempts: email.attempts + 1, error: null })
+      .set({ status: 'sent', sentAt: ports.clock.now(), error: null })
       .where('id', '=', emailId)
       .execute();
   } catch (error) {
     const { message, permanent } = error as Error & { permanent?: boolean };
     await db
       .updateTable('emails')
-      .set({ attempts: email.attempts + 1, error: message.slice(0, 500), status: permanent ? 'failed' : 'queued' })
+      .set({ error: message.slice(0, 500), status: permanent ? 'failed' : 'queued' })
       .where('id', '=', emailId)
       .execute();
     if (!permanent) throw error;
   }
+}
+
+/** One attempt belongs to whoever counted it: of two that come at the same moment, the second finds another number. */
+async function claim(db: Database, emailId: string) {
+  const email = await db.selectFrom('emails').selectAll().where('id', '=', emailId).executeTakeFirst();
+  if (email?.status !== 'queued') return undefined;
+  const { numUpdatedRows } = await db
+    .updateTable('emails')
+    .set({ attempts: email.attempts + 1 })
+    .where('id', '=', emailId)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', email.attempts)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? email : undefined;
 }

@@ -47,6 +47,13 @@ describe('letters that were refused', () => {
     const id = await failedEmail();
     const { emails } = await readFailures(as(administrator));
     expect(emails.find((one) => one.id === id)).toMatchObject({ to: 'a@b.example', error: 'smtp: 550' });
+    expect((await readFailures(as(administrator), 'SMTP: 55')).emails.map((one) => one.id)).toContain(id);
+    expect(await readFailures(as(administrator), 'rien de tel')).toEqual({
+      emails: [],
+      emailTotal: 0,
+      jobs: [],
+      jobTotal: 0,
+    });
     const retry = { kind: 'emails', act: 'retry', ids: [id] };
     const outcomes = await Promise.all([
       handleFailures(as(administrator), retry),
@@ -74,6 +81,7 @@ describe('jobs that were tried to the end', () => {
     const [again, gone] = [await failedJob(), await failedJob()];
     const { jobs } = await readFailures(as(administrator));
     expect(jobs.find(({ id }) => id === again)).toMatchObject({ task: 'sweep-expired', error: 'Error: no disk' });
+    expect(await readFailures(as(administrator), 'no disk')).toMatchObject({ emailTotal: 0, jobTotal: 2 });
     expect(await handleFailures(as(administrator), { kind: 'jobs', act: 'retry', ids: [again] })).toBe(1);
     expect(await handleFailures(as(administrator), { kind: 'jobs', act: 'drop', ids: [gone] })).toBe(1);
     const left = await runtime.pool.query('select id::text, attempts from graphile_worker.jobs where id = any($1)', [

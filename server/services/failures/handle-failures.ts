@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
 import { permitModerator } from '../moderation/permit.ts';
 
@@ -39,6 +40,7 @@ export async function handleFailures(context: Context, given: unknown): Promise<
       await (act === 'retry'
         ? sql`select graphile_worker.reschedule_jobs(${found}, run_at => now(), attempts => 0)`.execute(trx)
         : sql`select graphile_worker.complete_jobs(${found})`.execute(trx));
+      if (rows.length > 0) await tell(trx, 'team', { kind: 'queue', id: 'failures' });
       return rows.length;
     }
   });

@@ -221,15 +221,18 @@ describe('a company whose requests the team reads first', () => {
     const { companyId } = recruiter.membership;
     await runtime.db.updateTable('companies').set({ requestsReviewed: true }).where('id', '=', companyId).execute();
     await ask(recruiter, developer);
-    const [held] = await readHeld(as(admin));
+    const [held] = (await readHeld(as(admin))).held;
     expect(held).toMatchObject({ message: 'Bonjour, parlons-nous ?' });
+    expect(await readHeld(as(admin), recruiter.name)).toEqual({ total: 1, held: [held] });
+    expect(await readHeld(as(admin), developer.name)).toEqual({ total: 1, held: [held] });
+    expect(await readHeld(as(admin), 'personne ainsi')).toEqual({ total: 0, held: [] });
     const id = held?.id ?? '';
     await expect(act(as(developer), id, 'refuse')).rejects.toMatchObject({ name: 'NotFound' });
     expect(await act(as(recruiter), id, 'release')).toMatchObject({ outcome: 'refused' });
     expect(await act(as(admin), id, 'release')).toMatchObject({ outcome: 'done', repeated: false });
     expect(await act(as(admin), id, 'release')).toMatchObject({ outcome: 'done', repeated: true });
     expect(await introductionsOf(developer)).toMatchObject([{ status: 20 }]);
-    expect(await readHeld(as(admin))).toEqual([]);
+    expect(await readHeld(as(admin))).toEqual({ total: 0, held: [] });
     for (const other of [recruiter, developer])
       await expect(readHeld(as(other))).rejects.toMatchObject({ name: 'Forbidden' });
   });

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { introductionStatus } from '../../../domain/introductions/status.ts';
 import { canReviewCompanies } from '../../../domain/permissions/company.ts';
 import type { Context } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
+import { hasWords } from '../queues/has-words.ts';
 
 export type HeldIntroduction = {
   id: string;
@@ -14,8 +16,10 @@ export type HeldIntroduction = {
 
 const mostAtOnce = 50;
 
-/** Requests that the team looks at before they go out, those that wait longest first. */
-export async function readHeld({ db, viewer }: Context): Promise<HeldIntroduction[]> {
+export type HeldIntroductions = { total: number; held: HeldIntroduction[] };
+
+/** Requests that the team looks at before they go out, those that wait longest first; found by any of the three names. */
+export async function readHeld({ db, viewer }: Context, text = ''): Promise<HeldIntroductions> {
   if (!canReviewCompanies(viewer)) throw new Forbidden();
   const rows = await db
     .selectFrom('introductions as i')
@@ -26,12 +30,14 @@ export async function readHeld({ db, viewer }: Context): Promise<HeldIntroductio
     .select(['i.id', 'i.statusSince', 'm.body', 'r.displayName as recruiter'])
     .select(['c.id as companyId', 'c.seoAlias as companyAlias', 'c.name as company'])
     .select(['d.id as developerId', 'd.seoAlias as developerAlias', 'd.displayName as developer'])
+    .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('i.status', '=', introductionStatus.STATUS_WAITING_FOR_ADMIN)
+    .where(hasWords(text, 'c.name', 'd.displayName', 'r.displayName'))
     .orderBy('i.statusSince')
     .orderBy('i.id')
     .limit(mostAtOnce)
     .execute();
-  return rows.map((row) => ({
+  const held = rows.map((row) => ({
     id: row.id,
     company: { alias: row.companyAlias ?? row.companyId, name: row.company },
     recruiter: row.recruiter,
@@ -39,4 +45,5 @@ export async function readHeld({ db, viewer }: Context): Promise<HeldIntroductio
     message: row.body,
     since: row.statusSince.toISOString(),
   }));
+  return { total: rows[0]?.total ?? 0, held };
 }

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { createApp } from '../../http/app.ts';
 import type { Runtime } from '../../runtime.ts';
 import { blockCompany } from '../discretion/change-discretion.ts';
 import { alertSearches } from './alert-searches.ts';
@@ -205,10 +206,38 @@ describe('the link that ends an alert', () => {
     const token = alertToken(runtime.config.SECRET, id);
     expect(await readAlert(nobody(), token)).toBe('Front-end');
     expect((await listSearches(contextOf(runtime, recruiter))).every(({ alert }) => alert)).toBe(true);
-    expect(await stopAlert(nobody(), token)).toBe('Front-end');
-    expect(await stopAlert(nobody(), token)).toBe('Front-end');
+    await stopAlert(nobody(), token);
+    await stopAlert(nobody(), token);
     const on = (await listSearches(contextOf(runtime, recruiter))).filter(({ alert }) => alert);
     expect(on.map(({ name }) => name)).toEqual(['Tout le monde']);
+  });
+
+  it('or from the mail program, which ends all of them at once; a link for one of them cannot', async () => {
+    await save(recruiter, frontEnd);
+    await save(recruiter, everybody);
+    const other = await makeRecruiter(runtime.db);
+    await save(other, everybody);
+    await makeDeveloper(runtime.db);
+    await alertSearches(runtime);
+    const letter = (await letters()).find(({ userId }) => userId === recruiter.userId);
+    const url = new URL(letter?.unsubscribeUrl ?? '');
+    expect(url.href).toMatch(`${runtime.config.BASE_URL}/unsubscribe?locale=fr&token=${recruiter.userId}.`);
+    const token = url.searchParams.get('token') ?? '';
+    expect(await readAlert(nobody(), token)).toBeNull();
+    const mixed = `${recruiter.userId}.${alertToken(runtime.config.SECRET, recruiter.userId).split('.')[1]}`;
+    await expect(stopAlert(nobody(), mixed)).rejects.toMatchObject({ name: 'NotFound' });
+
+    const app = createApp(runtime, { build: () => Promise.reject(new Error('no page')), clientFolder: undefined });
+    const ask = (method: string, search: string) =>
+      app.request(`/unsubscribe${search}`, { method }, { outgoing: { setHeader: () => {} } });
+    expect((await ask('GET', url.search)).headers.get('location')).toBe(
+      `/alertes/arreter?token=${encodeURIComponent(token)}`,
+    );
+    expect(await listSearches(contextOf(runtime, recruiter))).toMatchObject([{ alert: true }, { alert: true }]);
+    expect((await ask('POST', '?token=nobody.x')).status).toBe(404);
+    expect((await ask('POST', url.search)).status).toBe(204);
+    expect(await listSearches(contextOf(runtime, recruiter))).toMatchObject([{ alert: false }, { alert: false }]);
+    expect(await listSearches(contextOf(runtime, other))).toMatchObject([{ alert: true }]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import type { AlertNews } from '../emails/alert-news.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { readEntries } from './read-entries.ts';
 import { questionOf, resolveQuery } from './resolve-query.ts';
-import { alertToken } from './stop-alert.ts';
+import { alertToken, unsubscribeUrl } from './stop-alert.ts';
 
 /** People named in a letter for each search; the others are one click away. */
 const mostNamed = 5;
@@ -78,7 +78,8 @@ async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): 
   const { email, person: name, locale } = first;
   const user = { id: recruiterId, email, name, locale };
   const key = `library-alert:${ports.random.id()}`;
-  await queueEmail(trx, config, { template: 'library-alert', user, data: { news }, key });
+  const unsubscribe = unsubscribeUrl(config, recruiterId, locale);
+  await queueEmail(trx, config, { template: 'library-alert', user, data: { news }, key, unsubscribe });
 }
 
 /** Whoever is new and has not been told to this recruiter by any of their searches; from now on they have. */

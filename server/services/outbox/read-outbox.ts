@@ -28,7 +28,7 @@ export async function readOutboxMessage(context: Context, emailId: string) {
   if (!isId(emailId)) throw new NotFound();
   const email = await context.db
     .selectFrom('emails')
-    .select(['id', 'toAddress', 'subject', 'text', 'status', 'error', 'createdAt', 'sentAt'])
+    .select(['id', 'toAddress', 'subject', 'text', 'status', 'error', 'createdAt', 'sentAt', 'unsubscribeUrl'])
     .where('id', '=', emailId)
     .executeTakeFirst();
   if (!email) throw new NotFound();

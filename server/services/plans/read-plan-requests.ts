@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { type CompanyState, companyState } from '../../../domain/companies/company-state.ts';
 import type { Context } from '../../context.ts';
 import { permitReviewer } from '../companies/permit.ts';
+import { hasWords } from '../queues/has-words.ts';
 
 export type WaitingRequest = {
   id: string;
@@ -15,8 +17,10 @@ export type WaitingRequest = {
 
 const mostAtOnce = 50;
 
-/** The plans that companies ask for, those who asked first in front. */
-export async function readPlanRequests(context: Context): Promise<WaitingRequest[]> {
+export type PlanRequests = { total: number; requests: WaitingRequest[] };
+
+/** The plans that companies ask for, those who asked first in front; found by the company, or by who asks. */
+export async function readPlanRequests(context: Context, text = ''): Promise<PlanRequests> {
   permitReviewer(context);
   const fr = context.locale === 'fr';
   const rows = await context.db
@@ -29,12 +33,14 @@ export async function readPlanRequests(context: Context): Promise<WaitingRequest
     .select(['c.id as companyId', 'c.seoAlias', 'c.name as companyName', 'c.validatedAt', 'c.refusedAt'])
     .select(fr ? 'wanted.nameFr as plan' : 'wanted.nameEn as plan')
     .select(fr ? 'present.nameFr as present' : 'present.nameEn as present')
+    .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('r.status', '=', 'open')
+    .where(hasWords(text, 'c.name', 'u.name', 'u.email'))
     .orderBy('r.createdAt')
     .orderBy('r.id')
     .limit(mostAtOnce)
     .execute();
-  return rows.map((row) => ({
+  const requests = rows.map((row) => ({
     id: row.id,
     companyId: row.companyId,
     company: { alias: row.seoAlias ?? row.companyId, name: row.companyName, state: companyState(row) },
@@ -44,4 +50,5 @@ export async function readPlanRequests(context: Context): Promise<WaitingRequest
     message: row.message,
     askedAt: row.createdAt.toISOString(),
   }));
+  return { total: rows[0]?.total ?? 0, requests };
 }

@@ -52,13 +52,18 @@ describe("'a recruiter requests one'", () => {
       way: 'ask',
       request: { plan: 'Essential, monthly' },
     });
-    const waiting = await readPlanRequests(as(administrator));
+    const { requests: waiting } = await readPlanRequests(as(administrator));
     expect(waiting.find((one) => one.companyId === companyId)).toMatchObject({
       plan: 'Essentiel, au mois',
       present: 'Gratuit',
       person: { email: manager.email },
       message: 'Nous ouvrons trois postes.',
     });
+    expect(await readPlanRequests(as(administrator), manager.email)).toMatchObject({
+      total: 1,
+      requests: [{ companyId }],
+    });
+    expect(await readPlanRequests(as(administrator), 'personne ainsi')).toEqual({ total: 0, requests: [] });
   });
 
   it('one at a time: a new one takes the place of the one that was open, also at the same moment', async () => {

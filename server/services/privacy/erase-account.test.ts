@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeRecruiter } from '../../../tests/harness/factories.ts';
+import { makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
+import type { LetterWords } from '../emails/letter.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import { contextOf, picture, whatIsKept } from '../files/images.fixture.ts';
 import { readImage } from '../files/read-image.ts';
 import { storeImage } from '../files/store-image.ts';
@@ -126,6 +128,21 @@ describe('erasure leaves no trace in any table or file', () => {
     expect(await eraseAccount(runtime, last.recruiterId)).toBe(true);
     const jobs = runtime.db.selectFrom('jobs').select('status').where('companyId', '=', companyId);
     expect(await jobs.execute()).toEqual([{ status: 'JOB_UNPUBLISHED' }]);
+  });
+
+  it('leaves somebody of the same name their letters, unless those tell of the one who is gone', async () => {
+    const [gone, namesake] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
+    const user = { id: namesake.userId, email: namesake.email, name: namesake.name, locale: 'fr' } as const;
+    const write = (key: string, data: LetterWords) =>
+      queueEmail(runtime.db, runtime.config, { template: 'support-answer', user, data, key });
+    await write('namesake-own', { reason: 'Bonjour.', person: 'Sacha' });
+    await write('namesake-other', { reason: `Écrivez à ${gone.email}.`, person: 'Sacha' });
+    await sql`insert into erasures values (${gone.userId}, 'asked', ${clock.now()}, ${clock.now()})`.execute(
+      runtime.db,
+    );
+    expect(await eraseAccount(runtime, gone.userId)).toBe(true);
+    const left = runtime.db.selectFrom('emails').select('messageKey').where('userId', '=', namesake.userId);
+    expect(await left.execute()).toEqual([{ messageKey: 'namesake-own' }]);
   });
 
   it('of an administrator', async () => {

@@ -27,6 +27,10 @@ const named = (people: Record<string, Fate>, more: Omit<Held, 'people'> = {}): H
 const mentions = (column: string, { id, email, names }: Who) =>
   sql<boolean>`(strpos(${sql.raw(column)}, ${id}) > 0 or strpos(lower(${sql.raw(column)}), ${email}) > 0
     or exists (select from unnest(${names}::text[]) as name where strpos(${sql.raw(column)}, name) > 0))`;
+/** A letter to somebody of the same name greets its reader: it tells of nobody else. */
+const toNamesake = ({ id, email, names }: Who) =>
+  sql<boolean>`(strpos(emails::text, ${id}) = 0 and strpos(lower(emails::text), ${email}) = 0
+    and exists (select from users u where u.id = emails.user_id and u.name = any(${names}::text[])))`;
 const ofTheirIntroductions = ({ id }: Who) =>
   sql<boolean>`introduction_id in (select i.id from introductions i where i.developer_id = ${id})`;
 const ofTheirSessions = ({ id }: Who) =>
@@ -179,7 +183,8 @@ export const heldTables: Record<string, Held> = {
     {
       where: ({ id, email }) => sql<boolean>`user_id = ${id} or lower(to_address) = ${email}`,
       // Letters to others that tell of them, too.
-      sweep: (who) => sql`delete from emails where user_id = ${who.id} or ${mentions('emails::text', who)}`,
+      sweep: (who) =>
+        sql`delete from emails where user_id = ${who.id} or (${mentions('emails::text', who)} and not ${toNamesake(who)})`,
     },
   ),
   events: named(

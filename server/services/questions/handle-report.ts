@@ -12,6 +12,7 @@ import type { Trx } from '../../data/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { record } from '../audit/record.ts';
 import { queueEmail } from '../emails/queue-email.ts';
+import { hasWords } from '../queues/has-words.ts';
 import { permitReviewer } from './permit.ts';
 
 export type OpenReport = {
@@ -25,8 +26,8 @@ export type OpenReport = {
 
 const mostAtOnce = 50;
 
-/** What people say is wrong with questions, those who waited longest first. */
-export async function readReports(context: Context): Promise<OpenReport[]> {
+/** What people say is wrong with questions, those who waited longest first; found by the question, the words or who wrote. */
+export async function readReports(context: Context, text = ''): Promise<OpenReport[]> {
   permitReviewer(context);
   const french = context.locale === 'fr';
   const rows = await context.db
@@ -38,6 +39,7 @@ export async function readReports(context: Context): Promise<OpenReport[]> {
     .select(['q.id as questionId', 'q.testId', 'q.status', 'q.contentKey'])
     .select([french ? 'q.titleFr as title' : 'q.titleEn as title', french ? 't.nameFr as test' : 't.nameEn as test'])
     .where('r.handledAt', 'is', null)
+    .where(hasWords(text, 'q.titleFr', 'q.titleEn', 'r.body', 'u.name'))
     .orderBy('r.createdAt')
     .orderBy('r.id')
     .limit(mostAtOnce)

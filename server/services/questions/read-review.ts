@@ -4,6 +4,7 @@ import { possibleActs, type QuestionAct } from '../../../domain/questions/questi
 import type { QuestionStatus } from '../../../domain/questions/question-status.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
+import { hasWords } from '../queues/has-words.ts';
 import { readSimilar, type SimilarQuestion } from './find-similar.ts';
 import { permitReviewer } from './permit.ts';
 
@@ -51,18 +52,20 @@ type Row = Omit<ReviewedQuestion, 'similar' | 'can' | 'author'> & {
 
 const mostAtOnce = 20;
 
-/** The questions of one status: what waits in the order in which it came, everything else the latest first. */
-export async function readReview(context: Context, status: QuestionStatus): Promise<Review> {
+/**
+ * The questions of one status: what waits in the order in which it came, everything else the latest first. Found by what
+ * they ask, or by their author.
+ */
+export async function readReview(context: Context, status: QuestionStatus, text = ''): Promise<Review> {
   permitReviewer(context);
   const { db, locale } = context;
-  const { rows } = await sql<Row>`${selectRows(locale)}
-    where q.status = ${status} and (q.pool = 'public' or q.content_key is null)
+  const { rows } = await sql<Row & { total: number }>`${selectRows(locale)}
+    where q.status = ${status} and (q.pool = 'public' or q.content_key is null) and ${hasWords(text, 'q.title_fr', 'q.title_en', 'u.name')}
     order by ${status === 'WAITING_FOR_VALIDATION' ? sql`q.created_at, q.id` : sql`coalesce(q.published_at, q.created_at) desc, q.id desc`}
     limit ${mostAtOnce}`.execute(db);
   const questions: ReviewedQuestion[] = [];
-  for (const row of rows) questions.push(await complete(context, row));
-  const { counts } = await readReviewCounts(context);
-  return { status, questions, more: (counts[status] ?? 0) - rows.length };
+  for (const { total: _, ...row } of rows) questions.push(await complete(context, row));
+  return { status, questions, more: (rows[0]?.total ?? 0) - rows.length };
 }
 
 export type ReviewCounts = { counts: Partial<Record<QuestionStatus, number>>; openReports: number };
@@ -95,7 +98,8 @@ function selectRows(locale: Locale) {
         order by h.at desc limit 1) as reason,
       (select count(*)::int from questions w where w.author_id = q.author_id and w.status = 'PUBLISHED') as published,
       (select count(*)::int from questions w where w.author_id = q.author_id and w.status = 'DECLINED') as declined,
-      (select count(*)::int from question_reports r where r.question_id = q.id and r.handled_at is null) as open_reports
+      (select count(*)::int from question_reports r where r.question_id = q.id and r.handled_at is null) as open_reports,
+      count(*) over ()::int as total
     from questions q join tests t on t.id = q.test_id left join users u on u.id = q.author_id
     left join questions o on o.id = q.alternative_of`;
 }

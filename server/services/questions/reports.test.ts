@@ -38,6 +38,9 @@ describe("'Signaler cette question'", () => {
       { reason: 'unclear', reporter: null, question: { id: address.questionId, fromFile: true } },
       { reason: 'wrong', body: wrong.body, reporter: reporter.name },
     ]);
+    for (const text of ['DEUXIÈME', reporter.name])
+      expect(await readReports(as(admin), text)).toMatchObject([{ reason: 'wrong' }]);
+    expect(await readReports(as(admin), 'rien de tel')).toEqual([]);
   });
 
   it('says why, and in words when none of the reasons fits', async () => {

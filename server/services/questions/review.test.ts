@@ -228,6 +228,13 @@ describe('the queue', () => {
     const { counts } = await readReviewCounts(as(admin));
     expect(counts.WAITING_FOR_VALIDATION).toBeGreaterThanOrEqual(3);
     expect(questions[0]).toMatchObject({ id: first.id, author: { id: author.userId }, similar: [{ id: second.id }] });
+    const found = async (text: string) => {
+      const review = await readReview(as(admin), 'WAITING_FOR_VALIDATION', text);
+      return [review.questions.map(({ id }) => id).toSorted(), review.more];
+    };
+    expect(await found('zorglub')).toEqual([[first.id, second.id].toSorted(), 0]);
+    expect(await found('what does git ZORGLUB')).toEqual([[second.id], 0]);
+    expect(await found('zorgl_b')).toEqual([[], 0]);
     await expect(readReview(as(author), 'PUBLISHED')).rejects.toMatchObject({ name: 'Forbidden' });
   });
 });

@@ -15,7 +15,8 @@ export async function answerSupport(context: Context, conversationId: string, gi
   const { key, text } = checked(answerSchema, given);
   const { config, ports } = context;
   await context.db.transaction().execute(async (trx) => {
-    const asked = await lock(trx, conversationId);
+    const asked = await find(trx, conversationId);
+    if (!asked) throw new NotFound();
     const email = asked.replyTo ?? asked.email;
     if (!email) throw new Invalid({ text: 'noAddress' });
     const requestKey = `answer:${conversationId}:${key}`;
@@ -35,36 +36,38 @@ export async function answerSupport(context: Context, conversationId: string, gi
   });
 }
 
-/** Closed without an answer, or open again. */
+/** Closed without an answer, or open again; says how many were, since somebody else may have been quicker. */
 export async function setSupportStatus(
   context: Context,
   conversationIds: readonly string[],
   status: Exclude<SupportStatus, 'answered'>,
-): Promise<void> {
+): Promise<number> {
   const { userId } = permitModerator(context);
   const now = context.ports.clock.now();
-  await context.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
+    let changed = 0;
+    // In one order for everybody, so that two administrators do not wait for each other.
     for (const id of conversationIds.toSorted()) {
-      const before = await lock(trx, id);
-      if (before.status === status) continue;
+      const before = await find(trx, id);
+      if (!before || before.status === status) continue;
+      changed++;
       await change(trx, id, status, now);
       await note(trx, userId, status === 'closed' ? 'support.close' : 'support.reopen', id);
     }
+    return changed;
   });
 }
 
-async function lock(trx: Trx, id: string) {
-  const row = isId(id)
-    ? await trx
-        .selectFrom('supportConversations as c')
-        .leftJoin('users as u', 'u.id', 'c.userId')
-        .select(['c.userId', 'c.replyTo', 'c.status', 'u.email', 'u.name', 'u.locale'])
-        .where('c.id', '=', id)
-        .forUpdate('c')
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw new NotFound();
-  return row;
+/** Held until the transaction ends. */
+async function find(trx: Trx, id: string) {
+  if (!isId(id)) return undefined;
+  return trx
+    .selectFrom('supportConversations as c')
+    .leftJoin('users as u', 'u.id', 'c.userId')
+    .select(['c.userId', 'c.replyTo', 'c.status', 'u.email', 'u.name', 'u.locale'])
+    .where('c.id', '=', id)
+    .forUpdate('c')
+    .executeTakeFirst();
 }
 
 async function change(trx: Trx, id: string, status: SupportStatus, updatedAt: Date): Promise<void> {

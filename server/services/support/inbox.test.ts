@@ -100,8 +100,9 @@ describe('an answer', () => {
 
 it('conversations are closed without an answer, several at once, and opened again', async () => {
   const ids = [await ask('Publicité un'), await ask('Publicité deux')];
-  await setSupportStatus(as(administrator), ids, 'closed');
-  await setSupportStatus(as(administrator), ids, 'closed');
+  const gone = '00000000-0000-7000-8000-000000000000';
+  expect(await setSupportStatus(as(administrator), [...ids, gone], 'closed')).toBe(2);
+  expect(await setSupportStatus(as(administrator), ids, 'closed')).toBe(0);
   expect((await inbox('closed', 'Publicité')).conversations).toHaveLength(2);
   await setSupportStatus(as(administrator), ids.slice(0, 1), 'open');
   expect((await auditOf(runtime.db, ids[0] ?? '')).map(({ action }) => action)).toEqual([

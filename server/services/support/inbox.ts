@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { isId } from '../../../domain/id.ts';
-import { containing } from '../../../domain/moderation/profile-list.ts';
 import type { SupportKind, SupportStatus } from '../../../domain/support/inbox.ts';
 import { type Prefilled, readPrefilled } from '../../../domain/support/prefilled.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { permitModerator } from '../moderation/permit.ts';
+import { hasWords } from '../queues/has-words.ts';
 
 export type InboxLine = {
   id: string;
@@ -28,16 +28,14 @@ export async function readInbox(
 ): Promise<Inbox> {
   permitModerator(context);
   const { db } = context;
-  const found = text.trim()
-    ? sql`and (coalesce(c.reply_to, u.email) ilike ${containing(text)} or exists (select from support_messages m
-        where m.conversation_id = c.id and m.text ilike ${containing(text)}))`
-    : sql``;
+  const found = sql`(${hasWords(text, 'c.reply_to', 'u.email')} or exists (select from support_messages m
+    where m.conversation_id = c.id and ${hasWords(text, 'm.text')}))`;
   const { rows } = await sql<Omit<InboxLine, 'at'> & { at: Date }>`
     select c.id, c.kind, c.status, coalesce(c.reply_to, u.email) as "from", u.role, c.updated_at as at,
       (select left(m.text, 400) from support_messages m where m.conversation_id = c.id
         order by m.created_at, m.id limit 1) as text
     from support_conversations c left join users u on u.id = c.user_id
-    where c.status = ${status} ${kind ? sql`and c.kind = ${kind}` : sql``} ${found}
+    where c.status = ${status} ${kind ? sql`and c.kind = ${kind}` : sql``} and ${found}
     order by c.updated_at ${status === 'open' ? sql`asc` : sql`desc`}, c.id limit ${mostAtOnce}`.execute(db);
   const { rows: counted } = await sql<{ status: SupportStatus; count: number }>`
     select status, count(*)::int as count from support_conversations group by status`.execute(db);

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+import styles from './queues.module.css';
+import { queuesTexts } from './queues.texts.ts';
+import type { Ticks } from './use-ticks.ts';
+
+/** Above a list: ticks all of it, and shows what can be done to those that are ticked. */
+export function QueueBulk({ ids, ticks, children }: { ids: readonly string[]; ticks: Ticks; children: ReactNode }) {
+  const texts = useTexts(queuesTexts);
+  return (
+    <div className={styles.bulk} data-chosen={ticks.chosen.length > 0 || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          className={styles.tick}
+          checked={ticks.all}
+          onChange={({ target }) => ticks.tick(ids, target.checked)}
+        />
+        {texts.tickAll}
+      </label>
+      {ticks.chosen.length > 0 && children}
+    </div>
+  );
+}
+
+/** The box of one row; x presses it. */
+export function QueueTick({ id, name, ticks }: { id: string; name: string; ticks: Ticks }) {
+  const texts = useTexts(queuesTexts);
+  return (
+    <input
+      type="checkbox"
+      className={styles.tick}
+      data-key="x"
+      aria-label={texts.tickOf(name)}
+      checked={ticks.isTicked(id)}
+      onChange={({ target }) => ticks.tick([id], target.checked)}
+    />
+  );
+}

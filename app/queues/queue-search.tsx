@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import styles from './queues.module.css';
+import { queuesTexts } from './queues.texts.ts';
+
+type Props = {
+  label: string;
+  text: string;
+  /** What stays in the address: the list that is open. */
+  kept?: Record<string, string | undefined>;
+  /** Where nothing is looked for. */
+  whole: string;
+  /** Other fields of the form. */
+  children?: ReactNode;
+};
+
+/** Looks for something in a queue; a plain form, whose answer is an address. */
+export function QueueSearch({ label, text, kept = {}, whole, children }: Props) {
+  const texts = useTexts(queuesTexts);
+  const fields = Object.entries(kept).filter(([, value]) => value !== undefined);
+  return (
+    <form method="get" className={styles.search} key={JSON.stringify([fields, text])}>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field label={label} type="search" name="text" defaultValue={text} maxLength={120} />
+      {children}
+      <Button type="submit" look="secondary">
+        {texts.search}
+      </Button>
+      {text && (
+        <ButtonLink look="secondary" href={whole}>
+          {texts.reset}
+        </ButtonLink>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Runtime } from '../runtime.ts';
+import { stopAlert, stopPage } from '../services/library/stop-alert.ts';
+
+const messageBytes = 4 * 1024;
+
+/**
+ * What the header List-Unsubscribe leads to. A person who opens it is asked on a page of ours; a mail service that sends
+ * to it (RFC 8058) has been asked already, and comes from another site: the signature in the address is what lets it in.
+ */
+export function unsubscribeRoutes(runtime: Runtime) {
+  const routes = new Hono();
+  const limited = bodyLimit({ maxSize: messageBytes, onError: (c) => c.body(null, 413) });
+
+  routes.get('/unsubscribe', (c) => {
+    const locale = c.req.query('locale') === 'en' ? 'en' : 'fr';
+    return c.redirect(stopPage(locale, c.req.query('token') ?? ''));
+  });
+
+  routes.post('/unsubscribe', limited, async (c) => {
+    try {
+      await stopAlert(runtime, c.req.query('token') ?? '');
+      return c.body(null, 204, { 'cache-control': 'no-store' });
+    } catch (error) {
+      if ((error as Error).name !== 'NotFound') throw error;
+      return c.body(null, 404, { 'cache-control': 'no-store' });
+    }
+  });
+
+  return routes;
+}

@@ -1,0 +1,24 @@
+import { type Context, signedIn } from '../../context.ts';
+
+export type OpenedPage = 'settings' | 'informations' | 'visibility' | 'dashboard';
+
+/**
+ * That an administrator has opened somebody's page, which nothing else would leave a trace of. Once for each person, page
+ * and hour (audit_opening_key): loading it again adds nothing.
+ */
+export async function recordOpening(context: Context, page: OpenedPage, personId: string): Promise<void> {
+  const { userId, role } = signedIn(context);
+  if (role !== 'ADMIN' || personId === userId) return;
+  const hour = context.ports.clock.now().toISOString().slice(0, 13);
+  await context.db
+    .insertInto('audit')
+    .values({
+      actorId: userId,
+      action: `opened.${page}`,
+      subjectKind: 'developer',
+      subjectId: personId,
+      data: JSON.stringify({ hour }),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
