@@ -1,5 +1,5 @@
 import { join, ownProfile } from '../harness/join.ts';
-import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../harness/person.ts';
 
 test('an administrator takes a profile out with a letter; its owner reads why, and is let back in', async ({
   as,
@@ -59,13 +59,13 @@ const screens = [
   ['/admin/reglages/achievements', 'Réglages de l’équipe'],
 ] as const;
 
-test('the screens of the team fit every screen', async ({ as }) => {
+test('the screens of the team fit every screen', { tag: '@once' }, async ({ as }) => {
+  test.slow();
   const admin = await as('admin');
   for (const [address, title] of screens) {
     await admin.goto(address);
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText(title);
-    await fitsTheScreen(admin);
-    await accessible(admin);
+    await goodAtEveryWidth(admin);
   }
 });
 

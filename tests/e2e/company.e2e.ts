@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { followLetter, newAddress, password } from '../harness/join.ts';
-import { accessible, addressHeader, expect, fitsTheScreen, test } from '../harness/person.ts';
+import { accessible, addressHeader, expect, fitsTheScreen, goodAtEveryWidth, test } from '../harness/person.ts';
 import { dialog } from '../harness/profile-dialog.ts';
 
 let count = 0;
@@ -387,17 +387,15 @@ for (const [account, path, words] of [
   ['admin', '/admin/abonnements', 'Petits Bols'],
   ['admin', '/company/petits-bols', 'Panneau admin'],
 ] as const) {
-  test(`${account} at ${path}, in the dark and in English`, async ({ as }) => {
+  test(`${account} at ${path}, in the dark and in English`, { tag: '@once' }, async ({ as }) => {
     const page = await as(account);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
     await expect(page.getByText(words).first()).toBeVisible();
-    await fitsTheScreen(page);
-    await accessible(page);
+    await goodAtEveryWidth(page);
     await page.locator('header a[hreflang="en"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await fitsTheScreen(page);
-    await accessible(page);
+    await goodAtEveryWidth(page);
   });
 }
 

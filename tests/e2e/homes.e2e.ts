@@ -1,4 +1,4 @@
-import { accessible, type DemoAccount, expect, fitsTheScreen, test } from '../harness/person.ts';
+import { accessible, type DemoAccount, expect, fitsTheScreen, goodAtEveryWidth, test } from '../harness/person.ts';
 
 const homes: [DemoAccount, string][] = [
   ['developer', 'Votre profil est en ligne'],
@@ -15,12 +15,11 @@ const homes: [DemoAccount, string][] = [
 ];
 
 for (const [account, words] of homes) {
-  test(`${account} finds a home of their own`, async ({ as }) => {
+  test(`${account} finds a home of their own`, { tag: '@once' }, async ({ as }) => {
     const page = await as(account);
     await page.goto('/');
     await expect(page.getByText(words).first()).toBeVisible();
-    await fitsTheScreen(page);
-    await accessible(page);
+    await goodAtEveryWidth(page);
     await page.goto('/en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await fitsTheScreen(page);

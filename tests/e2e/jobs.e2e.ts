@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { beginJob, fillJob, jobRow, press, publishJob, save } from '../harness/job-dialog.ts';
-import { accessible, type DemoAccount, expect, fitsTheScreen, test } from '../harness/person.ts';
+import { accessible, type DemoAccount, expect, fitsTheScreen, goodAtEveryWidth, test } from '../harness/person.ts';
 import { dialog } from '../harness/profile-dialog.ts';
 
 /** Each run of a test has an offer of its own. */
@@ -328,13 +328,12 @@ const darkPages: [DemoAccount, string][] = [
   ['recruiter', '/en/job-manager?list=drafts'],
 ];
 for (const [account, address] of darkPages) {
-  test(`${address} is readable in English and in the dark`, async ({ as }) => {
+  test(`${address} is readable in English and in the dark`, { tag: '@once' }, async ({ as }) => {
     const page = await as(account);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await accessible(page);
-    await fitsTheScreen(page);
+    await goodAtEveryWidth(page);
     if (account !== 'recruiter') return;
     await page
       .getByRole('button', { name: /^(Edit|Complete) – / })

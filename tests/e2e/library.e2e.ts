@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../server/data/world/accounts.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../harness/factories.ts';
-import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../harness/person.ts';
 import { givePassword, inProduct, runJob } from '../harness/product-database.ts';
 
 const profileAddress = /^\/user\/[\w-]+$/;
@@ -313,7 +313,7 @@ test('somebody who is not signed in comes to the CV library through the sign-in 
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`anybody compares the plans, ${theme}`, async ({ page }) => {
+  test(`anybody compares the plans, ${theme}`, { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('/plans');
     await expect(page).toHaveTitle(/^Abonnements – /);
@@ -336,8 +336,7 @@ for (const theme of ['light', 'dark'] as const) {
       'Demander ce plan',
     ]);
     await expect(page.getByText('Votre abonnement', { exact: true })).toHaveCount(0);
-    await fitsTheScreen(page);
-    await accessible(page);
+    await goodAtEveryWidth(page);
     await page.goto('/en/plans');
     await expect(
       page

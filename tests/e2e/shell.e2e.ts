@@ -1,4 +1,4 @@
-import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
+import { expect, goodAtEveryWidth, test } from '../harness/person.ts';
 
 const pages = [
   ['/', 'Le recrutement tech, en eau claire'],
@@ -16,14 +16,13 @@ const pages = [
 ] as const;
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every public page is readable and accessible, ${theme}`, async ({ page }) => {
+  test(`every public page is readable and accessible, ${theme}`, { tag: '@once' }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
     for (const [path, heading] of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await fitsTheScreen(page);
-      await accessible(page);
+      await goodAtEveryWidth(page);
     }
   });
 }

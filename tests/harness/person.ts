@@ -27,39 +27,35 @@ const newClient = () => ({
 type Saved = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A browser test as a person: signed in as a demo account, every visited page checked for accessibility. */
-export const test = base.extend<
-  { as: (account: DemoAccount) => Promise<Page>; failOnFaults: undefined },
-  { sessions: Map<DemoAccount, Saved> }
->({
-  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern to see what a fixture needs
-  baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  extraHTTPHeaders: async ({}, use) => use(newClient()),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  as: async ({ browser, sessions, contextOptions, javaScriptEnabled, baseURL }, use) => {
-    const opened: BrowserContext[] = [];
-    await use(async (account) => {
-      const known = sessions.get(account) ?? (await signInOnce(account, baseURL ?? ''));
-      sessions.set(account, known);
-      const context = await browser.newContext({ ...contextOptions, baseURL, storageState: known });
-      opened.push(context);
-      const page = await context.newPage();
-      watch(page);
-      if (javaScriptEnabled) waitUntilAwake(page);
-      return page;
-    });
-    for (const context of opened) await context.close();
-  },
-  failOnFaults: [
-    async ({ page, javaScriptEnabled }, use) => {
-      watch(page);
-      if (javaScriptEnabled) waitUntilAwake(page);
-      await use(undefined);
+export const test = base.extend<{ as: (account: DemoAccount) => Promise<Page> }, { sessions: Map<DemoAccount, Saved> }>(
+  {
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern to see what a fixture needs
+    baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    extraHTTPHeaders: async ({}, use) => use(newClient()),
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+    as: async ({ browser, sessions, contextOptions, javaScriptEnabled, baseURL }, use) => {
+      const opened: BrowserContext[] = [];
+      await use(async (account) => {
+        const known = sessions.get(account) ?? (await signInOnce(account, baseURL ?? ''));
+        sessions.set(account, known);
+        const context = await browser.newContext({ ...contextOptions, baseURL, storageState: known });
+        opened.push(context);
+        const page = await context.newPage();
+        watch(page);
+        if (javaScriptEnabled) waitUntilAwake(page);
+        return page;
+      });
+      for (const context of opened) await context.close();
     },
-    { auto: true },
-  ],
-});
+    page: async ({ page, javaScriptEnabled }, use) => {
+      watch(page);
+      if (javaScriptEnabled) waitUntilAwake(page);
+      await use(page);
+    },
+  },
+);
 
 async function signInOnce(account: DemoAccount, baseURL: string): Promise<Saved> {
   const { request } = await import('@playwright/test');
@@ -139,8 +135,24 @@ export async function accessible(page: Page): Promise<void> {
 
 /** Nothing sticks out of the screen sideways. */
 export async function fitsTheScreen(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  // Asked again: a screen that has just changed its width takes a moment to lay out the page.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0);
+}
+
+/** What a page shows, at the width of a desk and of a phone, without loading it twice. */
+export async function goodAtEveryWidth(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await fitsTheScreen(page);
+    await accessible(page);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 export { expect };
