@@ -62,24 +62,24 @@ export async function removeWebhook(context: Context, companyId: string, webhook
 
 /** A message that says nothing, to see whether it arrives; also to one that is switched off. */
 export async function pingWebhook(context: Context, companyId: string, webhookId: string): Promise<void> {
-  permitManager(context, companyId);
+  const { userId } = permitManager(context, companyId);
   await context.db.transaction().execute(async (trx) => {
-    await lockWebhook(trx, companyId, webhookId);
+    const { url } = await lockWebhook(trx, companyId, webhookId);
     await queueDelivery(trx, webhookId, 'ping', {}, context.ports.clock.now());
-    await tell(trx, `company:${companyId}`, { kind: 'ats' });
+    await recordChange(trx, userId, companyId, 'company.webhook-pinged', { url });
   });
 }
 
 /** The same message again, with a fresh count of attempts; one that is still on its way is left alone. */
 export async function redeliver(context: Context, companyId: string, deliveryId: string): Promise<void> {
-  permitManager(context, companyId);
+  const { userId } = permitManager(context, companyId);
   if (!isId(deliveryId)) throw new NotFound();
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {
     const delivery = await trx
       .selectFrom('webhookDeliveries as d')
       .innerJoin('webhooks as w', 'w.id', 'd.webhookId')
-      .select(['d.status', 'd.webhookId'])
+      .select(['d.status', 'd.webhookId', 'w.url'])
       .where('d.id', '=', deliveryId)
       .where('w.companyId', '=', companyId)
       .forUpdate('d')
@@ -89,7 +89,7 @@ export async function redeliver(context: Context, companyId: string, deliveryId:
     const again = { status: 'waiting', attempts: 0, nextAttemptAt: now };
     await trx.updateTable('webhookDeliveries').set(again).where('id', '=', deliveryId).execute();
     await addDeliveryJob(trx, { webhookId: delivery.webhookId, deliveryId });
-    await tell(trx, `company:${companyId}`, { kind: 'ats' });
+    await recordChange(trx, userId, companyId, 'company.webhook-redelivered', { url: delivery.url, deliveryId });
   });
 }
 
@@ -107,7 +107,7 @@ async function lockWebhook(trx: Trx, companyId: string, webhookId: string): Prom
   return webhook;
 }
 
-type Said = { url: string; enabled?: boolean };
+type Said = { url: string; enabled?: boolean; deliveryId?: string };
 
 async function recordChange(trx: Trx, actorId: string, companyId: string, action: string, data: Said): Promise<void> {
   await record(trx, { actorId, action, subjectKind: 'company', subjectId: companyId, data });

@@ -18,12 +18,15 @@ type Order = {
   unsubscribe?: string;
 };
 
-/** Writes the message and the job that sends it in one statement's reach: both are stored, or neither. */
+/**
+ * Writes the message and the job that sends it in one statement's reach: both are stored, or neither. Says whether there
+ * was none with its key before.
+ */
 export async function queueEmail(
   writer: Writer,
   config: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>,
   order: Order,
-): Promise<void> {
+): Promise<boolean> {
   const { template, user, data } = order;
   const rendered = renderEmail(template, user.locale, config, { name: user.name, ...data });
   const key =
@@ -47,8 +50,9 @@ export async function queueEmail(
       .returning('id')
       .executeTakeFirst();
     if (row) await addJob(trx, 'send-email', { emailId: row.id }, { maxAttempts: 12 });
+    return row !== undefined;
   };
-  await (writer.isTransaction ? write(writer) : writer.transaction().execute(write));
+  return writer.isTransaction ? write(writer) : writer.transaction().execute(write);
 }
 
 /** A letter without a token of its own may be sent again, but not more than once an hour. */

@@ -4,6 +4,7 @@ import type { Actor } from '../../../domain/introductions/event.ts';
 import type { Refusal } from '../../../domain/introductions/next.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
+import { record } from '../audit/record.ts';
 import { applyEvent } from './apply-event.ts';
 import { lockIntroduction } from './read-stored.ts';
 
@@ -40,6 +41,10 @@ export async function act(
       word,
     });
     if (applied.outcome === 'refused') return applied;
+    if (viewer.role === 'ADMIN' && applied.outcome === 'changed') {
+      const subject = { subjectKind: 'introduction', subjectId: introductionId };
+      await record(trx, { actorId: userId, action: `introduction.${event}`, ...subject });
+    }
     return { outcome: 'done', repeated: applied.outcome === 'nothing' };
   });
 }

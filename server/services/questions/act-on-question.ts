@@ -53,11 +53,13 @@ export async function actOnQuestion(context: Context, questionId: string, given:
     const at = context.ports.clock.now();
     await noteAct(trx, { questionId, actorId: viewer.userId, act, status: to, reason, at });
     if (to === 'PUBLISHED' && question.authorId) await unlockAchievements(trx, question.authorId, 'question', at);
-    if (viewer.userId === question.authorId) return;
+    const own = viewer.userId === question.authorId;
+    // Whatever an author may do is theirs; what takes the team is in the log, whoever wrote the question.
+    if (own && afterAct(question.status as QuestionStatus, act, ['author'])) return;
     const data = { from: question.status, to, ...(reason ? { reason } : {}) };
     const subject = { subjectKind: 'question', subjectId: questionId };
     await record(trx, { actorId: viewer.userId, action: `question.${act}`, ...subject, data });
-    await tellAuthor(trx, context, { questionId, act, reason });
+    if (!own) await tellAuthor(trx, context, { questionId, act, reason });
   });
 }
 

@@ -2,6 +2,7 @@ import { isId } from '../../../domain/id.ts';
 import { reportText } from '../../../domain/support/prefilled.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
+import { record } from '../audit/record.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { limits, take } from '../limits/take.ts';
 
@@ -29,5 +30,10 @@ export async function reportDeveloper(
   });
   const user = { id: viewer.userId, email: viewer.email, name: viewer.name, locale: viewer.locale };
   const order = { template: 'report-received', user, data: {}, key: `report:${viewer.userId}:${key}` } as const;
-  await queueEmail(context.db, context.config, order);
+  await context.db.transaction().execute(async (trx) => {
+    const isNew = await queueEmail(trx, context.config, order);
+    if (!isNew || viewer.role !== 'ADMIN') return;
+    const subject = { subjectKind: 'developer', subjectId: developerId };
+    await record(trx, { actorId: viewer.userId, action: 'profile.report', ...subject });
+  });
 }

@@ -2,6 +2,7 @@ import { canTogglePin } from '../../../domain/tests/pinning.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
+import { record } from '../audit/record.ts';
 import { permitEdit } from '../profile/edit-card.ts';
 
 /** What somebody may want of a technology on their page: its card pinned, or hidden, or a test where there is none. */
@@ -15,7 +16,7 @@ export async function markTechnology(
   technologyId: string,
   { mark, on }: { mark: Mark; on: boolean },
 ): Promise<void> {
-  permitEdit(context, userId);
+  const viewer = permitEdit(context, userId);
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {
     // The person's row is the lock: two tabs never pin a third card.
@@ -23,6 +24,10 @@ export async function markTechnology(
     const known = await trx.selectFrom('technologies').select('id').where('id', '=', technologyId).executeTakeFirst();
     if (person.length === 0 || !known) throw new NotFound();
     await { pin, hideCard, ask }[mark](trx, { userId, technologyId }, on, now);
+    if (viewer.userId === userId) return;
+    const subject = { subjectKind: 'developer', subjectId: userId };
+    const data = { technologyId, mark, on };
+    await record(trx, { actorId: viewer.userId, action: 'profile.mark-technology', ...subject, data });
   });
 }
 
