@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { cardTypes } from '../../../domain/profile/card.ts';
+import { cardChangeSchema } from '../../../domain/profile/card-change.ts';
 import { isEditableCard } from '../../../server/services/profile/cards/editable-cards.ts';
 import { permitEdit, readCard, saveCard } from '../../../server/services/profile/edit-card.ts';
 import { hideCard } from '../../../server/services/profile/hide-card.ts';
@@ -14,20 +13,13 @@ export const loader = serve(async (context, { params }) => {
   });
 });
 
-const change = z.object({
-  mode: z.enum(['edit', 'add']),
-  version: z.number().int().nullable(),
-  value: z.unknown(),
-});
-const hiding = z.object({ mode: z.literal('hide'), card: z.enum(cardTypes), hidden: z.boolean() });
-
 /** Answered in JSON whatever happens: a dialog that is refused stays open with all that was typed. */
 export const action = serve(async (context, { params, request }) => {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
   return answerJson(context, async () => {
     const { developerId = '', card } = params;
     permitEdit(context, developerId);
-    const sent = z.union([change, hiding]).safeParse(await request.json().catch(() => undefined));
+    const sent = cardChangeSchema.safeParse(await request.json().catch(() => undefined));
     if (!isEditableCard(card)) throw notFound();
     if (!sent.success) throw notUnderstood();
     if (sent.data.mode === 'hide') {
