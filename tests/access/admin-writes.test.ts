@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditActionTexts } from '../../app/features/audit/actions.texts.ts';
+import { createApp } from '../../server/http/app.ts';
+import type { Runtime } from '../../server/runtime.ts';
+import { createAdministrator } from '../../server/services/account/create-administrator.ts';
+import { signIn } from '../../server/services/account/sign-in.ts';
+import { makeDeveloper } from '../harness/factories.ts';
+import { testRuntime, Visitor } from '../harness/runtime.ts';
+import { atsWrites } from './admin-writes/ats.ts';
+import { companyWrites } from './admin-writes/companies.ts';
+import { type Desk, type Line, openDesk, type Write, type Writes } from './admin-writes/desk.ts';
+import { moderationWrites } from './admin-writes/moderation.ts';
+import { hasIntents, openToAdmins, writesOf } from './admin-writes/modes.ts';
+import { ownRoutes } from './admin-writes/own.ts';
+import { profileWrites } from './admin-writes/profiles.ts';
+import { questionWrites } from './admin-writes/questions.ts';
+import { beyondForms, teamWrites } from './admin-writes/team.ts';
+
+/** What a page of several forms knows, noted when it is asked. */
+const asked = vi.hoisted(() => ({ intents: [] as string[] }));
+
+// As they are; besides, they tell what they accept.
+vi.mock('../../app/forms/json-action.ts', async (original) => {
+  const real = await original<typeof import('../../app/forms/json-action.ts')>();
+  const jsonAction: typeof real.jsonAction = (schema, run) => Object.assign(real.jsonAction(schema, run), { schema });
+  return { jsonAction };
+});
+vi.mock('../../app/features/settings/by-intent.ts', async (original) => {
+  const real = await original<typeof import('../../app/features/settings/by-intent.ts')>();
+  const byIntent: typeof real.byIntent = (args, forms) => {
+    asked.intents = Object.keys(forms);
+    return real.byIntent(args, forms);
+  };
+  return { byIntent };
+});
+
+const forms: Writes = {
+  ...companyWrites,
+  ...atsWrites,
+  ...profileWrites,
+  ...moderationWrites,
+  ...questionWrites,
+  ...teamWrites,
+};
+const writes = Object.entries({ ...forms, ...beyondForms });
+
+let runtime: Runtime;
+let desk: Desk;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const account = { email: 'boss@example.com', password: 'un mot de passe assez long' };
+  await createAdministrator(runtime.db, account.email, account.password);
+  const browser = new Visitor(runtime);
+  await signIn(await browser.context(), account);
+  const admin = await browser.viewer();
+  if (!admin) throw new Error('nobody is signed in');
+  desk = openDesk(runtime, admin, browser);
+});
+
+describe('the table names all that an administrator can write', () => {
+  it('every mode of every action that is open to administrators', async () => {
+    const found: string[] = [];
+    for (const key of openToAdmins()) {
+      if (ownRoutes.includes(key)) continue;
+      found.push(...(hasIntents(key) ? await intentsOf(key) : await writesOf(key)));
+    }
+    expect(found.length).toBeGreaterThan(100);
+    expect(
+      found.filter((name) => !(name in forms)),
+      'written by administrators, and not in the table',
+    ).toEqual([]);
+    expect(
+      Object.keys(forms).filter((name) => !found.includes(name)),
+      'in the table, and not in the product',
+    ).toEqual([]);
+    expect(ownRoutes.filter((key) => !openToAdmins().includes(key))).toEqual([]);
+  });
+
+  it('every address of the server that takes something without a page', () => {
+    const build = () => Promise.reject(new Error('no page is asked for'));
+    const { routes } = createApp(runtime, { build, clientFolder: undefined });
+    const reading = ['GET', 'HEAD', 'OPTIONS', 'ALL'];
+    // A key opens the interface for companies, whoever is signed in.
+    const taking = routes.filter(({ method, path }) => !reading.includes(method) && !path.startsWith('/api/'));
+    const names = [...new Set(taking.map(({ method, path }) => `${method} ${path}`))];
+    const listed = Object.keys(beyondForms).filter((name) => name.includes(' '));
+    expect(names.toSorted()).toEqual(listed.toSorted());
+  });
+});
+
+/** An intent that nobody knows is refused; by then the page has said which it knows. */
+async function intentsOf(key: Parameters<Desk['send']>[0]): Promise<string[]> {
+  const { userId } = await makeDeveloper(runtime.db);
+  const answer = await desk.send(key, { developerId: userId }, new URLSearchParams({ intent: 'nothing-at-all' }));
+  expect(answer.status).toBe(400);
+  return asked.intents.map((intent) => `${key}:${intent}`);
+}
+
+describe("'every admin write appears in the audit log'", () => {
+  it.each(writes.flatMap(([name, write]) => (isLogged(write) ? [[name, write.logs] as const] : [])))(
+    '%s',
+    async (_, logs) => {
+      const before = await lastLine();
+      const expected = [await logs(desk)].flat();
+      expect(await linesSince(before)).toEqual(expected.map((line) => ({ ...line, actorId: desk.admin.userId })));
+      expect(
+        expected.filter(({ action }) => !hasWords(action)),
+        'without words in the log',
+      ).toEqual([]);
+    },
+  );
+});
+
+describe('what is not for administrators is refused, and leaves no line', () => {
+  it.each(writes.flatMap(([name, write]) => (isRefused(write) ? [[name, write] as const] : [])))(
+    '%s',
+    async (_, { refused, by }) => {
+      const before = await lastLine();
+      const { status, body } = await by(desk);
+      expect((body as { outcome?: string } | undefined)?.outcome ?? status, JSON.stringify(body)).toBe(refused);
+      expect(await linesSince(before)).toEqual([]);
+    },
+  );
+});
+
+it.each(writes.flatMap(([name, write]) => (isEmpty(write) ? [[name, write.changesNothing] as const] : [])))(
+  '%s writes nothing, so there is nothing to say',
+  async (_, send) => {
+    const before = await lastLine();
+    expect(await send(desk)).toMatchObject({ status: 200, body: { done: true } });
+    expect(await linesSince(before)).toEqual([]);
+  },
+);
+
+function isLogged(write: Write) {
+  return typeof write === 'object' && 'logs' in write;
+}
+function isRefused(write: Write) {
+  return typeof write === 'object' && 'refused' in write;
+}
+function isEmpty(write: Write) {
+  return typeof write === 'object' && 'changesNothing' in write;
+}
+
+const hasWords = (action: string) => action in auditActionTexts.fr && action in auditActionTexts.en;
+
+async function lastLine(): Promise<string> {
+  const row = runtime.db.selectFrom('audit').select(({ fn }) => fn.max('id').as('id'));
+  return String((await row.executeTakeFirstOrThrow()).id ?? 0);
+}
+
+/** What the administrator did since; others prepare what it is done to. */
+async function linesSince(id: string): Promise<(Line & { actorId: string | null })[]> {
+  return runtime.db
+    .selectFrom('audit')
+    .select(['action', 'subjectKind', 'subjectId', 'actorId'])
+    .where('id', '>', id)
+    .where('actorId', '=', desk.admin.userId)
+    .orderBy('id')
+    .execute();
+}

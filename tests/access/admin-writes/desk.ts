@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { RouterContextProvider } from 'react-router';
+import type * as z from 'zod';
+import routes from '../../../app/routes.ts';
+import { type PathKey, pathTo } from '../../../domain/paths.ts';
+import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
+import { type Context, contextKey } from '../../../server/context.ts';
+import type { Runtime } from '../../../server/runtime.ts';
+import { contextOf } from '../../harness/context.ts';
+import type { Visitor } from '../../harness/runtime.ts';
+
+/** What the log must say: what was done, and to what. */
+export type Line = { action: string; subjectKind: string; subjectId: string | null };
+export type Answer = { status: number; body: unknown };
+
+export type Write =
+  /** Does it, and says which lines the log must have for it: these, and no other. */
+  | { logs: (desk: Desk) => Promise<Line | Line[]> }
+  /** Nothing for administrators: the answer is this status, or 'refused' where the answer itself says so. */
+  | { refused: 403 | 404 | 409 | 'refused'; by: (desk: Desk) => Promise<Answer> }
+  /** Answered, and nothing is written. */
+  | { changesNothing: (desk: Desk) => Promise<Answer> }
+  /** Of an administrator's own account, or what anybody who is signed in says in their own name. */
+  | 'own';
+
+export type Writes = Record<string, Write>;
+
+/** An administrator at work, in front of the addresses of the product. */
+export type Desk = {
+  runtime: Runtime;
+  db: Runtime['db'];
+  admin: SignedIn;
+  browser: Visitor;
+  as: (viewer: Viewer) => Context;
+  /** Sends JSON, or a form, to an address as its page would. */
+  send: (key: PathKey, params: Params, body?: object | URLSearchParams, options?: Options) => Promise<Answer>;
+  /** The same, where anything but 'done' is a mistake of the table. */
+  done: (key: PathKey, params: Params, body?: object | URLSearchParams, options?: Options) => Promise<Answer>;
+};
+type Params = Record<string, string>;
+type Options = { method?: string; viewer?: Viewer };
+
+type Handler = (args: object) => Promise<unknown>;
+type Module = { action?: Handler & { schema?: z.ZodType }; loader?: Handler };
+
+export const fileOf = (key: PathKey): string => {
+  const file = routes.find(({ id }) => id === `${key}.fr`)?.file;
+  if (!file) throw new Error(`${key} is no route`);
+  return join(import.meta.dirname, '..', '..', '..', 'app', file);
+};
+export const moduleOf = (key: PathKey): Promise<Module> => import(/* @vite-ignore */ fileOf(key));
+
+export function openDesk(runtime: Runtime, admin: SignedIn, browser: Visitor): Desk {
+  const as = (viewer: Viewer) => contextOf(runtime, viewer);
+
+  const send: Desk['send'] = async (key, params, body, { method = 'POST', viewer = admin } = {}) => {
+    const { action, loader } = await moduleOf(key);
+    const url = new URL(pathTo('fr', key, params), 'http://localhost');
+    const sent = body instanceof URLSearchParams ? body : JSON.stringify(body);
+    const request = new Request(url, { method, ...(body ? { body: sent } : {}) });
+    const context = new RouterContextProvider();
+    context.set(contextKey, as(viewer));
+    const run = method === 'GET' ? loader : action;
+    if (!run) throw new Error(`${key} does not answer a ${method}`);
+    return read(await run({ request, params, url, context }).catch((thrown: unknown) => thrown));
+  };
+
+  const done: Desk['done'] = async (key, ...rest) => {
+    const answer = await send(key, ...rest);
+    if (answer.status >= 400) throw new Error(`${key}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer;
+  };
+
+  return { runtime, db: runtime.db, admin, browser, as, send, done };
+}
+
+/** A Response, or what the router makes one of. */
+async function read(given: unknown): Promise<Answer> {
+  if (given instanceof Response) {
+    const text = await given.text();
+    const isJson = given.headers.get('content-type')?.includes('json');
+    return { status: given.status, body: isJson ? JSON.parse(text) : text };
+  }
+  if (given instanceof Error) throw given;
+  const { data, init } = given as { data: unknown; init: ResponseInit | null };
+  return { status: init?.status ?? 200, body: data };
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { adminActs, developerActs, recruiterActs } from '../../../domain/introductions/acts.ts';
+import { reviewProfile } from '../../../server/services/moderation/activate-profile.ts';
+import { askSupport } from '../../../server/services/support/ask-support.ts';
+import { makeAdministrator, makeDeveloper } from '../../harness/factories.ts';
+import { openTalk, requestedTalk } from '../../harness/talk.ts';
+import type { Desk, Line, Write, Writes } from './desk.ts';
+
+const letter = { subject: 'Votre profil', message: 'Il manque l’essentiel.', reason: 'NotRelevant', locale: 'fr' };
+const waiting = { validationStatus: 'waiting' };
+const disabled = { validationStatus: null, disabledAt: new Date('2026-01-05'), disabledReason: 'Default' };
+
+/** Signed by whoever is first in the roster, if anybody is. */
+async function signed({ db }: Desk) {
+  const first = await db.selectFrom('staff').select('key').orderBy('position').executeTakeFirst();
+  return { ...letter, sender: first?.key ?? '' };
+}
+
+type Sent = { mode: string; value?: unknown };
+const moderate = (traits: object, body: Sent | ((desk: Desk) => Promise<Sent>), action: string): Write => ({
+  logs: async (desk) => {
+    const { userId } = await makeDeveloper(desk.db, traits);
+    await desk.done('moderation', { developerId: userId }, typeof body === 'function' ? await body(desk) : body);
+    return { action, subjectKind: 'developer', subjectId: userId };
+  },
+});
+
+/** A batch with somebody in it, let in by a colleague. */
+async function openBatch({ db, as }: Desk): Promise<string> {
+  const [colleague, developer] = [await makeAdministrator(db), await makeDeveloper(db, waiting)];
+  await reviewProfile(as(colleague), developer.userId);
+  const batch = db.selectFrom('validationBatches').select('id').where('publishedAt', 'is', null);
+  return (await batch.executeTakeFirstOrThrow()).id;
+}
+
+const onBatch = (body: (desk: Desk) => object, action: string): Write => ({
+  logs: async (desk) => {
+    const subjectId = await openBatch(desk);
+    await desk.done('profileQueue', {}, body(desk));
+    return { action, subjectKind: 'validation-batch', subjectId };
+  },
+});
+
+/** A request that the team looks at before it goes out. */
+async function held({ runtime, db }: Desk): Promise<string> {
+  const { id } = await requestedTalk(runtime);
+  await db.updateTable('introductions').set({ status: 10 }).where('id', '=', id).execute();
+  return id;
+}
+
+const decide = (act: (typeof adminActs)[number]): Write => ({
+  logs: async (desk) => {
+    const introductionId = await held(desk);
+    // Pressed twice, it happens once.
+    for (let times = 0; times < 2; times++) await desk.done('introduction', { introductionId }, { act });
+    return { action: `introduction.${act}`, subjectKind: 'introduction', subjectId: introductionId };
+  },
+});
+
+const ofBothSides = [...new Set([...recruiterActs, ...developerActs])];
+const actOfSomebody = (act: string): Write => ({
+  refused: 'refused',
+  by: async (desk) => desk.send('introduction', { introductionId: (await openTalk(desk.runtime)).id }, { act }),
+});
+const words = (body: object): Write => ({
+  refused: 403,
+  by: async (desk) => desk.send('conversationMessages', { introductionId: (await openTalk(desk.runtime)).id }, body),
+});
+
+/** Something that was written to the team. */
+async function asked({ db, as }: Desk, status: string): Promise<string> {
+  const developer = await makeDeveloper(db);
+  await askSupport(as(developer), {
+    message: 'Où est ma facture ?',
+    requestKey: crypto.randomUUID(),
+    email: undefined,
+  });
+  const row = db.updateTable('supportConversations').set({ status }).where('userId', '=', developer.userId);
+  return (await row.returning('id').executeTakeFirstOrThrow()).id;
+}
+
+const support = (body: (id: string) => object, before: string, action: string): Write => ({
+  logs: async (desk) => {
+    const subjectId = await asked(desk, before);
+    await desk.done('supportActions', {}, body(subjectId));
+    return { action, subjectKind: 'support', subjectId };
+  },
+});
+
+async function failedEmail({ db }: Desk): Promise<string> {
+  const text = { subject: 'Objet', text: 'Texte', html: '<p>Texte</p>', template: 'verify-email', locale: 'fr' };
+  const address = { messageKey: crypto.randomUUID(), toAddress: 'a@b.example', status: 'failed' };
+  const row = db.insertInto('emails').values({ ...text, ...address });
+  return (await row.returning('id').executeTakeFirstOrThrow()).id;
+}
+
+async function failedJob({ db }: Desk): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select (graphile_worker.add_job('sweep-expired', '{}'::json, max_attempts => 1)).id::text`.execute(db);
+  const id = rows[0]?.id ?? '';
+  await sql`update graphile_worker._private_jobs set attempts = 1 where id = ${id}::bigint`.execute(db);
+  return id;
+}
+
+/** Of either kind, tried again or dropped. */
+async function handleFailures(desk: Desk): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [kind, fail] of [
+    ['emails', failedEmail],
+    ['jobs', failedJob],
+  ] as const)
+    for (const act of ['retry', 'drop']) {
+      await desk.done('failureActions', {}, { mode: 'add', value: { kind, act, ids: [await fail(desk)] } });
+      lines.push({ action: `failures.${act}`, subjectKind: kind, subjectId: null });
+    }
+  return lines;
+}
+
+/** The queues: who comes in, who goes out, what waits for an answer. */
+export const moderationWrites: Writes = {
+  'moderation:activate': moderate(disabled, { mode: 'activate' }, 'profile.activate'),
+  'moderation:review': moderate(waiting, { mode: 'review' }, 'profile.review'),
+  'moderation:disableSilently': moderate({}, { mode: 'disableSilently' }, 'profile.disable'),
+  'moderation:disable': moderate(
+    {},
+    async (desk) => ({ mode: 'disable', value: await signed(desk) }),
+    'profile.disable',
+  ),
+  'moderation:preview': {
+    changesNothing: async (desk) => {
+      const { userId } = await makeDeveloper(desk.db);
+      return desk.send('moderation', { developerId: userId }, { mode: 'preview', value: await signed(desk) });
+    },
+  },
+  'moderation:boost': moderate({}, { mode: 'boost', value: 2 }, 'profile.boost'),
+  'moderation:reset': moderate({}, { mode: 'reset' }, 'profile.reset-update'),
+  'profileQueue:review': {
+    logs: async (desk) => {
+      const people = [await makeDeveloper(desk.db, waiting), await makeDeveloper(desk.db, waiting)];
+      const ids = people.map(({ userId }) => userId);
+      await desk.done('profileQueue', {}, { mode: 'review', ids });
+      // One line for each of them.
+      return ids.toSorted().map((subjectId) => ({ action: 'profile.review', subjectKind: 'developer', subjectId }));
+    },
+  },
+  'profileQueue:schedule': onBatch(({ runtime }) => {
+    const tomorrow = new Date(runtime.ports.clock.now().getTime() + 86_400_000);
+    return { mode: 'schedule', value: { publishAt: tomorrow.toISOString() } };
+  }, 'batch.schedule'),
+  'profileQueue:publish': onBatch(() => ({ mode: 'publish' }), 'batch.publish'),
+  ...Object.fromEntries(adminActs.map((act) => [`introduction:${act}`, decide(act)])),
+  ...Object.fromEntries(ofBothSides.map((act) => [`introduction:${act}`, actOfSomebody(act)])),
+  'conversationMessages:send': words({ mode: 'send', body: 'Bonjour', sentKey: crypto.randomUUID() }),
+  'conversationMessages:read': words({ mode: 'read', position: 1 }),
+  'conversationMessages:typing': words({ mode: 'typing' }),
+  'atsApplications:confirm': {
+    refused: 403,
+    by: (desk) => desk.send('atsApplications', {}, { mode: 'confirm', applicationId: crypto.randomUUID() }),
+  },
+  'atsApplications:deny': {
+    refused: 403,
+    by: (desk) => desk.send('atsApplications', {}, { mode: 'deny', applicationId: crypto.randomUUID() }),
+  },
+  'supportActions:answer': support(
+    (conversationId) => ({ mode: 'answer', conversationId, value: { key: crypto.randomUUID(), text: 'La voici.' } }),
+    'open',
+    'support.answer',
+  ),
+  'supportActions:close': support((id) => ({ mode: 'close', ids: [id] }), 'open', 'support.close'),
+  'supportActions:reopen': support((id) => ({ mode: 'reopen', ids: [id] }), 'closed', 'support.reopen'),
+  failureActions: { logs: handleFailures },
+};

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { noteChange, noteKinds } from '../../../domain/notes/note.ts';
+import type { PathKey } from '../../../domain/paths.ts';
+import { cardChangeSchema } from '../../../domain/profile/card-change.ts';
+import { settingsSections } from '../../../domain/team-settings/entries.ts';
+import { editableCards } from '../../../server/services/profile/cards/editable-cards.ts';
+import { marks } from '../../../server/services/tests/mark-technology.ts';
+import { access, keys } from '../routes.ts';
+import { fileOf, moduleOf } from './desk.ts';
+
+const oneForm = z.object({});
+
+/** Actions that parse by themselves, before or after they have permitted: what they parse with. */
+const ownParsing: Partial<Record<PathKey, z.ZodType>> = {
+  profileCard: cardChangeSchema,
+  notes: noteChange,
+  report: oneForm,
+  questionReport: oneForm,
+  boost: oneForm,
+  cv: oneForm,
+  actAs: oneForm,
+};
+
+/** What one mode is done to, where each is written by code of its own. */
+const inside: Partial<Record<PathKey, (mode: string) => string[]>> = {
+  settingsEntry: (mode) => settingsSections.map((kind) => `${mode} ${kind}`),
+  profileCard: (mode) => (mode === 'hide' ? [mode] : Object.keys(editableCards).map((card) => `${mode} ${card}`)),
+  notes: (mode) => noteKinds.map((kind) => `${mode} ${kind}`),
+  userTests: (mode) => (mode === 'mark' ? marks.map((mark) => `${mode} ${mark}`) : [mode]),
+};
+
+/** Every address with an action that does not turn administrators away whatever they send (access.test.ts proves that). */
+export const openToAdmins = (): PathKey[] =>
+  keys.filter(
+    (key) => /export (const|(async )?function) action\b/.test(sourceOf(key)) && access[key].post?.admin !== 403,
+  );
+
+export const hasIntents = (key: PathKey): boolean => sourceOf(key).includes('byIntent(');
+const sourceOf = (key: PathKey): string => readFileSync(fileOf(key), 'utf8');
+
+/** The names of all that can be sent to an address: 'companyTeam:invite', or its own name when it is one form. */
+export async function writesOf(key: PathKey): Promise<string[]> {
+  const schema = (await moduleOf(key)).action?.schema ?? ownParsing[key];
+  if (!schema) throw new Error(`${key} has an action, and nothing here says what can be sent to it`);
+  const modes = [...new Set(modesOf(schema))].flatMap((mode) => inside[key]?.(mode) ?? [mode]);
+  return modes.map((mode) => (mode === '' ? key : `${key}:${mode}`));
+}
+
+function modesOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(modesOf);
+  if (!(schema instanceof z.ZodObject)) throw new Error('what is sent to an address is an object, or one of several');
+  const { mode, act, action } = schema.shape;
+  const named = mode ?? act ?? action;
+  if (named instanceof z.ZodLiteral) return [...named.values].map(String);
+  if (named instanceof z.ZodEnum) return named.options.map(String);
+  return [''];
+}

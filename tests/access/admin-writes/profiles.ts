@@ -1,0 +1,184 @@
+import { editableCards } from '../../../server/services/profile/cards/editable-cards.ts';
+import { readCard } from '../../../server/services/profile/edit-card.ts';
+import { marks } from '../../../server/services/tests/mark-technology.ts';
+import { makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
+import { makeRichDeveloper } from '../../harness/rich-profile.ts';
+import type { Desk, Line, Write, Writes } from './desk.ts';
+
+const on = (developerId: string, action: string): Line => ({
+  action,
+  subjectKind: 'developer',
+  subjectId: developerId,
+});
+/** Complete in every respect, with something in every card. */
+const person = async ({ db }: Desk) => (await makeRichDeveloper(db, { all: true, cards: {} })).userId;
+
+type CardName = keyof typeof editableCards;
+
+const editCard = (card: CardName): Write => ({
+  logs: async (desk) => {
+    const developerId = await person(desk);
+    const { version, value } = await readCard(desk.as(desk.admin), developerId, card);
+    await desk.done('profileCard', { developerId, card }, { mode: 'edit', version, value });
+    return on(developerId, 'profile.edit');
+  },
+});
+
+/** One entry more, like the one that is there; a card without an 'add' button has no such address. */
+const addToCard = (card: CardName): Write => {
+  const send = async (desk: Desk) => {
+    const developerId = await person(desk);
+    const { value } = await readCard(desk.as(desk.admin), developerId, card);
+    const entries = (value as Record<string, unknown>)[card];
+    const [{ id: _, ...one } = { id: '' }] = Array.isArray(entries) ? entries : [];
+    const sent = { mode: 'add', version: null, value: one };
+    return { developerId, answer: await desk.send('profileCard', { developerId, card }, sent) };
+  };
+  if (!('add' in editableCards[card])) return { refused: 404, by: async (desk) => (await send(desk)).answer };
+  return {
+    logs: async (desk) => {
+      const { developerId, answer } = await send(desk);
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+      return on(developerId, 'profile.edit');
+    },
+  };
+};
+
+const cards = Object.keys(editableCards) as CardName[];
+
+/** A result that is on the profile; `shown: false`: that was taken off it. */
+async function playedBy({ db }: Desk, shown: boolean): Promise<{ developerId: string; sessionId: string }> {
+  const developerId = (await makeRichDeveloper(db, { all: true, cards: {} })).userId;
+  const session = db.selectFrom('testSessions').select('id').where('userId', '=', developerId);
+  if (!shown) await db.deleteFrom('developerTests').where('developerId', '=', developerId).execute();
+  return { developerId, sessionId: (await session.executeTakeFirstOrThrow()).id };
+}
+
+const userTest = (mode: 'show' | 'hide'): Write => ({
+  logs: async (desk) => {
+    const { developerId, sessionId } = await playedBy(desk, mode === 'hide');
+    await desk.done('userTests', { developerId, technologyId: 'rust' }, { mode, sessionId });
+    return on(developerId, 'profile.edit');
+  },
+});
+
+/** Nobody can be tested on it yet, so that a test of it can be asked for. */
+const untested = async ({ db }: Desk) => {
+  const tested = db.selectFrom('tests').select('technologyId').where('status', '=', 'PUBLISHED');
+  const row = db.selectFrom('technologies').select('id').where('id', 'not in', tested).orderBy('id');
+  return (await row.executeTakeFirstOrThrow()).id;
+};
+
+const mark = (name: (typeof marks)[number]): Write => ({
+  logs: async (desk) => {
+    const developerId = await person(desk);
+    const technologyId = await untested(desk);
+    await desk.done('userTests', { developerId, technologyId }, { mode: 'mark', mark: name, on: true });
+    return on(developerId, 'profile.mark-technology');
+  },
+});
+
+type NoteAct = 'add' | 'edit' | 'delete';
+
+const teamNote = (action: NoteAct): Write => ({
+  logs: async (desk) => {
+    const { db, admin } = desk;
+    const developerId = await person(desk);
+    const id = crypto.randomUUID();
+    const row = { id, developerId, authorId: admin.userId, value: 'Une personne de confiance.' };
+    if (action !== 'add') await db.insertInto('developerRecommendations').values(row).execute();
+    await desk.done('notes', { developerId }, { action, kind: 'team', id, message: 'Recommandée.' });
+    return on(developerId, `recommendation.${action}`);
+  },
+});
+
+/** A company keeps its notes for itself. */
+const companyNote = (action: NoteAct): Write => ({
+  refused: 403,
+  by: async (desk) => {
+    const { db } = desk;
+    const developerId = await person(desk);
+    const { userId: authorId, membership } = await makeRecruiter(db);
+    const id = crypto.randomUUID();
+    const row = { id, developerId, authorId, companyId: membership.companyId, message: 'À rappeler.' };
+    if (action !== 'add') await db.insertInto('companyNotes').values(row).execute();
+    return desk.send('notes', { developerId }, { action, kind: 'company', id, message: 'Autre chose.' });
+  },
+});
+
+const notTheirs = (key: 'userAchievements' | 'boost' | 'assignedJob' | 'contactRequest', body: object): Write => ({
+  refused: 403,
+  by: async (desk) => desk.send(key, { developerId: await person(desk) }, body),
+});
+const introduction = { status: 20, message: 'Bonjour, parlons-nous ?' };
+
+/** What is done to a developer's profile and account, other than to look at it and let it in. */
+export const profileWrites: Writes = {
+  ...Object.fromEntries(cards.map((card) => [`profileCard:edit ${card}`, editCard(card)])),
+  ...Object.fromEntries(cards.map((card) => [`profileCard:add ${card}`, addToCard(card)])),
+  'profileCard:hide': {
+    logs: async (desk) => {
+      const developerId = await person(desk);
+      const sent = { mode: 'hide', card: 'experiences', hidden: true };
+      await desk.done('profileCard', { developerId, card: 'experiences' }, sent);
+      return on(developerId, 'profile.hide');
+    },
+  },
+  'userTests:show': userTest('show'),
+  'userTests:hide': userTest('hide'),
+  ...Object.fromEntries(marks.map((name) => [`userTests:mark ${name}`, mark(name)])),
+  'notes:add team': teamNote('add'),
+  'notes:edit team': teamNote('edit'),
+  'notes:delete team': teamNote('delete'),
+  'notes:add company': companyNote('add'),
+  'notes:edit company': companyNote('edit'),
+  'notes:delete company': companyNote('delete'),
+  report: {
+    logs: async (desk) => {
+      const developerId = await person(desk);
+      const sent = { key: crypto.randomUUID(), reason: 'Faux diplôme' };
+      // Sent twice, it is one report and one line.
+      for (let times = 0; times < 2; times++) await desk.done('report', { developerId }, sent);
+      return on(developerId, 'profile.report');
+    },
+  },
+  'developerInformations:informations': {
+    logs: async (desk) => {
+      const { userId } = await makeDeveloper(desk.db);
+      const email = `${crypto.randomUUID()}@example.com`;
+      const form = { intent: 'informations', firstName: 'Alix', lastName: 'Durand', phone: '', email };
+      await desk.done('developerInformations', { developerId: userId }, new URLSearchParams(form));
+      const subject = { subjectKind: 'user', subjectId: userId };
+      return [
+        { action: 'informations-changed', ...subject },
+        { action: 'email-changed', ...subject },
+      ];
+    },
+  },
+  'developerInformations:reset': {
+    logs: async (desk) => {
+      const { userId } = await makeDeveloper(desk.db);
+      await desk.done('developerInformations', { developerId: userId }, new URLSearchParams({ intent: 'reset' }));
+      return { action: 'password-reset-sent', subjectKind: 'user', subjectId: userId };
+    },
+  },
+  cv: {
+    logs: async (desk) => {
+      const developerId = await person(desk);
+      await desk.done('cv', { developerId }, undefined, { method: 'DELETE' });
+      return on(developerId, 'cv.remove');
+    },
+  },
+  'userAchievements:share': notTheirs('userAchievements', { mode: 'share', id: 'first-dive' }),
+  'userAchievements:unshare': notTheirs('userAchievements', { mode: 'unshare', id: 'first-dive' }),
+  'userAchievements:seen': notTheirs('userAchievements', { mode: 'seen', ids: ['first-dive'] }),
+  boost: notTheirs('boost', new URLSearchParams({ slot: '2026-11-20T10:00:00.000Z' })),
+  assignedJob: notTheirs('assignedJob', { jobId: null }),
+  'contactRequest:visit': notTheirs('contactRequest', { mode: 'visit' }),
+  'contactRequest:clear': notTheirs('contactRequest', { mode: 'clear' }),
+  'contactRequest:request': notTheirs('contactRequest', {
+    mode: 'request',
+    request: introduction,
+    sentKey: crypto.randomUUID(),
+  }),
+};

@@ -1,0 +1,181 @@
+import { Hono } from 'hono';
+import { emptyTest } from '../../../domain/team-settings/content-entries.ts';
+import type { SettingsSection } from '../../../domain/team-settings/entries.ts';
+import { seasonAfter } from '../../../domain/tests/season.ts';
+import { seasonAt } from '../../../domain/tests/season-plan.ts';
+import { openCvDesk } from '../../../server/http/uploads.ts';
+import { beginActing } from '../../../server/services/impersonation/begin.ts';
+import { readEntry, saveEntry } from '../../../server/services/team-settings/save-entry.ts';
+import { makeDraftTest, testIdOf } from '../../harness/contributions.ts';
+import { makeAdministrator, makeDeveloper } from '../../harness/factories.ts';
+import { makePdf } from '../../harness/pdf.ts';
+import type { Desk, Line, Write, Writes } from './desk.ts';
+
+type Mode = 'add' | 'edit' | 'remove';
+const on = (kind: SettingsSection, mode: Mode, id: string): Line => ({
+  action: `settings.${kind}.${mode}`,
+  subjectKind: `settings-${kind}`,
+  subjectId: id,
+});
+
+const edit = (kind: SettingsSection, find: (desk: Desk) => Promise<string> | string): Write => ({
+  logs: async (desk) => {
+    const entryId = await find(desk);
+    const stored = await readEntry(desk.as(desk.admin), kind, entryId);
+    await desk.done('settingsEntry', { kind, entryId }, { mode: 'edit', ...stored });
+    return on(kind, 'edit', entryId);
+  },
+});
+
+type Added = { address: string; value: object; id: (desk: Desk) => Promise<string> | string };
+const add = (kind: SettingsSection, { address, value, id }: Added): Write => ({
+  logs: async (desk) => {
+    const sent = { mode: 'add', version: null, value };
+    await desk.done('settingsEntry', { kind, entryId: address }, sent);
+    return on(kind, 'add', await id(desk));
+  },
+});
+
+const remove = (kind: SettingsSection, find: (desk: Desk) => Promise<string> | string): Write => ({
+  logs: async (desk) => {
+    const entryId = await find(desk);
+    await desk.done('settingsEntry', { kind, entryId }, { mode: 'remove' });
+    return on(kind, 'remove', entryId);
+  },
+});
+
+/** There are as many of them as there are: none comes, or none goes. */
+const never = (kind: SettingsSection, mode: 'add' | 'remove', entryId: string, refused: 403 | 404): Write => ({
+  refused,
+  by: async (desk) => {
+    const sent = mode === 'add' ? { mode, version: null, value: valid[kind] ?? {} } : { mode };
+    return desk.send('settingsEntry', { kind, entryId }, sent);
+  },
+});
+
+const person = { name: 'Inès Carpentier', roleFr: 'Fondatrice', roleEn: 'Founder', email: 'ines@team.example' };
+const ines = { ...person, short: 'Inès', phoneNumber: '', picHandle: null };
+/** What the form of a kind sends when it is filled in. */
+const valid: Partial<Record<SettingsSection, object>> = {
+  templates: { subject: 'Votre profil', message: 'Il manque l’essentiel.' },
+  plans: {
+    ...{ nameFr: 'Nouvelle', nameEn: 'New', candidateLimitDay: '', pipeCapacity: '', featureBatch: false },
+    monthlyPriceEur: '',
+  },
+  seasons: { lastDay: '2031-03-31', nameFr: '', nameEn: '' },
+  achievements: {
+    ...{ titleFr: 'Nouveau', titleEn: 'New', descriptionFr: 'Bravo.', descriptionEn: 'Well done.' },
+    ...{ goal: 1, enabled: true },
+  },
+};
+
+/** Somebody has a place of the roster. */
+async function inRoster({ as, db }: Desk, place: string, short: string): Promise<string> {
+  const change = { mode: 'add' as const, version: null, value: { ...ines, short } };
+  await saveEntry(as(await makeAdministrator(db)), 'team', place, change);
+  return place;
+}
+
+const nextSeason = ({ runtime }: Desk) => seasonAfter(seasonAt(new Map(), runtime.ports.clock.now())).id;
+const firstDive = () => 'first-dive';
+const template = () => 'NotRelevant.fr';
+const alias = `elixir-${crypto.randomUUID()}`;
+const names = { nameFr: 'Zorglang', nameEn: 'Zorglang' };
+
+const settings: Writes = {
+  'settingsEntry:add team': add('team', { address: '2', value: ines, id: () => '2' }),
+  'settingsEntry:edit team': edit('team', (desk) => inRoster(desk, '3', 'Lou')),
+  'settingsEntry:remove team': remove('team', (desk) => inRoster(desk, '4', 'Max')),
+  'settingsEntry:add templates': never('templates', 'add', 'Nobody.fr', 404),
+  'settingsEntry:edit templates': edit('templates', template),
+  'settingsEntry:remove templates': remove('templates', template),
+  'settingsEntry:add plans': never('plans', 'add', 'nouvelle', 404),
+  'settingsEntry:edit plans': edit('plans', () => 'id10'),
+  'settingsEntry:remove plans': never('plans', 'remove', 'id10', 403),
+  'settingsEntry:add technologies': add('technologies', {
+    address: 'new',
+    value: { ...names, category: 'language', handle: '' },
+    id: () => 'zorglang',
+  }),
+  'settingsEntry:edit technologies': edit('technologies', () => 'react'),
+  'settingsEntry:remove technologies': never('technologies', 'remove', 'react', 403),
+  'settingsEntry:add professions': add('professions', {
+    address: 'new',
+    value: { ...names, displayNameFr: 'Zorgleur·euse', displayNameEn: 'Zorgler', parentId: 'web' },
+    id: () => 'zorglang',
+  }),
+  'settingsEntry:edit professions': edit('professions', () => 'front-end-developer'),
+  'settingsEntry:remove professions': never('professions', 'remove', 'front-end-developer', 403),
+  'settingsEntry:add tests': add('tests', {
+    address: 'new',
+    value: {
+      ...{ ...emptyTest, ...names, alias, technologyId: 'elixir', categoryId: 'web' },
+      ...{ descriptionFr: 'Processus.', descriptionEn: 'Processes.', professionIds: ['back-end-developer'] },
+    },
+    id: ({ db }) => testIdOf(db, alias),
+  }),
+  'settingsEntry:edit tests': edit('tests', ({ db }) => testIdOf(db, 'react')),
+  'settingsEntry:remove tests': remove('tests', ({ db }) => makeDraftTest(db)),
+  'settingsEntry:add seasons': never('seasons', 'add', '1999-q1-more', 404),
+  'settingsEntry:edit seasons': edit('seasons', nextSeason),
+  'settingsEntry:remove seasons': remove('seasons', nextSeason),
+  'settingsEntry:add achievements': never('achievements', 'add', 'nothing-at-all', 404),
+  'settingsEntry:edit achievements': edit('achievements', firstDive),
+  'settingsEntry:remove achievements': remove('achievements', firstDive),
+};
+
+const reason = 'Demande n° 12';
+
+/** What the walk over the actions of pages does not meet: what only somebody acting finds open, a download, files. */
+export const beyondForms: Writes = {
+  stopActing: {
+    logs: async ({ browser, db, done }) => {
+      const { userId } = await makeDeveloper(db);
+      await beginActing(await browser.context(), userId, { reason });
+      await done('stopActing', {}, new URLSearchParams(), { viewer: await browser.viewer() });
+      const subject = { subjectKind: 'user', subjectId: userId };
+      return [
+        { action: 'impersonation.begin', ...subject },
+        { action: 'impersonation.end', ...subject },
+      ];
+    },
+  },
+  auditExport: {
+    logs: async (desk) => {
+      await desk.done('auditExport', {}, undefined, { method: 'GET' });
+      return { action: 'audit.export', subjectKind: 'audit', subjectId: null };
+    },
+  },
+  dataExport: 'own',
+  'POST /uploads/images': 'own',
+  'POST /uploads/cv/:developerId': {
+    logs: async (desk) => {
+      const { userId } = await makeDeveloper(desk.db);
+      const receive = openCvDesk();
+      const app = new Hono().post('/uploads/cv/:developerId', (c) => receive(c, desk.as(desk.admin)));
+      const body = new Uint8Array(makePdf({ pages: [['Alix Moreau']] }));
+      const answer = await app.request(`/uploads/cv/${userId}`, { method: 'POST', body });
+      if (answer.status !== 201) throw new Error(await answer.text());
+      return { action: 'cv.send', subjectKind: 'developer', subjectId: userId };
+    },
+  },
+  // A calendar sends these, signed with a secret of its own.
+  'POST /webhooks/scheduling': 'own',
+};
+
+/** The settings, and acting in somebody's name. */
+export const teamWrites: Writes = {
+  ...settings,
+  actAs: {
+    logs: async (desk) => {
+      const { userId } = await makeDeveloper(desk.db);
+      await desk.done('actAs', { userId }, new URLSearchParams({ reason }));
+      // It is over by itself, so that the session is the administrator's again for whatever follows.
+      await desk.db
+        .updateTable('impersonations')
+        .set({ endedAt: new Date('2026-01-01') })
+        .execute();
+      return { action: 'impersonation.begin', subjectKind: 'user', subjectId: userId };
+    },
+  },
+};
