@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { auditActionTexts } from './actions.texts.ts';
 import styles from './audit.module.css';
 import { auditTexts } from './audit.texts.ts';
+import { auditSubjectTexts } from './subjects.texts.ts';
 
 export function AuditLines({ lines }: { lines: AuditLine[] }) {
   const texts = useTexts(auditTexts);
@@ -21,6 +22,7 @@ function Line({ line }: { line: AuditLine }) {
   const locale = useLocale();
   const texts = useTexts(auditTexts);
   const words = useTexts(auditActionTexts);
+  const kinds = useTexts(auditSubjectTexts);
   const actor = line.actor ?? (line.actorId ? texts.gone : texts.system);
   const behind = line.impersonatorId !== line.actorId ? line.impersonatorId : null;
   const through = behind && texts.through(line.impersonator ?? texts.gone);
@@ -32,7 +34,7 @@ function Line({ line }: { line: AuditLine }) {
       <div className={styles.what}>
         <strong>{words[line.action] ?? <code>{line.action}</code>}</strong>
         <p>
-          {actor} {through} <span className={styles.muted}>{subjectOf(line, texts)}</span>
+          {actor} {through} <span className={styles.muted}>{subjectOf(line, texts, kinds)}</span>
         </p>
         <details>
           <summary>{texts.details}</summary>
@@ -43,11 +45,13 @@ function Line({ line }: { line: AuditLine }) {
   );
 }
 
-function subjectOf(line: AuditLine, texts: { on: (subject: string) => string; self: string }): string {
+type Said = { on: (subject: string) => string; self: string };
+
+function subjectOf(line: AuditLine, texts: Said, kinds: Record<string, string>): string {
   if (line.subjectId === null) return '';
   if (line.subjectId === line.actorId) return texts.self;
   if (line.subjectKind === 'address') return texts.on(line.subjectId);
-  return texts.on(line.subject ?? `${line.subjectKind} ${line.subjectId}`);
+  return texts.on(line.subject ?? `${kinds[line.subjectKind] ?? line.subjectKind} ${line.subjectId}`);
 }
 
 function detailsOf({ action, actorId, impersonatorId, subjectKind, subjectId, data }: AuditLine) {
