@@ -159,6 +159,8 @@ export const beyondForms: Writes = {
       return { action: 'cv.send', subjectKind: 'developer', subjectId: userId };
     },
   },
+  // A mail program sends these, with the key of one letter.
+  'POST /unsubscribe': 'own',
   // A calendar sends these, signed with a secret of its own.
   'POST /webhooks/scheduling': 'own',
 };
