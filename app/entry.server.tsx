@@ -51,7 +51,7 @@ function renderAtOnce(page: ReactElement): string | undefined {
  * with the urgency of styles and fonts, and has no other way to say that they may come later.
  */
 function paintedFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
 }
 
 function renderWithWaiting(page: ReactElement, nonce: string, status: number, headers: Headers): Promise<Response> {

@@ -116,7 +116,7 @@ test("'at most 120 kB of compressed JavaScript for an anonymous visitor', and no
     const { js } = weigh(parseDocument(html), Buffer.from(html), 0);
     expect(js.count).toBeGreaterThan(5);
     expect(js.compressed).toBeLessThanOrEqual(120_000);
-    expect(html.match(/rel="modulepreload" fetchpriority="low"/g)?.length).toBe(js.count);
+    expect(html.match(/rel="modulepreload" fetchPriority="low"/g)?.length).toBe(js.count);
   }
 });
 
