@@ -49,6 +49,7 @@ async function wantedPages(url: string): Promise<Wanted[]> {
     { name: 'home', key: 'home', target: { url: `${url}/` } },
     // A cookie, any cookie, has the page rendered for this visitor alone: without it, a kept page is sent again.
     { name: rendered, key: 'home-again', target: { url: `${url}/`, headers: { cookie: 'seen=1' } } },
+    { name: 'catalogue of questions', key: 'questions-kept', target: { url: `${url}/tests/questions` } },
     {
       name: 'catalogue of questions, rendered each time',
       key: 'questions',
