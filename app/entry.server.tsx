@@ -19,7 +19,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, page: slot } = loadContext.get(contextKey);
+  const { nonce, page: slot, viewer } = loadContext.get(contextKey);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   await readDataAhead(routerContext);
@@ -28,7 +28,8 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>
   );
-  slot.html = renderAtOnce(page);
+  const html = renderAtOnce(page);
+  slot.html = html && `<!DOCTYPE html>${viewer ? html : paintedFirst(html)}`;
   return slot.html === undefined
     ? renderWithWaiting(page, nonce, status, headers)
     : new Response(null, { status, headers });
@@ -39,7 +40,7 @@ function renderAtOnce(page: ReactElement): string | undefined {
   try {
     const html = renderToString(page);
     // The mark of a boundary that was left to the browser: something in it has to be waited for, or has failed.
-    return html.includes('<!--$!-->') ? undefined : `<!DOCTYPE html>${paintedFirst(html)}`;
+    return html.includes('<!--$!-->') ? undefined : html;
   } catch {
     // Rendered again below, which waits for what can be waited for and says what has failed.
     return undefined;
@@ -47,8 +48,8 @@ function renderAtOnce(page: ReactElement): string | undefined {
 }
 
 /**
- * A page is complete without its scripts: what it looks like comes first. The router names the files of its scripts
- * with the urgency of styles and fonts, and has no other way to say that they may come later.
+ * Visitors come to read, and a page is complete without its scripts: what it looks like comes first. The router names
+ * the files of its scripts with the urgency of styles and fonts, and has no other way to say that they may come later.
  */
 function paintedFirst(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');

@@ -34,6 +34,8 @@ export function useQueueNews(...queues: QueueName[]): void {
     revalidate().catch(() => {});
   };
   useNews(({ kind, id }) => {
-    if (kind === 'queue' && (queues.length === 0 || queues.some((queue) => queue === id))) ask();
+    // Without a name: one or the other has changed while nobody was listening.
+    const meant = id === undefined || queues.length === 0 || queues.some((queue) => queue === id);
+    if (kind === 'queue' && meant) ask();
   });
 }

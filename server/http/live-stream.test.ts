@@ -67,3 +67,22 @@ it.each([
   await (await app.request('/live')).text();
   expect(topics).toEqual(expected);
 });
+
+it.each([
+  ['their own', 'user:me', 'resync'],
+  ['a queue of the team', 'team', 'queue'],
+])('what was said of %s before the line opened is looked up by those it concerns', async (_, topic, kind) => {
+  const live = {
+    listen: () => () => {},
+    saidSince: (topics: readonly string[]) => topics.includes(topic),
+    onHangUp: (end: () => void) => {
+      end();
+      return () => {};
+    },
+  };
+  const viewer = { userId: 'me', role: 'ADMIN' } as SignedIn;
+  const app = new Hono().get('/live', (c) => liveStream(c, { viewer } as Context, { live } as unknown as Runtime));
+  expect(await (await app.request('/live?since=1')).text()).toBe(
+    `data: {"kind":"hello"}\n\ndata: {"kind":"${kind}"}\n\n`,
+  );
+});

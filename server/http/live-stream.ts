@@ -11,12 +11,12 @@ const changesWhoListens = ['company', 'sessions'];
 export function liveStream(c: HonoContext, { viewer }: Context, { live }: Runtime): Response | Promise<Response> {
   if (!viewer) return c.body(null, 204, { 'cache-control': 'no-store' });
   const own = `user:${viewer.userId}`;
-  const topics = [own, ...(viewer.membership ? [`company:${viewer.membership.companyId}`] : [])];
-  if (viewer.role === 'ADMIN') topics.push('team');
+  const theirs = [own, ...(viewer.membership ? [`company:${viewer.membership.companyId}`] : [])];
+  const shared = viewer.role === 'ADMIN' ? ['team'] : [];
   const answer = streamSSE(c, async (stream) => {
     // It ends when the browser leaves, or when the process is about to end: the browser then calls again.
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
-    const stops = topics.map((topic) =>
+    const stops = [...theirs, ...shared].map((topic) =>
       live.listen(topic, (news, except) => {
         // Whoever closed their own session has the new one in an answer that is still on its way: asking for the page now
         // would have them signed out. The browser calls again by itself.
@@ -32,7 +32,10 @@ export function liveStream(c: HonoContext, { viewer }: Context, { live }: Runtim
     await stream.writeSSE({ data: JSON.stringify({ kind: 'hello' }) });
     // What was said between the reading of the page and now has reached nobody there.
     const since = Number(c.req.query('since') ?? Number.NaN);
-    if (live.saidSince(topics, since)) await stream.writeSSE({ data: JSON.stringify({ kind: 'resync' }) });
+    if (live.saidSince(theirs, since)) await stream.writeSSE({ data: JSON.stringify({ kind: 'resync' }) });
+    // Something always happens in some queue: only the pages of queues are to look again for that.
+    if (shared.length > 0 && live.saidSince(shared, since))
+      await stream.writeSSE({ data: JSON.stringify({ kind: 'queue' }) });
     await over;
     clearInterval(beat);
     for (const stop of stops) stop();

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -40,8 +40,8 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
   const locale = useLocale();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const revalidation = useRevalidator();
-  const loading = navigation.state === 'loading' || revalidation.state === 'loading';
+  // Not while the page looks again by itself: a click at that moment would be lost, and a dialog asks for its own data.
+  const loading = navigation.state === 'loading';
   const [opening, setOpening] = useState<Opening>();
   const open = useCallback(
     (wanted: Opening) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ShownQuestion } from '../../../../server/services/tests/view-session.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,8 +25,8 @@ export function QuestionScreen({ play, question }: Props) {
   const hint = useId();
   const { questionId, options, severalRight } = question;
   useTimeUp(play, chosen);
-  // A new question is read from its beginning.
-  useEffect(() => focusFromTop(heading.current), []);
+  // A new question is read from its beginning; a key pressed as soon as it is seen is already for it.
+  useLayoutEffect(() => focusFromTop(heading.current), []);
 
   const choose = (place: number) => {
     if (play.busy) return;
