@@ -20,7 +20,7 @@ test('an administrator takes a profile out with a letter; its owner reads why, a
   await fitsTheScreen(admin);
   await accessible(admin);
   await send.click();
-  await expect(admin.getByRole('button', { name: 'Activer le profil' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toBeVisible();
   await expect(admin.getByText('Le profil est désactivé et le mail est parti.')).toBeVisible();
   await accessible(admin);
 
@@ -29,7 +29,7 @@ test('an administrator takes a profile out with a letter; its owner reads why, a
   await expect(page.getByText('le profil n’est pas assez complet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Répondre à l’équipe' })).toHaveAttribute('href', '/contact');
 
-  await admin.getByRole('button', { name: 'Activer le profil' }).click();
+  await admin.getByRole('button', { name: 'Activer le profil', exact: true }).click();
   await expect(admin.getByRole('button', { name: 'Désactiver le profil' })).toBeVisible();
 });
 

@@ -131,7 +131,7 @@ test('a profile is disabled with each of the six templates', { tag: '@once' }, a
     await templates.nth(at).click();
     if (at === 0) await accessible(admin);
     await dialog(admin).getByRole('button', { name: 'Désactiver et envoyer le mail' }).click();
-    await admin.getByRole('button', { name: 'Activer le profil' }).click();
+    await admin.getByRole('button', { name: 'Activer le profil', exact: true }).click();
   }
   await expect(admin.getByRole('button', { name: 'Désactiver le profil' })).toBeVisible();
   await fitsTheScreen(admin);
@@ -176,7 +176,7 @@ test('a letter that cannot go is said, nothing is changed, and the profile can b
     await fitsTheScreen(admin);
     await dialog(admin).getByRole('button', { name: 'Désactiver sans envoyer' }).click();
     await expect(admin.getByText('Le profil est désactivé.')).toBeVisible();
-    await expect(admin.getByRole('button', { name: 'Activer le profil' })).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toBeVisible();
   } finally {
     await door.stop();
   }
