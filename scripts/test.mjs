@@ -9,6 +9,8 @@ const withBrowser = !process.argv.includes('--no-browser');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 let passed = 0;
 let failed = 0;
+/** What the runners said of their failures: told again at the end, where somebody who reads a long log looks first. */
+const failures = [];
 
 ensureInstalled();
 const chromium = withBrowser ? ensureChromium() : undefined;
@@ -24,6 +26,7 @@ if (withBrowser) {
   await tests('browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium }, readPlaywright);
 }
 
+for (const told of failures) say(told);
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -34,6 +37,7 @@ async function step(name, command, args) {
   else {
     failed++;
     process.stdout.write(output);
+    failures.push(`✗ ${name}\n${lastLines(output)}`);
   }
   say(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
 }
@@ -41,11 +45,13 @@ async function step(name, command, args) {
 async function tests(name, command, args, env, read) {
   say(`… ${name}`);
   const { code, seconds, output } = await run(command, args, env, true);
-  const counts = read(stripVTControlCharacters(output));
+  const plain = stripVTControlCharacters(output);
+  const counts = read(plain);
   // A runner that dies, or that finds nothing to run, must not look like success.
   if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0)) counts.failed++;
   passed += counts.passed;
   failed += counts.failed;
+  if (counts.failed > 0) failures.push(`✗ ${name}\n${lastLines(counts.told || plain)}`);
   say(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
 }
 
@@ -66,13 +72,22 @@ function run(command, args, env = {}, show = false) {
 
 function readVitest(output) {
   const line = output.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? '';
-  return { passed: Number(line.match(/(\d+) passed/)?.[1] ?? 0), failed: Number(line.match(/(\d+) failed/)?.[1] ?? 0) };
+  const count = (word) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
+  return { passed: count('passed'), failed: count('failed'), told: output.match(/^⎯+ ?(Failed|Unhandled)[^]*$/m)?.[0] };
 }
 
 function readPlaywright(output) {
   const count = (word) => Number(output.match(new RegExp(`^\\s*(\\d+) ${word}`, 'm'))?.[1] ?? 0);
   // One that held on its second walk held; the runner names it above, so that somebody looks at why.
-  return { passed: count('passed') + count('flaky'), failed: count('failed') + count('did not run') };
+  return {
+    passed: count('passed') + count('flaky'),
+    failed: count('failed') + count('did not run'),
+    told: output.match(/^ {2}1\) \[[^]*$/m)?.[0],
+  };
+}
+
+function lastLines(output) {
+  return output.trimEnd().split('\n').slice(-80).join('\n');
 }
 
 /** A browser is part of the proof: it is found, or installed, or asked for by name; never skipped. */

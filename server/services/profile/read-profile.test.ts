@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '../../../domain/day.ts';
 import { cardTypes } from '../../../domain/profile/card.ts';
 import type { ViewerKind, Visibility } from '../../../domain/profile/visibility.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
@@ -202,8 +203,11 @@ describe('hidden and short profiles', () => {
     const companyId = await makeCompany(db, { planId: 'two-a-day' });
     const recruiter = await makeRecruiter(db, { companyId });
     const look = (owner: SignedIn) => readProfile(contextOf(runtime, recruiter), owner.userId);
-    const see = (developer: SignedIn, day: Date) =>
-      db.insertInto('companyViews').values({ companyId, developerId: developer.userId, day }).execute();
+    const see = (developer: SignedIn, at: Date) =>
+      db
+        .insertInto('companyViews')
+        .values({ companyId, developerId: developer.userId, day: dayOf(at) })
+        .execute();
     const today = ports.clock.now();
     const yesterday = new Date(today.getTime() - 86_400_000);
     await see(closed, yesterday);
