@@ -73,7 +73,7 @@ function run(command, args, env = {}, show = false) {
 function readVitest(output) {
   const line = output.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? '';
   const count = (word) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
-  return { passed: count('passed'), failed: count('failed'), told: output.match(/^⎯+ ?(Failed|Unhandled)[^]*$/m)?.[0] };
+  return { passed: count('passed'), failed: count('failed'), told: output.match(/^⎯+ ?(Failed|Unhandled).*/ms)?.[0] };
 }
 
 function readPlaywright(output) {
@@ -82,7 +82,7 @@ function readPlaywright(output) {
   return {
     passed: count('passed') + count('flaky'),
     failed: count('failed') + count('did not run'),
-    told: output.match(/^ {2}1\) \[[^]*$/m)?.[0],
+    told: output.match(/^ {2}1\) \[.*/ms)?.[0],
   };
 }
 
