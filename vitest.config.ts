@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+const withDatabase = { globalSetup: ['tests/harness/database-server.ts'], setupFiles: ['tests/harness/every-file.ts'] };
+/** Puts something else in the place of a module: nobody may have loaded it before. */
+const apart = ['server/http/page-handlers.test.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -11,12 +15,23 @@ export default defineConfig({
         extends: true,
         test: { name: 'rules', include: ['domain/**/*.test.ts', 'app/**/*.test.ts?(x)'], isolate: false },
       },
+      // Each file has a database of its own, and closes what it opened.
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/access/**/*.test.ts', 'tests/operation/**/*.test.ts'],
-          globalSetup: ['tests/harness/database-server.ts'],
+          include: ['server/**/*.test.ts'],
+          exclude: apart,
+          ...withDatabase,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: [...apart, 'tests/access/**/*.test.ts', 'tests/operation/**/*.test.ts'],
+          ...withDatabase,
         },
       },
     ],

@@ -1,7 +1,7 @@
 // For the contract tests: a service of our own making on 127.0.0.1, at a port that is free.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { atEnd } from '../../tests/harness/at-end.ts';
 
 export type Received = { method: string; url: URL; headers: IncomingHttpHeaders; body: Buffer };
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string | Uint8Array };
@@ -22,7 +22,7 @@ export async function loopback(respond: (request: Received) => Answer | Promise<
     response.writeHead(answer.status ?? 200, { 'content-length': length, ...answer.headers }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { assemble, type OpenDatabase } from '../../server/data/database.ts';
+import { atEnd } from './at-end.ts';
 import { ask, inDatabase } from './database-server.ts';
 
 let count = 0;
@@ -20,7 +21,7 @@ async function createDatabase(from: string): Promise<OpenDatabase> {
   const name = `vivier_test_${process.pid}_${count++}`;
   await ask(server, `create database ${name} ${from}`);
   const database = assemble(inDatabase(server, name), 5, async () => {});
-  afterAll(async () => {
+  atEnd(async () => {
     await database.close();
     await ask(server, `drop database ${name} with (force)`);
   });

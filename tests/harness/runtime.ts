@@ -1,10 +1,10 @@
-import { afterAll } from 'vitest';
 import type { Locale, Viewer } from '../../domain/viewer.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
 import { migrateJobs } from '../../server/jobs/work.ts';
 import { openRuntime, type Runtime } from '../../server/runtime.ts';
 import { readViewer } from '../../server/services/account/read-viewer.ts';
+import { atEnd } from './at-end.ts';
 import { testDatabase } from './database.ts';
 import { newDataDir, removeDataDir } from './product.ts';
 
@@ -15,7 +15,7 @@ export async function testRuntime(env: Record<string, string> = {}): Promise<Run
   const database = await testDatabase();
   await migrateJobs(database.pool);
   const runtime = openRuntime(config, database);
-  afterAll(async () => {
+  atEnd(async () => {
     await runtime.live.close();
     await runtime.library.close();
     await runtime.catalogue.close();
