@@ -5,6 +5,7 @@ import { contextOf } from '../../../tests/harness/context.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { createApp } from '../../http/app.ts';
+import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
 import { blockCompany } from '../discretion/change-discretion.ts';
 import { alertSearches } from './alert-searches.ts';
@@ -182,6 +183,16 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     expect((await letters()).map(({ toAddress }) => toAddress)).toEqual([recruiter.email]);
     await alertSearches(runtime);
     expect((await letters()).map(({ toAddress }) => toAddress).sort()).toEqual([recruiter.email, unlucky.email].sort());
+  });
+
+  it('misses nobody where the clock of a process is wrong', async () => {
+    const ahead = { ...runtime, ports: { ...runtime.ports, clock: fixedClock('2126-01-01') } };
+    await saveSearch(contextOf(ahead, recruiter), everybody);
+    await makeDeveloper(runtime.db);
+    await alertSearches(ahead);
+    await makeDeveloper(runtime.db);
+    await alertSearches(ahead);
+    expect(await letters()).toHaveLength(2);
   });
 
   it('turned on again, an alert begins with those who come from then on', async () => {

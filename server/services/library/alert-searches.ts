@@ -14,7 +14,7 @@ import { alertToken, unsubscribeUrl } from './stop-alert.ts';
 /** People named in a letter for each search; the others are one click away. */
 const mostNamed = 5;
 /** What was stored with an earlier moment may be committed a little later: so much of the past is looked at again. */
-const overlapMilliseconds = 2 * 60_000;
+const overlap = sql`interval '2 minutes'`;
 
 /** For each recruiter at most one letter, with whoever is new for their searches. Twice as good as once. */
 export async function alertSearches(runtime: Runtime): Promise<void> {
@@ -67,7 +67,7 @@ async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): 
   }
   await trx
     .updateTable('savedSearches')
-    .set({ alertedAt: new Date(now.getTime() - overlapMilliseconds) })
+    .set({ alertedAt: sql`now() - ${overlap}` })
     .where(
       'id',
       'in',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isId } from '../../../domain/id.ts';
 import type { SavedSearchInput } from '../../../domain/library/saved-search.ts';
 import { canSaveSearches, mostSearches } from '../../../domain/library/saved-search.ts';
@@ -33,6 +34,9 @@ export async function findSearch({ db, viewer }: Context, query: string): Promis
   return row?.name;
 }
 
+/** What is news is decided by the clock that says when somebody was listed: the database's, wherever this runs. */
+const alertedAt = sql<Date>`now()`;
+
 /** The same search saved again gets the new name and the new choice; whoever is there already is no news. */
 export async function saveSearch(context: Context, { name, query, alert }: SavedSearchInput): Promise<void> {
   const { userId: recruiterId, membership } = permit(context);
@@ -50,9 +54,9 @@ export async function saveSearch(context: Context, { name, query, alert }: Saved
     const { companyId } = membership;
     await trx
       .insertInto('savedSearches')
-      .values({ recruiterId, companyId, name, query, alert, createdAt: now, alertedAt: now })
+      .values({ recruiterId, companyId, name, query, alert, createdAt: now, alertedAt })
       .onConflict((conflict) =>
-        conflict.columns(['recruiterId', 'query']).doUpdateSet({ companyId, name, alert, alertedAt: now }),
+        conflict.columns(['recruiterId', 'query']).doUpdateSet({ companyId, name, alert, alertedAt }),
       )
       .execute();
   });
@@ -64,7 +68,7 @@ export async function setAlert(context: Context, searchId: string, alert: boolea
   if (!isId(searchId)) throw new NotFound();
   const { numUpdatedRows } = await context.db
     .updateTable('savedSearches')
-    .set({ alert, ...(alert ? { alertedAt: context.ports.clock.now() } : {}) })
+    .set({ alert, ...(alert ? { alertedAt } : {}) })
     .where('id', '=', searchId)
     .where('recruiterId', '=', userId)
     .where('companyId', '=', membership.companyId)
