@@ -7,7 +7,10 @@ import type { DeveloperRows, Row } from './rows.ts';
 
 export const demoPassword = 'vivier-demo';
 
-export const accountId = (number: number): string => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const accountIds = '01890000-0000-7000-8000-';
+export const accountId = (number: number): string => `${accountIds}${String(number).padStart(12, '0')}`;
+/** Somebody one can sign in as. */
+export const isAccount = (id: string): boolean => id.startsWith(accountIds);
 
 export const adminAccount = { id: accountId(1), email: 'admin@demo.example', name: 'Alix Demaret' } as const;
 

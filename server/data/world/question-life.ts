@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { expectedScore } from '../../../domain/tests/glicko.ts';
 import { sessionLength } from '../../../domain/tests/next-question.ts';
 import { withoutTriggers } from '../without-triggers.ts';
-import { accountId } from './accounts.ts';
+import { isAccount } from './accounts.ts';
 import { comments } from './content/comments.ts';
 import { idAt } from './ids.ts';
 import { type Person, readPeople, wrongOf } from './plays.ts';
@@ -17,8 +17,6 @@ const minute = 60_000;
 const mostTests = 6;
 /** A comment is new for a few days; after that somebody has looked. */
 const newDays = 3;
-/** People who sign in find what they have done themselves, and nothing else. */
-const accounts = new Set(Array.from({ length: 40 }, (_, index) => accountId(index + 1)));
 
 /**
  * What a year has left on the public questions: days on which they came out, practice, votes and comments. What the product
@@ -26,9 +24,10 @@ const accounts = new Set(Array.from({ length: 40 }, (_, index) => accountId(inde
  */
 export async function loadQuestionLife(client: PoolClient, { seed, now }: { seed: string; now: Date }): Promise<void> {
   const questions = await readQuestions(client, seed, now);
-  const people = (await readPeople(client)).filter(({ id }) => !accounts.has(id));
+  // People who sign in find what they have done themselves, and nothing else.
+  const people = (await readPeople(client)).filter(({ id }) => !isAccount(id));
   const practices = people.flatMap((person) =>
-    practicesOf(person, questions, createRandom(`${seed}/practice/${person.id}`), now),
+    practicesOf(person, questions, createRandom(`${seed}/practice/${person.email}`), now),
   );
   await writeSessions(client, practices);
   await withoutTriggers(client, ['question_votes', 'question_comments'], () => writeWords(client, practices));
