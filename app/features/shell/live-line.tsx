@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
 import { type News, sayNews } from '../../ui/news.ts';
 
 /** Whatever shows conversations or queues asks for what it misses itself: loading every page for each would be too much. */
@@ -7,7 +7,17 @@ const askedForOneByOne = ['message', 'read', 'typing', 'queue'];
 
 /** Keeps a line to the server open while somebody is signed in; on other news, the page's data is loaded again. */
 export function LiveLine({ readAt }: { readAt: number }) {
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
+  const idle = useNavigation().state === 'idle' && state === 'idle';
+  const [wanted, setWanted] = useState(0);
+  const done = useRef(0);
+  // News that comes while data is on its way waits for it: to begin anew each time would never come to an end.
+  useEffect(() => {
+    if (!idle || done.current === wanted) return;
+    done.current = wanted;
+    // Given up when the page begins to load for a reason of its own: what was asked for comes with that.
+    revalidate().catch(() => {});
+  }, [idle, wanted, revalidate]);
   // The line is opened once: what the page learns later, it learns through it.
   const [since] = useState(readAt);
   useEffect(() => {
@@ -18,11 +28,10 @@ export function LiveLine({ readAt }: { readAt: number }) {
       sayNews(news);
       // The line was down for a while when it greets again: what was said meanwhile is lost, and looked up.
       const greeted = news.kind === 'hello';
-      // Given up when the page begins to load for a reason of its own: what was asked for comes with that.
-      if (greeted ? known : !askedForOneByOne.includes(news.kind)) revalidate().catch(() => {});
+      if (greeted ? known : !askedForOneByOne.includes(news.kind)) setWanted((count) => count + 1);
       known ||= greeted;
     };
     return () => line.close();
-  }, [revalidate, since]);
+  }, [since]);
   return null;
 }
