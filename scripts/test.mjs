@@ -92,7 +92,10 @@ function lastLines(output) {
 
 /** A browser is part of the proof: it is found, or installed, or asked for by name; never skipped. */
 function ensureChromium() {
+  // The same engine without a window to draw takes a quarter less time for all journeys.
+  const shell = '/usr/bin/chromium-headless-shell';
   const known = [
+    shell,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -100,15 +103,18 @@ function ensureChromium() {
   ];
   const find = () => [process.env.CHROMIUM, ...known].find((path) => path && existsSync(path));
   const found = find();
-  if (found) return found;
+  // A machine that is there for proofs gets the quick one; what somebody has installed for themselves is taken as it is.
+  if (found && (found === process.env.CHROMIUM || found === shell || !process.env.CI)) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium (once)…');
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const install = (name) => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
     spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
-    const installed = find();
-    if (installed) return installed;
+    // Not every release of every distribution has the first.
+    if (install('chromium-headless-shell').status !== 0 && !found) install('chromium');
   }
+  const installed = find();
+  if (installed) return installed;
   fail(
     'The browser tests need Chromium. Install it ("sudo apt-get install chromium" on Debian, "brew install --cask google-chrome" on macOS), or set CHROMIUM to the path of a Chrome or Chromium.',
   );
