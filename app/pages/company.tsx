@@ -1,6 +1,7 @@
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { organization } from '../../domain/companies/organization.ts';
 import { anyJob } from '../../domain/jobs/job-query.ts';
-import { pathTo } from '../../domain/paths.ts';
+import { localeOf, pathTo } from '../../domain/paths.ts';
 import { readCompany } from '../../server/services/companies/read-company.ts';
 import { readAnswering } from '../../server/services/conversations/read-answering.ts';
 import { findJobs } from '../../server/services/jobs/find-jobs.ts';
@@ -13,6 +14,7 @@ import { SuperlikeButton } from '../features/moves/superlike-button.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
 import { brandOf } from './page-title.ts';
+import { socialTags } from './social-tags.ts';
 
 /** A company's page, by address, by an earlier address or by id. */
 export const loader = serve(async (context, { params, url }) => {
@@ -29,20 +31,32 @@ export const loader = serve(async (context, { params, url }) => {
   return { company, moves, found, answering };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { loaderData, location, matches } = args;
   const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];
   const { company } = loaderData;
-  const text = company.description
+  if (company.state !== 'validated') {
+    return [{ title: `${company.name} – ${brand}` }, { name: 'robots', content: 'noindex' }];
+  }
+  const locale = localeOf(location.pathname);
+  const { companyId, alias, name } = company;
+  const path = pathTo(locale, 'company', { alias });
+  const description = plainText(company.description) || name;
+  return socialTags(args as Parameters<typeof socialTags>[0], {
+    title: name,
+    description,
+    path,
+    image: `/og/${locale}/company/${companyId}.png`,
+    data: (site) => [organization(site, { ...company, path, description })],
+  });
+};
+
+const plainText = (html: string): string =>
+  html
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return [
-    { title: `${company.name} – ${brand}` },
-    ...(text ? [{ name: 'description', content: text.slice(0, 200) }] : []),
-    ...(company.state === 'validated' ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ];
-};
 
 export default function CompanyPage() {
   const { company, moves, found, answering } = useLoaderData<typeof loader>();

@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router';
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { localeOf, pathTo } from '../../domain/paths.ts';
 import { readNewcomer } from '../../server/services/companies/read-newcomer.ts';
 import { readAdminHome } from '../../server/services/home/read-admin-home.ts';
 import { readDeveloperHome } from '../../server/services/home/read-developer-home.ts';
@@ -12,12 +13,18 @@ import { RecruiterHome } from '../features/home/recruiter-home.tsx';
 import { Welcome } from '../features/home/welcome.tsx';
 import { StaffContacts } from '../features/staff/staff-contacts.tsx';
 import { serve } from '../serve.ts';
-import { pageTitle } from './page-title.ts';
+import { socialTags } from './social-tags.ts';
 
-export const meta = pageTitle(
-  (locale) => homeTexts[locale].title,
-  (locale) => homeTexts[locale].description,
-);
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const locale = localeOf(args.location.pathname);
+  const { title, description } = homeTexts[locale];
+  return socialTags(args as Parameters<typeof socialTags>[0], {
+    title,
+    description,
+    path: pathTo(locale, 'home'),
+    image: `/og/${locale}/home.png`,
+  });
+};
 
 /** One address, four homes: each kind of visitor gets theirs, and only its data. */
 export const loader = serve(async (context) => {

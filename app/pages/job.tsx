@@ -11,6 +11,7 @@ import { SuperlikeButton } from '../features/moves/superlike-button.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
 import { brandOf } from './page-title.ts';
+import { socialTags } from './social-tags.ts';
 
 /** An offer, by address or by id. */
 export const loader = serve(async (context, { params, url }) => {
@@ -24,7 +25,8 @@ export const loader = serve(async (context, { params, url }) => {
 
 const noIndex = { name: 'robots', content: 'noindex' };
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData: job, location, matches }) => {
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { loaderData: job, location, matches } = args;
   const locale = localeOf(location.pathname);
   const brand = brandOf(matches);
   if (!job) return [{ title: brand }, noIndex];
@@ -32,11 +34,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: job, location, m
   const title = texts.title(job.title ?? termsTexts[locale].untitled, job.company.name);
   if (job.kind === 'closed' || !job.posting) return [{ title: `${title} – ${brand}` }, noIndex];
   const summary = [job.company.name, job.profession, job.city, job.technologies.map(({ name }) => name).join(', ')];
-  return [
-    { title: `${title} – ${brand}` },
-    { name: 'description', content: summary.filter(Boolean).join(' · ') },
-    { 'script:ld+json': job.posting },
-  ];
+  const { posting } = job;
+  return socialTags(args as Parameters<typeof socialTags>[0], {
+    title,
+    description: summary.filter(Boolean).join(' · '),
+    path: pathTo(locale, 'job', { alias: job.alias }),
+    image: `/og/${locale}/job/${job.id}.png`,
+    data: () => [posting],
+  });
 };
 
 export default function JobPage() {

@@ -8,6 +8,7 @@ import { testTexts } from '../features/tests/portal/test.texts.ts';
 import { TestScreen } from '../features/tests/portal/test-screen.tsx';
 import { serve } from '../serve.ts';
 import { brandOf } from './page-title.ts';
+import { socialTags } from './social-tags.ts';
 
 /** A test, by address or by id. */
 export const loader = serve(async (context, { params }) => {
@@ -29,12 +30,17 @@ export const action = serve(async (context, { params, request }) => {
   return { outcome: begun.outcome };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
-  const texts = testTexts[localeOf(location.pathname)];
-  const brand = brandOf(matches);
-  if (!loaderData) return [{ title: brand }];
-  const { name, description } = loaderData.test;
-  return [{ title: `${texts.title(name)} – ${brand}` }, { name: 'description', content: description }];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { loaderData, location, matches } = args;
+  if (!loaderData) return [{ title: brandOf(matches) }];
+  const locale = localeOf(location.pathname);
+  const { id, alias, name, description } = loaderData.test;
+  return socialTags(args as Parameters<typeof socialTags>[0], {
+    title: testTexts[locale].title(name),
+    description,
+    path: pathTo(locale, 'test', { alias }),
+    image: `/og/${locale}/test/${id}.png`,
+  });
 };
 
 export default function TestPage() {

@@ -3,10 +3,18 @@ import { portalKinds } from '../../domain/catalogue/portal.ts';
 import { type PathKey, pathTo } from '../../domain/paths.ts';
 import { type Locale, locales } from '../../domain/viewer.ts';
 import type { Runtime } from '../runtime.ts';
-import { type Card, drawCard } from '../services/catalogue/draw-card.ts';
-import { catalogueCard, portalCard, questionCard } from '../services/catalogue/read-card.ts';
 import { readFeed } from '../services/catalogue/read-feed.ts';
 import { listSitemaps, readSitemap, type SitemapName, sitemapKinds } from '../services/catalogue/sitemaps.ts';
+import { type Card, drawCard } from '../services/link-cards/draw-card.ts';
+import {
+  catalogueCard,
+  companyCard,
+  homeCard,
+  jobCard,
+  portalCard,
+  questionCard,
+  testCard,
+} from '../services/link-cards/read-card.ts';
 import { feedXml, sitemapIndexXml, sitemapXml } from './xml.ts';
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
@@ -66,24 +74,31 @@ export function machineRoutes(runtime: Runtime) {
     const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
     return new Response(Buffer.from(body), { headers });
   };
-  routes.get('/og/:locale/questions.png', (c) =>
-    picture(c.req.param('locale'), (locale) => catalogueCard(locale, config.BRAND_NAME)),
-  );
+  for (const [name, card] of Object.entries({ home: homeCard, questions: catalogueCard })) {
+    routes.get(`/og/:locale/${name}.png`, (c) =>
+      picture(c.req.param('locale'), (locale) => card(locale, config.BRAND_NAME)),
+    );
+  }
+  for (const [kind, card] of Object.entries({ test: testCard, job: jobCard, company: companyCard })) {
+    routes.get(`/og/:locale/${kind}/:file`, (c) =>
+      picture(c.req.param('locale'), (locale) => card(runtime, locale, idIn(c.req.param('file')))),
+    );
+  }
   routes.get('/og/:locale/question/:testId/:file', (c) => {
     const { testId, file } = c.req.param();
     return picture(c.req.param('locale'), (locale) =>
-      questionCard(runtime, locale, { testId, questionId: file.replace(/\.png$/, '') }),
+      questionCard(runtime, locale, { testId, questionId: idIn(file) }),
     );
   });
   for (const kind of portalKinds) {
     routes.get(`/og/:locale/${kind}/:file`, (c) =>
-      picture(c.req.param('locale'), (locale) =>
-        portalCard(runtime, locale, kind, c.req.param('file').replace(/\.png$/, '')),
-      ),
+      picture(c.req.param('locale'), (locale) => portalCard(runtime, locale, kind, idIn(c.req.param('file')))),
     );
   }
   return routes;
 }
+
+const idIn = (file: string): string => file.replace(/\.png$/, '');
 
 /** 'questions-fr-2.xml' */
 function sitemapOf(file: string): SitemapName | undefined {

@@ -4,14 +4,12 @@ import type { CompanyQueue, WaitingCompany } from '../../../server/services/comp
 import { useCommand } from '../../forms/use-command.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { QueueKeys } from '../../queues/queue-keys.tsx';
-import { queuesTexts } from '../../queues/queues.texts.ts';
+import { QueueFrame } from '../../queues/queue-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CollapsibleMarkdown } from '../../ui/collapsible-markdown.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
 import styles from './queue.module.css';
 import { queueTexts } from './queue.texts.ts';
 
@@ -22,29 +20,21 @@ type Props = CompanyQueue & { text: string };
 /** Companies that wait for the team, with what it takes to decide. */
 export function Queue({ total, companies, text }: Props) {
   const texts = useTexts(queueTexts);
-  const common = useTexts(queuesTexts);
-  const rows = useRowKeys<HTMLUListElement>();
   // Beside the rows: a dialog stays open when its row leaves the list.
   const [refusing, setRefusing] = useState<WaitingCompany>();
   return (
-    <section className={styles.queue} aria-labelledby="waiting-title">
-      <h2 id="waiting-title">{texts.waiting(total)}</h2>
-      {companies.length === 0 && (
-        <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.nothing}</Notice>
-      )}
-      {companies.length > 0 && <QueueKeys keys={texts.keys} />}
-      <ul className={styles.cards} ref={rows}>
+    <>
+      <QueueFrame total={total} text={text} texts={texts}>
         {companies.map((company) => (
           <Waiting key={company.id} company={company} refuse={() => setRefusing(company)} />
         ))}
-      </ul>
-      {total > companies.length && <p className={styles.muted}>{common.first(companies.length, total)}</p>}
+      </QueueFrame>
       {refusing && (
         <Suspense>
           <RefuseDialog companyId={refusing.id} name={refusing.name} close={() => setRefusing(undefined)} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
 
@@ -54,7 +44,7 @@ function Waiting({ company, refuse }: { company: WaitingCompany; refuse: () => v
   const { run, busy } = useCommand(pathTo(locale, 'companyReview', { companyId: company.id }));
   const { name, description } = company;
   return (
-    <li className={page.card} aria-label={name}>
+    <li className={`${page.card} ${styles.waiting}`} aria-label={name}>
       <Identity company={company} />
       {description ? (
         <CollapsibleMarkdown html={description} more={texts.more} less={texts.less} />

@@ -3,6 +3,7 @@ import type { AdminHome as Data } from '../../../server/services/home/read-admin
 import { day, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { QueueKeys } from '../../queues/queue-keys.tsx';
+import queues from '../../queues/queues.module.css';
 import { useQueueNews } from '../../queues/use-queue-news.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,7 +28,7 @@ export function AdminHome({ home }: { home: Data }) {
     <div className={page.wide}>
       <h1>{texts.title}</h1>
       <Queues home={home} />
-      <form method="get" action={pathTo(locale, 'adminProfiles')} className={queue.search}>
+      <form method="get" action={pathTo(locale, 'adminProfiles')} className={queues.search}>
         <input type="hidden" name="list" value="all" />
         <Field label={texts.search} type="search" name="text" />
         <Button type="submit" look="secondary">

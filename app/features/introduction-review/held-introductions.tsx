@@ -9,44 +9,28 @@ import type {
 import { sendJson } from '../../forms/send.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { QueueFrame } from '../../queues/queue-frame.tsx';
 import { QueueSearch } from '../../queues/queue-search.tsx';
-import { queuesTexts } from '../../queues/queues.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import styles from '../../ui/queue.module.css';
 import { useToast } from '../../ui/toast.tsx';
 import { TwoStepButton } from '../../ui/two-step-button.tsx';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { reviewTexts } from './review.texts.ts';
 
 /** Requests that wait for the team: let go, or stopped. */
 export function HeldIntroductions({ total, held, text }: HeldQueue & { text: string }) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
-  const common = useTexts(queuesTexts);
-  const rows = useRowKeys<HTMLUListElement>();
   return (
     <>
       <QueueSearch label={texts.search} text={text} whole={pathTo(locale, 'adminIntroductions')} />
-      {held.length === 0 ? (
-        <div className={styles.empty}>
-          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.nothing}</Notice>
-        </div>
-      ) : (
-        <>
-          <h2 className={styles.count}>{texts.waiting(total)}</h2>
-          <QueueKeys keys={texts.keys} />
-        </>
-      )}
-      <ul className={styles.queue} ref={rows}>
+      <QueueFrame total={total} text={text} texts={texts}>
         {held.map((one) => (
           <Held key={one.id} held={one} />
         ))}
-      </ul>
-      {total > held.length && <p className={styles.muted}>{common.first(held.length, total)}</p>}
+      </QueueFrame>
     </>
   );
 }

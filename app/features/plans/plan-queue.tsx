@@ -4,15 +4,12 @@ import type { PlanRequests, WaitingRequest } from '../../../server/services/plan
 import { useCommand } from '../../forms/use-command.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { QueueFrame } from '../../queues/queue-frame.tsx';
 import { QueueSearch } from '../../queues/queue-search.tsx';
-import { queuesTexts } from '../../queues/queues.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import styles from '../../ui/queue.module.css';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { plansTexts } from './plans.texts.ts';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
@@ -21,29 +18,16 @@ const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 export function PlanQueue({ total, requests, text }: PlanRequests & { text: string }) {
   const locale = useLocale();
   const { queue: texts } = useTexts(plansTexts);
-  const common = useTexts(queuesTexts);
-  const rows = useRowKeys<HTMLUListElement>();
   // Beside the rows: a dialog stays open when its row leaves the list.
   const [declining, setDeclining] = useState<WaitingRequest>();
   return (
     <>
       <QueueSearch label={texts.search} text={text} whole={pathTo(locale, 'adminPlans')} />
-      {requests.length === 0 ? (
-        <div className={styles.empty}>
-          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.nothing}</Notice>
-        </div>
-      ) : (
-        <>
-          <h2 className={styles.count}>{texts.waiting(total)}</h2>
-          <QueueKeys keys={texts.keys} />
-        </>
-      )}
-      <ul className={styles.queue} ref={rows}>
+      <QueueFrame total={total} text={text} texts={texts}>
         {requests.map((request) => (
           <Request key={request.id} request={request} decline={() => setDeclining(request)} />
         ))}
-      </ul>
-      {total > requests.length && <p className={styles.muted}>{common.first(requests.length, total)}</p>}
+      </QueueFrame>
       {declining && (
         <Suspense>
           <DeclineDialog request={declining} close={() => setDeclining(undefined)} />

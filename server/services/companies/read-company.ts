@@ -26,6 +26,8 @@ export type CompanyView = {
   logo: string | undefined;
   /** Counted on the way out, except for its own people. */
   website: { label: string; url: string } | undefined;
+  /** The same as it is, for search engines. */
+  homepage: string | undefined;
   staffCount: number | null;
   place: string | null;
   /** HTML that is safe to show. */
@@ -54,6 +56,7 @@ export async function readCompany(context: Context, aliasOrId: string): Promise<
     name: row.name,
     logo: companyLogo(row),
     website: websiteOf(context, row),
+    homepage: row.website && isHttpUrl(row.website) ? row.website : undefined,
     staffCount: row.staffCount,
     place: [row.locality, row.country].filter(Boolean).join(', ') || null,
     description: markdown(memory, row.description),

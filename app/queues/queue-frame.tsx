@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+import { Notice } from '../ui/notice.tsx';
+import styles from '../ui/queue.module.css';
+import { useRowKeys } from '../ui/use-row-keys.ts';
+import { QueueKeys } from './queue-keys.tsx';
+import { queuesTexts } from './queues.texts.ts';
+
+type Props = {
+  /** How many wait in all, of whom the rows may be the first. */
+  total: number;
+  /** What was searched for. */
+  text: string;
+  texts: { waiting: (total: number) => string; nothing: string; keys: ComponentProps<typeof QueueKeys>['keys'] };
+  children: ReactElement[];
+};
+
+/** What waits for the team as rows that keys walk through, or the good news that nothing does. */
+export function QueueFrame({ total, text, texts, children }: Props) {
+  const common = useTexts(queuesTexts);
+  const rows = useRowKeys<HTMLUListElement>();
+  return (
+    <>
+      {children.length === 0 ? (
+        <div className={styles.empty}>
+          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.nothing}</Notice>
+        </div>
+      ) : (
+        <>
+          <h2 className={styles.count}>{texts.waiting(total)}</h2>
+          <QueueKeys keys={texts.keys} />
+        </>
+      )}
+      <ul className={styles.queue} ref={rows}>
+        {children}
+      </ul>
+      {total > children.length && <p className={styles.muted}>{common.first(children.length, total)}</p>}
+    </>
+  );
+}
