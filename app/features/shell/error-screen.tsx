@@ -14,7 +14,7 @@ const texts = defineTexts(
       title: 'Cette page n’existe pas',
       text: 'L’adresse est peut-être mal écrite, ou la page a changé de place.',
     },
-    410: { title: 'Cette page n’existe plus', text: 'Elle a été retirée et ne reviendra pas.' },
+    410: { title: 'Cette page n’existe plus', text: 'Elle a été retirée.' },
     409: {
       title: 'Quelqu’un est passé avant vous',
       text: 'Ce que vous vouliez changer vient de l’être. Rechargez la page pour voir où en sont les choses.',
@@ -41,7 +41,7 @@ const texts = defineTexts(
       text: 'Your account may not see it. If you think that this is a mistake, write to us.',
     },
     404: { title: 'This page does not exist', text: 'The address may be misspelt, or the page has moved.' },
-    410: { title: 'This page is gone', text: 'It was removed and will not come back.' },
+    410: { title: 'This page is gone', text: 'It was removed.' },
     409: {
       title: 'Somebody was here before you',
       text: 'What you wanted to change has just been changed. Reload the page to see how things stand.',
