@@ -9,8 +9,8 @@ type Options = {
   product: Measured;
   plans: Plan[];
   goal: number;
-  /** The name of the page that the goal is about. */
-  judged: string;
+  /** The names of the pages that the goal is about. */
+  judged: string[];
 };
 
 /** Each page against the same HTML from bare React, all in one interleaved run; prints the ratios and returns them. */
@@ -25,7 +25,7 @@ export async function againstFloor(pages: Page[], options: Options): Promise<Rec
     const measures = await interleave(variants, plan);
     for (const [index, { name }] of pages.entries()) {
       const those = measures.slice(index * 3, index * 3 + 3);
-      const said = say(name, plan, those, name === judged ? goal : undefined);
+      const said = say(name, plan, those, judged.includes(name) ? goal : undefined);
       results[name] = { ...results[name], [`${plan.concurrency} at a time`]: said };
     }
   }

@@ -34,7 +34,7 @@ async function run(): Promise<object> {
     for (const { name, html } of pages) console.log(`${name}: ${(html.length / 1000).toFixed(1)} kB of HTML`);
     const floor = await startFloor(pages);
     open.push(floor);
-    const results = await againstFloor(pages, { floor, product, plans, goal, judged });
+    const results = await againstFloor(pages, { floor, product, plans, goal, judged: [judged] });
     return { compression: 'none', goal, counts, plans, pages: results };
   } finally {
     for (const server of open) await server.stop();
