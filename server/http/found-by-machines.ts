@@ -75,9 +75,7 @@ export function machineRoutes(runtime: Runtime) {
     return new Response(Buffer.from(body), { headers });
   };
   for (const [name, card] of Object.entries({ home: homeCard, questions: catalogueCard })) {
-    routes.get(`/og/:locale/${name}.png`, (c) =>
-      picture(c.req.param('locale'), (locale) => card(locale, config.BRAND_NAME)),
-    );
+    routes.get(`/og/:locale/${name}.png`, (c) => picture(c.req.param('locale'), card));
   }
   for (const [kind, card] of Object.entries({ test: testCard, job: jobCard, company: companyCard })) {
     routes.get(`/og/:locale/${kind}/:file`, (c) =>

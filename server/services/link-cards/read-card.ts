@@ -10,7 +10,9 @@ import type { Card } from './draw-card.ts';
 const words = {
   fr: {
     home: 'Le recrutement tech, en eau claire',
+    inside: 'Profils, offres et tests classés',
     catalogue: 'Questions d’entretien',
+    answered: 'Avec la réponse et son explication',
     question: 'Question d’entretien',
     test: (technology: string) => `Test classé · ${technology}`,
     job: (company: string) => `Offre d’emploi · ${company}`,
@@ -18,7 +20,9 @@ const words = {
   },
   en: {
     home: 'Tech recruiting, in clear water',
+    inside: 'Profiles, jobs and ranked tests',
     catalogue: 'Interview questions',
+    answered: 'With the answer and why',
     question: 'Interview question',
     test: (technology: string) => `Ranked test · ${technology}`,
     job: (company: string) => `Job · ${company}`,
@@ -27,12 +31,12 @@ const words = {
 };
 
 /** What the picture of a page says; only pages that anybody may read have one. */
-export function homeCard(locale: Locale, brand: string): Card {
-  return { over: brand, title: words[locale].home };
+export function homeCard(locale: Locale): Card {
+  return { over: words[locale].inside, title: words[locale].home };
 }
 
-export function catalogueCard(locale: Locale, brand: string): Card {
-  return { over: brand, title: words[locale].catalogue };
+export function catalogueCard(locale: Locale): Card {
+  return { over: words[locale].answered, title: words[locale].catalogue };
 }
 
 export async function portalCard(runtime: Runtime, locale: Locale, kind: PortalKind, id: string): Promise<Card> {
