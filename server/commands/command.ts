@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../data/database.ts';
 import { prepareDatabase } from '../data/prepare.ts';
@@ -21,6 +22,16 @@ export async function command(work: Work, { prepare = true } = {}): Promise<void
   } catch (error) {
     if (error instanceof Fault) process.stderr.write(`${error.message}\n`);
     else console.error(error);
+    process.exit(1);
+  }
+}
+
+/** What stands on the command line; a word that is not known is answered with what there is. */
+export function readArguments<T extends ParseArgsConfig>(wanted: T, usage: string): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(wanted);
+  } catch {
+    process.stderr.write(`${usage}\n`);
     process.exit(1);
   }
 }

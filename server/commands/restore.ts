@@ -1,21 +1,45 @@
-// npm run restore -- <file>: fills a new database and data folder from a backup.
+// npm run restore -- <file> [--erased <list>]: fills a new database and data folder from a backup, without those who
+// were erased since. Without a file, it erases again those on the list who are back.
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { restoreBackup } from '../data/backup/restore-backup.ts';
 import { Fault } from '../fault.ts';
-import { command } from './command.ts';
+import { makeLog } from '../log.ts';
+import { choosePorts } from '../ports/index.ts';
+import { eraseAgain } from '../services/privacy/erase-again.ts';
+import { erasedListIn, readErased } from '../services/privacy/erased-list.ts';
+import { command, readArguments } from './command.ts';
 
-const [source] = process.argv.slice(2);
+const usage = 'Usage: npm run restore -- <file> [--erased <list>]';
+const { positionals, values } = readArguments(
+  { allowPositionals: true, options: { erased: { type: 'string' } } },
+  usage,
+);
+const [source] = positionals;
+const list = values.erased && resolve(values.erased);
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 await command(
-  async ({ pool }, config) => {
-    if (!source) throw new Fault('Usage: npm run restore -- <file>');
-    const { rows, files, secret } = await restoreBackup(pool, config.DATA_DIR, resolve(source));
-    // A secret of the environment is the operator's choice and stays.
-    if (secret && !process.env.SECRET) await writeFile(join(config.DATA_DIR, 'secret'), secret, { mode: 0o600 });
-    process.stdout.write(
-      `${rows} rows and ${files} files are back. Sessions are not part of a backup: everybody signs in again.\n`,
-    );
+  async ({ db, pool }, config) => {
+    if (!source && !list) throw new Fault(usage);
+    // Looked for first: a wrong name should be said before anything is done.
+    const erased = await readErased(list ?? erasedListIn(config.DATA_DIR));
+    if (list && !erased) throw new Fault(`There is no file ${list}.`);
+    if (source) {
+      const { rows, files, secret } = await restoreBackup(pool, config.DATA_DIR, resolve(source));
+      // A secret of the environment is the operator's choice and stays.
+      if (secret && !process.env.SECRET) await writeFile(join(config.DATA_DIR, 'secret'), secret, { mode: 0o600 });
+      say(`${rows} rows and ${files} files are back. Sessions are not part of a backup: everybody signs in again.`);
+    }
+    if (!erased) {
+      say("Whoever was erased since the backup is back too. They are on the list 'erased-accounts' of the data folder");
+      say('that was in use: "npm run restore -- --erased <list>" erases them again.');
+      return;
+    }
+    const log = makeLog(config);
+    const ports = choosePorts(config, db, (message) => log.warn(message));
+    const count = await eraseAgain({ db, config, log, ports }, erased);
+    say(`Erased again, as they were before: ${count} accounts.`);
   },
   { prepare: false },
 );

@@ -1,21 +1,22 @@
 // npm run world -- --developers 100000 --questions 100000: adds to the demo world, to see the product under weight.
-import { parseArgs } from 'node:util';
 import { loadWorld } from '../data/world/load.ts';
 import { loadQuestions } from '../data/world/load-questions.ts';
 import { Fault } from '../fault.ts';
 import { tell } from '../live.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
-import { command } from './command.ts';
+import { command, readArguments } from './command.ts';
 
-const { values } = parseArgs({
-  options: { developers: { type: 'string' }, questions: { type: 'string' }, seed: { type: 'string' } },
-});
+const usage = 'Usage: npm run world -- --developers 100000 --questions 100000 (one of them is enough)';
+const { values } = readArguments(
+  { options: { developers: { type: 'string' }, questions: { type: 'string' }, seed: { type: 'string' } } },
+  usage,
+);
 
 await command(async ({ db, pool }, config) => {
   if (config.APP_MODE === 'production') throw new Fault('The demo world is never created in production mode.');
   const developers = readCount(values.developers);
   const questions = readCount(values.questions);
-  if (developers + questions === 0) throw usage();
+  if (developers + questions === 0) throw new Fault(usage);
   const now = new Date();
   // Developers first: they are the ones who contribute questions.
   if (developers > 0) {
@@ -46,12 +47,8 @@ async function add(
 function readCount(value: string | undefined): number {
   if (value === undefined) return 0;
   const count = Number(value);
-  if (!Number.isInteger(count) || count < 1) throw usage();
+  if (!Number.isInteger(count) || count < 1) throw new Fault(usage);
   return count;
-}
-
-function usage(): Fault {
-  return new Fault('Usage: npm run world -- --developers 100000 --questions 100000 (one of them is enough)');
 }
 
 function progressBar(what: string): Progress {

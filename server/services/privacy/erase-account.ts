@@ -4,12 +4,13 @@ import { tell } from '../../live.ts';
 import type { Runtime } from '../../runtime.ts';
 import { record } from '../audit/record.ts';
 import { removeFile } from '../files/remove-file.ts';
+import { noteErased } from './erased-list.ts';
 import { handOverTeam } from './hand-over-team.ts';
 import { heldTables } from './held-tables.ts';
 import { readWho } from './read-held.ts';
 import { readTheirFiles } from './their-files.ts';
 
-type Eraser = Pick<Runtime, 'db' | 'ports' | 'log'>;
+export type Eraser = Pick<Runtime, 'db' | 'ports' | 'log' | 'config'>;
 
 /**
  * Ends an account whose time has come: every row and file of the person, and what others keep that tells of them. False
@@ -32,6 +33,13 @@ export async function eraseAccount(runtime: Eraser, userId: string): Promise<boo
     const entry = { action: 'account.erased', subjectKind: 'user', subjectId: pseudonym, data: { cause } };
     await record(trx, { actorId: null, ...entry });
     await tell(trx, `user:${userId}`, { kind: 'sessions' });
+    // Before it is done for good: one line too many does no harm. That it cannot be written must not keep anybody here.
+    await noteErased(runtime.config.DATA_DIR, userId).catch((err) =>
+      runtime.log.error(
+        { err },
+        'an erased account could not be added to the list that a restored backup is held against',
+      ),
+    );
     return files;
   });
   if (!handles) return false;
