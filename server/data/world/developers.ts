@@ -93,8 +93,10 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
       ['reviewed', 6],
       ['disabled', 4],
     ]);
-  const createdAt = daysAgo(random, now, 121, 900);
-  const lastUpdate = daysAgo(random, now, 0, 120);
+  // Whoever the team has not answered yet has only just come.
+  const days = sinceArrival[standing] ?? [121, 900];
+  const createdAt = daysAgo(random, now, ...days);
+  const lastUpdate = days[1] < 120 ? between(random, createdAt, now) : daysAgo(random, now, 0, 120);
   const id = traits.id ?? idAt(random, createdAt);
 
   const user: Row<'users'> = {
@@ -254,6 +256,9 @@ const noChildren = {
   health: [],
   recommendations: [],
 };
+
+/** How many days ago they came, at least and at most. */
+const sinceArrival: Partial<Record<Standing, [number, number]>> = { waiting: [1, 8], reviewed: [8, 15] };
 
 function chooseFamily(random: Random, familyId: string | undefined): Family {
   const drawn = random.weighted(families.map((family) => [family, family.weight] as const));

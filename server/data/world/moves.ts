@@ -60,7 +60,8 @@ export function makeMoves(seed: string, now: Date, person: DeveloperRows, market
 }
 
 function someZeal(random: Random, { isShort, disabledAt, validationStatus }: DeveloperRows['developer']): Zeal {
-  if (disabledAt !== null) return { applications: 0, likes: 0, superlikes: 0, clicks: 0, views: 0 };
+  const justCame = validationStatus === 'waiting' || validationStatus === 'reviewed';
+  if (disabledAt !== null || justCame) return { applications: 0, likes: 0, superlikes: 0, clicks: 0, views: 0 };
   const few = (chance: number, most: number) => (random.chance(chance) ? random.int(1, most) : 0);
   return {
     applications: few(0.3, 3),

@@ -110,11 +110,12 @@ async function readTests(client: PoolClient): Promise<Test[]> {
   }));
 }
 
+/** Those who have been here long enough to have played. */
 export async function readPeople(client: PoolClient): Promise<Person[]> {
   const { rows } = await client.query<Person>(`
     select d.id, u.email, array_agg(dt.technology_id order by dt.position) as technologies
     from developers d join users u on u.id = d.id join developer_technologies dt on dt.developer_id = d.id
-    where not d.is_short group by d.id, u.email order by d.id`);
+    where not d.is_short and coalesce(d.validation_status, '') not in ('waiting', 'reviewed') group by d.id, u.email order by d.id`);
   return rows;
 }
 

@@ -242,6 +242,18 @@ describe('profiles', () => {
     }
   });
 
+  it('wait for the team for some days, not for years, and have done nothing before they came', () => {
+    const market = marketOf(base().rows);
+    const unanswered = standard.filter(({ developer }) => /waiting|reviewed/.test(developer.validationStatus ?? ''));
+    expect(unanswered.length).toBeGreaterThan(20);
+    for (const person of unanswered) {
+      const { createdAt, lastUpdate } = person.developer;
+      expect(now.getTime() - createdAt.getTime()).toBeLessThan(15 * 86_400_000);
+      expect(lastUpdate.getTime()).toBeGreaterThanOrEqual(createdAt.getTime());
+      expect(Object.values(makeMoves('vivier', now, person, market)).flat()).toEqual([]);
+    }
+  });
+
   it('are in the proportions of a living site', () => {
     const many = makeDevelopers(1_500, 'proportions');
     const portion = (test: (rows: DeveloperRows) => boolean): number => share(many.filter(test), many);
