@@ -145,7 +145,7 @@ function Actions({ profile, boost, conversation }: Pick<Props, 'profile' | 'boos
         : [];
   if (links.length === 0 && !can.download && viewer !== 'recruiter') return null;
   return (
-    <section className={styles.actions} aria-label={actions.label}>
+    <section className={styles.actions} data-viewer={viewer} aria-label={actions.label}>
       {boost}
       <RecruiterActions key={developerId} profile={profile} conversation={conversation} />
       {links.map(({ label, href }) => (
