@@ -12,7 +12,7 @@ type Props = { developerId: string; developerName: string; elsewhere: boolean };
 export function SeeApplication({ developerId, developerName, elsewhere }: Props) {
   const texts = useTexts(contactTexts);
   const [open, setOpen] = useState(false);
-  if (elsewhere) return <p className={styles.note}>{texts.elsewhere}</p>;
+  if (elsewhere) return <span className={styles.note}>{texts.elsewhere}</span>;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.seeApplication}</Button>

@@ -96,7 +96,11 @@ function Frame({ file, answer, assignedJob, notes, state, thread, aside }: Frame
       </header>
       <div className={styles.columns}>
         <div className={page.stack}>
-          {applied && <Notice title={texts.file.applied[applied.by](day(locale, applied.at))}>{answer}</Notice>}
+          {applied && (
+            <Notice title={texts.file.applied[applied.by](day(locale, applied.at))}>
+              <p>{answer}</p>
+            </Notice>
+          )}
           {thread}
         </div>
         <aside className={styles.aside}>
