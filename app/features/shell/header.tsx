@@ -63,12 +63,20 @@ function useNavigation(root: ShellData | undefined): NavigationLink[] {
   );
 }
 
+/** The entry that a page is under: its own, or the nearest above it, so that one always sees where one is. */
+function placeOf(pathname: string, links: readonly { key: string; href: string }[]) {
+  const above = links
+    .filter(({ key, href }) => pathname === href || (key !== 'home' && pathname.startsWith(`${href}/`)))
+    .sort((one, other) => other.href.length - one.href.length)[0];
+  return above && { key: above.key, current: pathname === above.href ? ('page' as const) : ('true' as const) };
+}
+
 export function Header({ root }: { root: ShellData | undefined }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);
   const viewer = root?.viewer;
   const links = useNavigation(root);
-  const { pathname } = useLocation();
+  const here = placeOf(useLocation().pathname, links);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -82,7 +90,12 @@ export function Header({ root }: { root: ShellData | undefined }) {
         </Link>
         <nav aria-label={texts.navigation} className={styles.nav}>
           {links.map(({ key, href, text, waiting }) => (
-            <Link key={key} href={href} className={styles.link} aria-current={pathname === href ? 'page' : undefined}>
+            <Link
+              key={key}
+              href={href}
+              className={styles.link}
+              aria-current={here?.key === key ? here.current : undefined}
+            >
               {text}
               <Waiting count={waiting} />
             </Link>
