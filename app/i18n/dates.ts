@@ -21,7 +21,8 @@ function format(locale: Locale, name: string, options: Intl.DateTimeFormatOption
   const before = written.get(moment);
   if (before !== undefined) return before;
   if (written.size >= mostWritten) written.clear();
-  const text = known.format.format(moment);
+  // The platform writes '1 septembre'; French says the first of a month as an ordinal.
+  const text = known.format.format(moment).replace(/^1(?=\s\p{L})/u, locale === 'fr' ? '1er' : '1');
   written.set(moment, text);
   return text;
 }
