@@ -21,9 +21,14 @@ function format(locale: Locale, name: string, options: Intl.DateTimeFormatOption
   const before = written.get(moment);
   if (before !== undefined) return before;
   if (written.size >= mostWritten) written.clear();
-  const text = known.format.format(moment);
+  const text = ordinal(locale, known.format.format(moment));
   written.set(moment, text);
   return text;
+}
+
+/** French counts the first day of a month, and no other: 'le 1er mai', 'le 2 mai'. */
+function ordinal(locale: Locale, text: string): string {
+  return locale === 'fr' ? text.replace(/^1 (?=\p{L})/u, '1er ') : text;
 }
 
 export function day(locale: Locale, date: Date | string): string {

@@ -8,5 +8,5 @@ const days: Record<Locale, Intl.DateTimeFormat> = {
 /** 'Débloqué le {date}' */
 export function unlockedOn(locale: Locale, date: Date | string): string {
   const day = days[locale].format(new Date(date));
-  return locale === 'fr' ? `Débloqué le ${day}` : `Unlocked on ${day}`;
+  return locale === 'fr' ? `Débloqué le ${day.replace(/^1 /, '1er ')}` : `Unlocked on ${day}`;
 }
