@@ -38,7 +38,7 @@ test('the language can be changed without losing the page', { tag: '@once' }, as
 test('on a phone a visitor finds the ways that the header has no room for', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await page.getByText('Menu', { exact: true }).press('Enter');
+  await page.locator('header summary').press('Enter');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link')).toHaveText([
     'Offres',

@@ -86,7 +86,9 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
       {profile.disabled && (
         <div className={styles.top}>
           <Notice tone="error">
-            <p>{texts.disabled}</p>
+            <p>
+              {texts.disabled} {viewer === 'owner' && texts.disabledWhy}
+            </p>
           </Notice>
         </div>
       )}

@@ -16,8 +16,13 @@ function useMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever the page
-  useEffect(() => menu.current?.removeAttribute('open'), [key]);
+  const page = useRef(key);
+
+  useEffect(() => {
+    // Somebody may have opened it before the script was there.
+    if (page.current !== key) menu.current?.removeAttribute('open');
+    page.current = key;
+  }, [key]);
   useEffect(() => {
     const close = (event: Event) => {
       const element = menu.current;
