@@ -147,7 +147,7 @@ function Actions({ profile, boost, conversation }: Pick<Props, 'profile' | 'boos
         : [];
   if (links.length === 0 && !can.download && viewer !== 'recruiter') return null;
   return (
-    <section className={styles.actions} aria-label={actions.label}>
+    <section className={styles.actions} data-team={can.openSettings || undefined} aria-label={actions.label}>
       {boost}
       <RecruiterActions key={developerId} profile={profile} conversation={conversation} />
       {links.map(({ label, href }) => (
