@@ -7,10 +7,7 @@ import { useGuard } from '../ui/use-guard.ts';
 import styles from './form-dialog.module.css';
 import { type FormDialogTexts, formDialogTexts } from './form-dialog.texts.ts';
 import { type StoredForm, type StoredFormOptions, useStoredForm } from './stored-form.ts';
-
-/** A group cannot take the focus: the first thing in it does. */
-const wrongField =
-  ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] :is(input, button)';
+import { focusWrongField } from './wrong-field.ts';
 
 type Props<Draft> = StoredFormOptions<Draft> & {
   title: string;
@@ -32,9 +29,8 @@ export function FormDialog<Draft extends object>(props: Props<Draft>) {
 
   useGuard(dirty && phase !== 'sending', texts.leave);
 
-  // Whoever tried to send is taken to the first thing that is wrong.
   useEffect(() => {
-    if (tried > 0) fields.current?.querySelector<HTMLElement>(wrongField)?.focus();
+    if (tried > 0) focusWrongField(fields.current);
   }, [tried]);
 
   return (

@@ -1,3 +1,4 @@
+import { ordinal } from '../../domain/ordinal.ts';
 import type { Locale } from '../../domain/viewer.ts';
 
 const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
@@ -21,7 +22,7 @@ function format(locale: Locale, name: string, options: Intl.DateTimeFormatOption
   const before = written.get(moment);
   if (before !== undefined) return before;
   if (written.size >= mostWritten) written.clear();
-  const text = known.format.format(moment);
+  const text = ordinal(locale, known.format.format(moment));
   written.set(moment, text);
   return text;
 }

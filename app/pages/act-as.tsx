@@ -1,4 +1,4 @@
-import { redirect, useActionData, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { actingSchema } from '../../domain/privacy/acting.ts';
 import { beginActing, readActed } from '../../server/services/impersonation/begin.ts';
@@ -7,6 +7,7 @@ import styles from '../features/impersonation/act-as.module.css';
 import { impersonationTexts } from '../features/impersonation/impersonation.texts.ts';
 import { shellTexts } from '../features/shell/shell.texts.ts';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
@@ -30,7 +31,7 @@ export const action = serve(async (context, args) => {
 
 export default function ActAsPage() {
   const { name, email, role } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const error = useFieldErrors(answer);
   const texts = useTexts(impersonationTexts);
   const { roles } = useTexts(shellTexts);

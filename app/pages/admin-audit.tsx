@@ -32,7 +32,7 @@ export default function AdminAuditPage() {
       <p className={page.lead}>{texts.lead}</p>
       <AuditAlarms alarms={alarms} />
       <AuditSearch query={query} actions={actions} />
-      <AuditLines lines={lines} />
+      <AuditLines lines={lines} searched={auditSearch(query) !== ''} />
       {(before || next) && (
         <p className={styles.pages}>
           {next && (

@@ -5,6 +5,7 @@ import { pathTo } from '../../domain/paths.ts';
 import { readCandidate } from '../../server/services/conversations/read-candidate.ts';
 import { readJobAssignment } from '../../server/services/introductions/read-job-assignment.ts';
 import { JobAssignment } from '../features/contact/job-assignment.tsx';
+import { SeeApplication } from '../features/contact/see-application.tsx';
 import { CandidateScreen } from '../features/conversations/manager/candidate-screen.tsx';
 import { candidatesTexts } from '../features/conversations/manager/manager.texts.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -35,7 +36,16 @@ export default function CandidatePage() {
       <CandidateScreen
         key={file.developer.id}
         file={file}
-        assignedJob={<JobAssignment developerId={file.developer.id} {...assignment} />}
+        answer={
+          file.applied && (
+            <SeeApplication
+              developerId={file.developer.id}
+              developerName={file.developer.name}
+              elsewhere={file.applied.elsewhere}
+            />
+          )
+        }
+        assignedJob={<JobAssignment plain developerId={file.developer.id} {...assignment} />}
         notes={<Notes developerId={file.developer.id} />}
       />
     </div>

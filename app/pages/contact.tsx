@@ -1,10 +1,11 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { supportSchema } from '../../domain/support/support.ts';
 import { askSupport } from '../../server/services/support/ask-support.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
 import { contactTexts } from '../features/support/contact.texts.ts';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
@@ -39,7 +40,7 @@ export const action = formAction(
 
 export default function ContactPage() {
   const { requestKey, email, failure } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(contactTexts);
   const error = useFieldErrors(answer);
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
-export const meta = pageTitle((locale) => developerSettingsTexts[locale].dashboard);
+export const meta = pageTitle((locale) => developerSettingsTexts[locale].dashboardTitle);
 
 /** A developer's home as they see it, for administrators. */
 export const loader = serve(async (context, { params }) => {

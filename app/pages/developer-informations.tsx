@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { developerAccountSchema } from '../../domain/account/informations.ts';
 import { pathTo } from '../../domain/paths.ts';
@@ -12,6 +12,7 @@ import styles from '../features/settings/settings.module.css';
 import { settingsTexts } from '../features/settings/settings.texts.ts';
 import { SettingsForm } from '../features/settings/settings-form.tsx';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { Field } from '../ui/field.tsx';
@@ -43,7 +44,7 @@ export const action = serve(async (context, args) => {
 
 export default function DeveloperInformationsPage() {
   const developer = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const locale = useLocale();
   const { admin: texts, identity } = useTexts(settingsTexts);
   return (

@@ -1,10 +1,10 @@
-import { useActionData } from 'react-router';
 import { forgotPasswordSchema } from '../../domain/account/account.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { requestPasswordReset } from '../../server/services/account/request-password-reset.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { Field } from '../ui/field.tsx';
@@ -21,7 +21,7 @@ export const action = formAction(forgotPasswordSchema, async (context, { email }
 });
 
 export default function ForgotPasswordPage() {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(accountTexts).forgot;
   const error = useFieldErrors(answer);
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { redirect, useActionData, useLoaderData, useLocation } from 'react-router';
+import { redirect, useLoaderData, useLocation } from 'react-router';
 import { invitationToken } from '../../domain/companies/invitation.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { acceptInvitation, readInvitation } from '../../server/services/companies/accept-invitation.ts';
@@ -7,6 +7,7 @@ import { AccountForm } from '../features/account/account-form.tsx';
 import { InvitationScreen } from '../features/companies/invitation-screen.tsx';
 import { joinTexts } from '../features/companies/join.texts.ts';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
@@ -30,7 +31,7 @@ export const action = formAction(invitationToken, async (context, { token }) => 
 
 export default function InvitationPage() {
   const { token, invitation } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(joinTexts).invitation;
   const { pathname, search } = useLocation();
   return (

@@ -1,4 +1,4 @@
-import { redirect, useActionData, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { confirmEmailSchema } from '../../domain/account/informations.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { confirmEmailChange } from '../../server/services/account/confirm-email-change.ts';
@@ -6,6 +6,7 @@ import { flash } from '../cookies.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
 import { settingsTexts } from '../features/settings/settings.texts.ts';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -23,7 +24,7 @@ export const action = formAction(confirmEmailSchema, async (context, { token }) 
 });
 
 export default function NewEmailPage() {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(settingsTexts).newEmail;
   const locale = useLocale();
   const [query] = useSearchParams();

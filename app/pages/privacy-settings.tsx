@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../domain/paths.ts';
 import { erasureSchema } from '../../domain/privacy/erasure.ts';
@@ -16,6 +16,7 @@ import { TeamAccessCard } from '../features/privacy/team-access-card.tsx';
 import { byIntent } from '../features/settings/by-intent.ts';
 import { SettingsNav } from '../features/settings/settings-nav.tsx';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { day } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
@@ -51,7 +52,7 @@ export const action = serve((context, args) => {
 
 export default function PrivacySettingsPage() {
   const { role, leavingAt, choices, ...settings } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const locale = useLocale();
   const texts = useTexts(privacySettingsTexts);
   return (

@@ -1,4 +1,4 @@
-import { redirect, useActionData, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { resetPasswordSchema } from '../../domain/account/account.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { resetPassword } from '../../server/services/account/reset-password.ts';
@@ -6,6 +6,7 @@ import { flash } from '../cookies.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -23,7 +24,7 @@ export const action = formAction(resetPasswordSchema, async (context, value) => 
 });
 
 export default function ResetPasswordPage() {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(accountTexts).reset;
   const hint = useTexts(accountTexts).signUp.passwordHint;
   const error = useFieldErrors(answer);

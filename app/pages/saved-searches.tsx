@@ -1,4 +1,4 @@
-import { redirect, useActionData, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { mostSearches, savedSearchSchema } from '../../domain/library/saved-search.ts';
 import { pathTo } from '../../domain/paths.ts';
@@ -11,6 +11,7 @@ import styles from '../features/library/searches.module.css';
 import { searchesTexts } from '../features/library/searches.texts.ts';
 import { byIntent } from '../features/settings/by-intent.ts';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -53,7 +54,7 @@ export const action = serve(async (context, args) => {
 
 export default function SavedSearchesPage() {
   const { searches, selected } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(searchesTexts);
   const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
   return (

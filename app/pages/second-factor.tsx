@@ -1,10 +1,11 @@
-import { redirect, useActionData } from 'react-router';
+import { redirect } from 'react-router';
 import { secondFactorSchema } from '../../domain/account/account.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { verifySecondFactor } from '../../server/services/account/verify-second-factor.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { safeReturn, serve } from '../serve.ts';
@@ -27,7 +28,7 @@ export const action = formAction(secondFactorSchema, async (context, { code }, u
 });
 
 export default function SecondFactorPage() {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(accountTexts).secondFactor;
   const error = useFieldErrors(answer);
   const locale = useLocale();

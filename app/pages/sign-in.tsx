@@ -1,10 +1,11 @@
-import { redirect, useActionData, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { signInSchema } from '../../domain/account/account.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { signIn } from '../../server/services/account/sign-in.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { safeReturn, serve } from '../serve.ts';
@@ -31,7 +32,7 @@ export const action = formAction(signInSchema, async (context, value, url) => {
 });
 
 export default function SignInPage() {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(accountTexts).signIn;
   const error = useFieldErrors(answer);
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { redirect, useActionData, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { signUpSchema } from '../../domain/account/account.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { signUp } from '../../server/services/account/sign-up.ts';
@@ -6,6 +6,7 @@ import { accountTexts } from '../features/account/account.texts.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
 import { RoleChoice } from '../features/account/role-choice.tsx';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
@@ -27,7 +28,7 @@ export const action = formAction(signUpSchema, async (context, value) => {
 });
 
 export default function SignUpPage() {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(accountTexts).signUp;
   const error = useFieldErrors(answer);
   const locale = useLocale();

@@ -1,10 +1,11 @@
-import { useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../domain/paths.ts';
 import { readAlert, stopAlert } from '../../server/services/library/stop-alert.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
 import { searchesTexts } from '../features/library/searches.texts.ts';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -27,7 +28,7 @@ export const action = formAction(z.object({ token: z.string('required') }), asyn
 
 export default function StopAlertPage() {
   const { name } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(searchesTexts).stop;
   const locale = useLocale();
   const [query] = useSearchParams();

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../domain/paths.ts';
 import { beginSession } from '../../server/services/tests/begin-session.ts';
 import { readBest } from '../../server/services/tests/read-leaderboard.ts';
@@ -6,6 +6,7 @@ import { readTest } from '../../server/services/tests/read-test.ts';
 import { BestPlayers } from '../features/leaderboards/best-players.tsx';
 import { testTexts } from '../features/tests/portal/test.texts.ts';
 import { TestScreen } from '../features/tests/portal/test-screen.tsx';
+import { useAnswer } from '../forms/use-answer.ts';
 import { serve } from '../serve.ts';
 import { brandOf } from './page-title.ts';
 import { socialTags } from './social-tags.ts';
@@ -45,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function TestPage() {
   const { best, ...data } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const { id, alias } = data.test;
   return (
     <TestScreen key={id} {...data} empty={answer?.outcome === 'empty'} best={<BestPlayers alias={alias} {...best} />} />

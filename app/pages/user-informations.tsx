@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { developerInformationsSchema, nameSchema, newEmailSchema } from '../../domain/account/informations.ts';
 import { signedIn } from '../../server/context.ts';
@@ -13,6 +13,7 @@ import styles from '../features/settings/settings.module.css';
 import { settingsTexts } from '../features/settings/settings.texts.ts';
 import { SettingsNav } from '../features/settings/settings-nav.tsx';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
@@ -47,7 +48,7 @@ export const action = serve((context, args) => {
 
 export default function UserInformationsPage() {
   const informations = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(settingsTexts);
   return (
     <div className={page.reading}>

@@ -1,9 +1,10 @@
-import { data, redirect, useActionData } from 'react-router';
+import { data, redirect } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { verifyEmail } from '../../server/services/account/verify-email.ts';
 import { flash } from '../cookies.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -22,7 +23,7 @@ export const action = serve(async (context, { url }) => {
 });
 
 export default function VerifyEmailPage() {
-  const answer = useActionData<typeof action>() as { outcome: 'expired' | 'invalid' } | undefined;
+  const answer = useAnswer<typeof action>() as { outcome: 'expired' | 'invalid' } | undefined;
   const texts = useTexts(accountTexts).verifyEmail;
   const locale = useLocale();
   return (

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { signedIn } from '../../server/context.ts';
 import { Forbidden } from '../../server/errors.ts';
@@ -11,6 +11,7 @@ import { VisibilityManager } from '../features/profile/visibility-manager.tsx';
 import { byIntent } from '../features/settings/by-intent.ts';
 import { SettingsNav } from '../features/settings/settings-nav.tsx';
 import { formAction } from '../form-action.ts';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
@@ -52,7 +53,7 @@ export const action = serve((context, args) => {
 
 export default function VisibilityManagerPage() {
   const { settings, discretion, wanted } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const texts = useTexts(visibilityTexts);
   return (
     <div className={page.wide}>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import styles from './combobox.module.css';
 import field from './field.module.css';
 import { Below, described } from './field.tsx';
+import { useFloating } from './use-floating.ts';
 
 export type Option = { id: string; label: string; detail?: string; before?: ReactNode };
 
@@ -28,9 +29,11 @@ export function Combobox(props: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [at, setAt] = useState(0);
+  const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const open = typed !== undefined && typed.trim() !== '';
   const active = Math.min(at, options.length - 1);
+  useFloating(open, box, list);
 
   const pick = (option: Option | undefined) => {
     if (!option) return;
@@ -55,9 +58,10 @@ export function Combobox(props: Props) {
   };
 
   return (
-    <div className={`${field.field} ${styles.box}`}>
+    <div className={field.field}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={box}
         id={id}
         role="combobox"
         aria-expanded={open}
@@ -80,7 +84,15 @@ export function Combobox(props: Props) {
         {...described(id, hint, error)}
       />
       {open && (
-        <div id={`${id}-list`} ref={list} className={styles.list} role="listbox" aria-label={label}>
+        <div
+          id={`${id}-list`}
+          ref={list}
+          className={styles.list}
+          role="listbox"
+          aria-label={label}
+          // Above everything: the edge of a dialog would cut it.
+          popover="manual"
+        >
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys
             <div

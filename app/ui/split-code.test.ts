@@ -15,6 +15,13 @@ describe('a text with code between backticks', () => {
     expect(splitCode(text).map((part) => (part.code ? `<${part.text}>` : part.text))).toEqual(parts);
   });
 
+  it('leaves no question mark alone on a line, and code as it is', () => {
+    const [before, code, after] = splitCode('« Que vaut : `a ? b : c` ?');
+    expect(before?.text).toBe('«\u202fQue vaut\u00a0: ');
+    expect(code?.text).toBe('a ? b : c');
+    expect(after?.text).toBe('\u202f?');
+  });
+
   it('loses no letter', () => {
     for (const text of ['a`b', '`x``y`', '``', 'a `b` c ` d `e`']) {
       const again = splitCode(text)

@@ -26,7 +26,8 @@ export function ToastProvider({
 
   const show = useCallback((text: string, milliseconds = shownMilliseconds) => {
     const id = next.current++;
-    setItems((all) => [...all.slice(-2), { id, text, milliseconds }]);
+    // The same sentence twice says nothing more.
+    setItems((all) => [...all.filter((item) => item.text !== text).slice(-2), { id, text, milliseconds }]);
   }, []);
 
   useEffect(() => {

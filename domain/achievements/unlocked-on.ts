@@ -1,3 +1,4 @@
+import { ordinal } from '../ordinal.ts';
 import type { Locale } from '../viewer.ts';
 
 const days: Record<Locale, Intl.DateTimeFormat> = {
@@ -8,5 +9,5 @@ const days: Record<Locale, Intl.DateTimeFormat> = {
 /** 'Débloqué le {date}' */
 export function unlockedOn(locale: Locale, date: Date | string): string {
   const day = days[locale].format(new Date(date));
-  return locale === 'fr' ? `Débloqué le ${day}` : `Unlocked on ${day}`;
+  return locale === 'fr' ? `Débloqué le ${ordinal(locale, day)}` : `Unlocked on ${day}`;
 }

@@ -28,7 +28,7 @@ const technologyIds = z
 /** What the team needs to know before it looks at a company. */
 export const newCompanySchema = z.object({
   name: requiredLine(textLimits.title),
-  website: httpUrl,
+  website: requiredLine(textLimits.url).pipe(httpUrl),
   place: placeChoice,
   staffCount: numberField((value) => clampWhole(value, 1, companyLimits.staff, null)),
 });

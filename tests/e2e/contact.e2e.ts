@@ -100,6 +100,12 @@ test('an application is declined with a reason; a link of support says the code'
   await press(developer, 'Envoyer ma candidature');
   await expect(developer.getByText('Votre candidature est partie.')).toBeVisible();
 
+  await recruiter.goto('/manager/candidates');
+  await recruiter.getByRole('link', { name: 'Inès Roche' }).click();
+  await main(recruiter, 'Voir la candidature').press('Enter');
+  await expect(dialog(recruiter)).toContainText(title);
+  await press(recruiter, 'Fermer');
+
   await recruiter.goto('/job-manager');
   await recruiter
     .getByRole('listitem')

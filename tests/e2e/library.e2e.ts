@@ -128,8 +128,12 @@ test('a saved search tells of a new profile by one letter, and of that profile n
   await expect(page.getByText('Aucun profil ne correspond')).toBeVisible();
   await page.locator('summary', { hasText: 'Enregistrer cette recherche' }).click();
   await accessible(page);
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
+  await page.getByLabel('Nom de la recherche').fill('  ');
+  await save.click();
+  await expect(page.getByText('Ce champ est obligatoire')).toBeVisible();
   await page.getByLabel('Nom de la recherche').fill(`Recherche ${word}`);
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await save.click();
   await expect(page.getByText('Votre recherche est enregistrée.')).toBeVisible();
   await expect(page.getByText(new RegExp(`Recherche enregistrée.*Recherche ${word}`))).toBeVisible();
 

@@ -24,12 +24,19 @@ test('a developer finds the settings, puts a number right and changes names', as
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Ce n’est pas un numéro de téléphone')).toBeVisible();
   await expect(page.getByLabel('Téléphone')).toHaveValue('pas un numéro');
+  await expect(page.getByLabel('Téléphone')).toBeFocused();
   await expect(page.getByLabel('Prénom')).toHaveValue('Anna');
   await fitsTheScreen(page);
   await accessible(page);
 
+  // The page hears of its own change and loads a second time: what was said about it stays.
+  let loads = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'GET' && response.url().includes('user-informations.data')) loads += 1;
+  });
   await page.getByLabel('Téléphone').fill('06.39.98.00.12');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => loads).toBeGreaterThan(1);
   await expect(page.getByText('Enregistré.')).toBeVisible();
   await expect(page.getByLabel('Téléphone')).toHaveValue('+33 6 39 98 00 12');
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, goodAtEveryWidth, test } from '../harness/person.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../harness/person.ts';
 
 const pages = [
   ['/', 'Le recrutement tech, en eau claire'],
@@ -33,6 +33,29 @@ test('the language can be changed without losing the page', { tag: '@once' }, as
   await expect(page).toHaveURL('/en/sign-up?role=RECRUITER');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('radio', { name: /^Recruit/ })).toBeChecked();
+});
+
+test('on a phone a visitor finds the ways that the header has no room for', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.locator('header summary').press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Offres',
+    'Tests',
+    'Questions d’entretien',
+    'Abonnements',
+    'Nous contacter',
+    'Se connecter',
+  ]);
+  await accessible(page);
+  await fitsTheScreen(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Tests' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tests techniques');
+  await expect(menu).toBeHidden();
 });
 
 test('the appearance is chosen at once and remembered', { tag: '@once' }, async ({ page }) => {

@@ -6,9 +6,10 @@ import styles from './audit.module.css';
 import { auditTexts } from './audit.texts.ts';
 import { auditSubjectTexts } from './subjects.texts.ts';
 
-export function AuditLines({ lines }: { lines: AuditLine[] }) {
+/** `searched`: only some of the lines were asked for. */
+export function AuditLines({ lines, searched }: { lines: AuditLine[]; searched: boolean }) {
   const texts = useTexts(auditTexts);
-  if (lines.length === 0) return <p className={styles.none}>{texts.none}</p>;
+  if (lines.length === 0) return <p className={styles.none}>{searched ? texts.none : texts.empty}</p>;
   return (
     <ol className={styles.lines} aria-label={texts.lines}>
       {lines.map((line) => (

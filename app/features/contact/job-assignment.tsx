@@ -15,12 +15,14 @@ type Props = {
   /** readJobAssignment() gives both. */
   jobs: readonly JobOption[];
   assignedJobId: string | null;
+  /** Where a card is around it already. */
+  plain?: boolean;
   /** Once it is stored, for whoever keeps it too. */
   onChange?: (jobId: string | null) => void;
 };
 
 /** The offer that the company thinks of for somebody: stored at once, and said when it could not be. */
-export function JobAssignment({ developerId, jobs, assignedJobId, onChange }: Props) {
+export function JobAssignment({ developerId, jobs, assignedJobId, plain, onChange }: Props) {
   const locale = useLocale();
   const texts = useTexts(contactTexts).job;
   const { untitled } = useTexts(jobPickerTexts);
@@ -51,7 +53,7 @@ export function JobAssignment({ developerId, jobs, assignedJobId, onChange }: Pr
     );
   }
   return (
-    <section className={styles.job} aria-label={texts.assign}>
+    <section className={styles.job} data-plain={plain} aria-label={texts.assign}>
       <p className={styles.jobHead} aria-live="polite">
         {job ? texts.assigned(job.title ?? untitled) : texts.assign}
       </p>

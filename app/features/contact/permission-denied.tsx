@@ -16,7 +16,7 @@ export function PermissionDenied({ admins: { mayStart, company, companyAlias, ad
   const texts = useTexts(permissionTexts);
   return (
     <div className={styles.page}>
-      <h1>{texts.title}</h1>
+      <h1>{mayStart ? texts.givenTitle : texts.title}</h1>
       {mayStart ? <Notice tone="good">{texts.given}</Notice> : <p>{texts.lead(company)}</p>}
       {!mayStart && (
         <section>

@@ -33,6 +33,7 @@ export default function ReplyDialog({ developerId, developerName: name, mode, cl
     <Dialog
       title={view.view === 'decline' || reply.step === 'decline' ? texts.declineTitle(name) : texts.title(name)}
       closeLabel={shared.close}
+      wide
       close={() => view.view !== 'sending' && close()}
       held={view.view === 'sending' || reply.message !== ''}
     >

@@ -17,8 +17,8 @@ type Props = {
   retry: () => void;
 };
 
-/** What may be over in a moment: the same request can be sent again as it is. */
-const passing = ['network', 'fault', 'tooMany'];
+/** What may be over in a moment, or after signing in again elsewhere: the same request can be sent again as it is. */
+const passing = ['network', 'fault', 'tooMany', 'forbidden'];
 
 /** 'Une erreur s'est produite', with the code for the team; what it means, where we know it, in words. */
 export function StartError({ developerId, name, error, kept, close, retry }: Props) {

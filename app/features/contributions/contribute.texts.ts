@@ -9,9 +9,9 @@ export const contributeTexts = defineTexts(
     signUp: 'Créer mon compte',
     signIn: 'Se connecter',
     needsAccount:
-      'Il faut un compte de développeur·se : il est gratuit, et votre nom n’apparaît pas à côté de vos questions.',
+      'Il faut un compte de développeur·euse : il est gratuit, et votre nom n’apparaît pas à côté de vos questions.',
     recruiter:
-      'Les questions sont écrites par des développeur·ses. Avec un compte de recruteur·se, vous pouvez les lire, les commenter et les signaler.',
+      'Les questions sont écrites par des développeurs et développeuses. Avec un compte de recruteur·euse, vous pouvez les lire, les commenter et les signaler.',
     mine: 'Voir mes contributions',
     why: 'Pourquoi contribuer',
     reasons: [

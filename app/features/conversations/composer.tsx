@@ -57,6 +57,7 @@ export function Composer({ address, open, send }: Props) {
         label={texts.write}
         placeholder={texts.placeholder}
         rows={3}
+        data-next
         value={body}
         readOnly={!open}
         error={open ? (long ? texts.long : undefined) : texts.closed}

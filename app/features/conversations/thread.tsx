@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -19,12 +20,25 @@ export function Thread({ live, busy, run }: Props) {
   useReadMark(live);
   const { view, address } = live;
   const answers = view.side === 'developer' && view.can.acts.includes('acceptWithoutDetails');
+  const thread = useRef<HTMLDivElement>(null);
+  const answered = useRef(false);
+  const answer: Props['run'] = (act, word) => {
+    answered.current = true;
+    run(act, word);
+  };
+  // The pressed button is gone with the question: whoever pressed it goes on with what took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what took its place
+  useEffect(() => {
+    if (answered.current) thread.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+    answered.current = false;
+  }, [view.status]);
   return (
-    <div className={styles.thread}>
+    <div className={styles.thread} ref={thread}>
       <MessageStream live={live} sending={sending} />
       <Composer address={address} open={view.can.write} send={sending.send} />
       {!view.can.write && <Closed view={view} />}
-      {answers && <AnswerPanel view={view} busy={busy} run={run} />}
+      {/* A word that went with a refusal does not go again with a later acceptance. */}
+      {answers && <AnswerPanel key={view.status} view={view} busy={busy} run={answer} />}
     </div>
   );
 }
@@ -37,7 +51,7 @@ function Closed({ view }: Pick<LiveConversation, 'view'>) {
   const why = closed[side][stateKey(status, declined !== null)];
   if (!why) return null;
   return (
-    <div className={styles.closed}>
+    <div className={styles.closed} data-next tabIndex={-1}>
       <Notice>
         <p>{why}</p>
         {declined && (

@@ -148,7 +148,7 @@ function Team({ home: { team, company } }: { home: Data }) {
               <span className={styles.under}>
                 {[member.jobTitle, member.admin && texts.admin, member.intros && texts.intros]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join('\u00a0· ')}
               </span>
             </span>
           </li>

@@ -23,7 +23,7 @@ export const termsTexts = defineTexts(
       permanent: 'Permanent',
       fixedTerm: 'Fixed term',
       internship: 'Internship',
-      apprenticeship: 'Work-study',
+      apprenticeship: 'Apprenticeship',
       freelance: 'Freelance',
     },
     remotes: { fullTime: 'Fully remote', hybrid: 'Partly remote', no: 'On site' },

@@ -27,7 +27,7 @@ export function LibraryEntry({ entry, brand, refuse, children }: Props) {
   const facts = [entry.profession, entry.city, entry.years === null ? null : texts.years(entry.years)];
   const wishes = entry.wishes.length > 0 ? texts.wishes(entry.wishes.join(', ')) : null;
   const remote = entry.remote === null ? null : (texts.remotes[entry.remote] ?? null);
-  const wanted = [wishes, remote].filter((part) => part !== null).join(' · ');
+  const wanted = [wishes, remote].filter((part) => part !== null).join('\u00a0· ');
   return (
     <li className={styles.entry} data-seen={entry.seenAt ? true : undefined}>
       <div className={styles.person}>

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
+import { errorTexts } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, Field } from '../../ui/field.tsx';
@@ -15,6 +17,8 @@ const longestName = 120;
 export function SaveSearch({ query, savedAs, suggested }: Props) {
   const locale = useLocale();
   const texts = useTexts(searchesTexts);
+  const { required } = useTexts(errorTexts);
+  const [nameless, setNameless] = useState(false);
   const { state, formAction } = useNavigation();
   const address = pathTo(locale, 'savedSearches');
   if (savedAs !== undefined) {
@@ -40,6 +44,15 @@ export function SaveSearch({ query, savedAs, suggested }: Props) {
           label={texts.name}
           name="name"
           required
+          pattern=".*\S.*"
+          error={nameless ? required : undefined}
+          // In our words and in the page's language; the browser's own are for those without script.
+          onInvalid={(event) => {
+            event.preventDefault();
+            event.currentTarget.focus();
+            setNameless(true);
+          }}
+          onInput={() => setNameless(false)}
           maxLength={longestName}
           defaultValue={suggested.join(', ').slice(0, longestName)}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { boostRange } from '../../../domain/moderation/admin-card.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Moderation } from '../../../server/services/moderation/read-moderation.ts';
@@ -33,7 +33,7 @@ export function AdminCard({ developerId, moderation }: { developerId: string; mo
       )}
       <Boost
         boost={boost}
-        busy={busy === 'boost'}
+        busy={busy !== undefined}
         change={(value) => void run({ mode: 'boost', value }, texts.boosted(value))}
       />
       <div className={styles.date}>
@@ -51,10 +51,20 @@ export function AdminCard({ developerId, moderation }: { developerId: string; mo
 function Boost({ boost, busy, change }: { boost: number; busy: boolean; change: (value: number) => void }) {
   const { card: texts } = useTexts(moderationTexts);
   const [value, setValue] = useState(boost);
-  // What is stored may change elsewhere; the slider keeps the focus while it follows.
-  useEffect(() => setValue(boost), [boost]);
+  /** Let go while another value was on its way: it goes next, and the answer to the other does not undo it. */
+  const next = useRef<number>(undefined);
+  // What is stored may change elsewhere, or refuse to; the slider keeps the focus while it follows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is sent is new each time, what is stored is not
+  useEffect(() => {
+    if (busy) return;
+    const waiting = next.current ?? boost;
+    next.current = undefined;
+    if (waiting === boost) setValue(boost);
+    else change(waiting);
+  }, [boost, busy]);
   const send = () => {
-    if (value !== boost && !busy) change(value);
+    if (busy) next.current = value;
+    else if (value !== boost) change(value);
   };
   return (
     <div className={styles.boost}>

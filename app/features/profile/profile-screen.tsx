@@ -86,7 +86,9 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
       {profile.disabled && (
         <div className={styles.top}>
           <Notice tone="error">
-            <p>{texts.disabled}</p>
+            <p>
+              {texts.disabled} {viewer === 'owner' && texts.disabledWhy}
+            </p>
           </Notice>
         </div>
       )}
@@ -145,7 +147,12 @@ function Actions({ profile, boost, conversation }: Pick<Props, 'profile' | 'boos
         : [];
   if (links.length === 0 && !can.download && viewer !== 'recruiter') return null;
   return (
-    <section className={styles.actions} aria-label={actions.label}>
+    <section
+      className={styles.actions}
+      data-viewer={viewer}
+      data-team={can.openSettings || undefined}
+      aria-label={actions.label}
+    >
       {boost}
       <RecruiterActions key={developerId} profile={profile} conversation={conversation} />
       {links.map(({ label, href }) => (

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Role } from '../../../domain/viewer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -7,11 +6,12 @@ import { Link } from '../../ui/link.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { useOtherAddresses } from './addresses.ts';
 import styles from './header.module.css';
+import { AccountMenu, type NavigationLink, VisitorMenu } from './header-menus.tsx';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
 import { useUnread } from './use-unread.ts';
+import { Waiting } from './waiting.tsx';
 
-type Signed = NonNullable<ShellData['viewer']>;
 type Destination =
   | 'home'
   | 'profile'
@@ -25,21 +25,17 @@ type Destination =
   | 'jobManager'
   | 'myCompany'
   | 'plans'
-  | 'contact'
   | 'adminProfiles'
   | 'adminCompanies'
   | 'adminSupport'
   | 'adminPlans'
   | 'adminAudit'
   | 'outbox';
-/** `waiting`: how many things there wait for the visitor. */
-type NavigationLink = { key: Destination; href: string; text: string; waiting: number };
 
-/** What each kind of visitor finds in the header. */
+/** What each kind of visitor finds in the header. The way to us is in the footer: there is no room for everything. */
 const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
-  ANONYMOUS: ['jobs', 'tests', 'questions', 'contact'],
+  ANONYMOUS: ['jobs', 'tests', 'questions', 'plans'],
   DEVELOPER: ['home', 'profile', 'jobs', 'tests', 'applications', 'conversations'],
-  // The way to us is in the footer, too, and there is no room for everything.
   RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],
   // Letters are in the footer of a demo.
   ADMIN: ['home', 'adminProfiles', 'adminCompanies', 'adminPlans', 'adminSupport', 'adminAudit'],
@@ -63,12 +59,20 @@ function useNavigation(root: ShellData | undefined): NavigationLink[] {
   );
 }
 
+/** The entry that a page is under: its own, or the nearest above it, so that one always sees where one is. */
+function placeOf(pathname: string, links: readonly { key: string; href: string }[]) {
+  const above = links
+    .filter(({ key, href }) => pathname === href || (key !== 'home' && pathname.startsWith(`${href}/`)))
+    .sort((one, other) => other.href.length - one.href.length)[0];
+  return above && { key: above.key, current: pathname === above.href ? ('page' as const) : ('true' as const) };
+}
+
 export function Header({ root }: { root: ShellData | undefined }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);
   const viewer = root?.viewer;
   const links = useNavigation(root);
-  const { pathname } = useLocation();
+  const here = placeOf(useLocation().pathname, links);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -82,7 +86,12 @@ export function Header({ root }: { root: ShellData | undefined }) {
         </Link>
         <nav aria-label={texts.navigation} className={styles.nav}>
           {links.map(({ key, href, text, waiting }) => (
-            <Link key={key} href={href} className={styles.link} aria-current={pathname === href ? 'page' : undefined}>
+            <Link
+              key={key}
+              href={href}
+              className={styles.link}
+              aria-current={here?.key === key ? here.current : undefined}
+            >
               {text}
               <Waiting count={waiting} />
             </Link>
@@ -94,7 +103,7 @@ export function Header({ root }: { root: ShellData | undefined }) {
             <AccountMenu viewer={viewer} links={links} />
           ) : (
             <>
-              <Link href={pathTo(locale, 'signIn')} className={styles.link}>
+              <Link href={pathTo(locale, 'signIn')} className={styles.link} data-wide>
                 {texts.signIn}
               </Link>
               <Link href={pathTo(locale, 'signUp')} className={styles.join}>
@@ -103,25 +112,12 @@ export function Header({ root }: { root: ShellData | undefined }) {
                   {texts.signUpShort}
                 </span>
               </Link>
+              <VisitorMenu links={links} />
             </>
           )}
         </div>
       </div>
     </header>
-  );
-}
-
-/** Coral: somebody waits for you. */
-function Waiting({ count }: { count: number }) {
-  const texts = useTexts(shellTexts);
-  if (count === 0) return null;
-  return (
-    <>
-      <span className={styles.waiting} aria-hidden="true">
-        {count > 99 ? '99+' : count}
-      </span>
-      <span className={styles.unseen}>{texts.unread(count)}</span>
-    </>
   );
 }
 
@@ -150,72 +146,4 @@ function LocaleSwitch() {
 /** An address that says its own query has all of it. */
 function withSearch(address: string, search: string): string {
   return address.includes('?') ? address : address + search;
-}
-
-/** Opens and closes without script; with it, also by Escape, by a click elsewhere and by going to another page. */
-function AccountMenu({ viewer, links }: { viewer: Signed; links: NavigationLink[] }) {
-  const locale = useLocale();
-  const texts = useTexts(shellTexts);
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever the page
-  useEffect(() => menu.current?.removeAttribute('open'), [key]);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const element = menu.current;
-      if (!element?.open) return;
-      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-      if (event instanceof PointerEvent && element.contains(event.target as Node)) return;
-      element.open = false;
-      if (event instanceof KeyboardEvent) element.querySelector('summary')?.focus();
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-    };
-  }, []);
-
-  return (
-    <details className={styles.menu} ref={menu}>
-      <summary>
-        <span className={styles.unseen}>{texts.account}</span>
-        <span className={styles.initials} aria-hidden="true">
-          {initials(viewer.name)}
-        </span>
-        <span className={styles.dot} data-on={links.some(({ waiting }) => waiting > 0) || undefined} />
-      </summary>
-      <div className={styles.panel}>
-        <p className={styles.who}>
-          <strong>{viewer.name}</strong>
-          <span>{texts.roles[viewer.role]}</span>
-        </p>
-        {links.map(({ key, href, text, waiting }) => (
-          <Link key={key} href={href} className={styles.phoneOnly}>
-            {text}
-            <Waiting count={waiting} />
-          </Link>
-        ))}
-        {viewer.role === 'RECRUITER' && (
-          <Link href={pathTo(locale, 'recruiter', { alias: viewer.userId })}>{texts.profile}</Link>
-        )}
-        <Link href={pathTo(locale, 'userInformations')}>{texts.userInformations}</Link>
-        <Link href={pathTo(locale, 'security')}>{texts.security}</Link>
-        <Link href={pathTo(locale, 'privacySettings')}>{texts.privacySettings}</Link>
-        <Form method="post" action={pathTo(locale, 'signOut')} reloadDocument>
-          <button type="submit">{texts.signOut}</button>
-        </Form>
-      </div>
-    </details>
-  );
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
 }

@@ -3,8 +3,6 @@ import { seasonLength } from '../../../domain/tests/season-plan.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 const ordinals = ['', '1er', '2e', '3e', '4e'];
-/** '1er octobre', as it is said. */
-const firstOfMonth = (day: string) => day.replace(/^1 /, '1er ');
 
 /** Tests, seasons and achievements in the settings. */
 export const contentTexts = defineTexts(
@@ -15,7 +13,7 @@ export const contentTexts = defineTexts(
       several ? `${count} personnes classées` : `${count} personne classée`,
     seasonStates: { past: 'Terminée', current: 'En cours', coming: 'À venir' },
     quarter: (quarter: number, year: number) => `${ordinals[quarter]} trimestre ${year}`,
-    days: (first: string, last: string) => `Du ${firstOfMonth(first)} au ${firstOfMonth(last)}`,
+    days: (first: string, last: string) => `Du ${first} au ${last}`,
     planNext: 'Planifier la saison suivante',
     plan: (name: string) => `Planifier : ${name}`,
     off: 'Désactivé',
@@ -42,7 +40,7 @@ export const contentTexts = defineTexts(
       PUBLISHED: 'Tout le monde peut le passer.',
       ARCHIVED: 'Plus personne ne peut le passer. Les résultats restent sur les profils.',
     },
-    begins: (day: string) => `Commence le ${firstOfMonth(day)}, le lendemain de la fin de la précédente.`,
+    begins: (day: string) => `Commence le ${day}, le lendemain de la fin de la précédente.`,
     lastDay: 'Dernier jour',
     lastDayHint: `La saison suivante commence le lendemain. Une saison dure de ${seasonLength.least} à ${seasonLength.most} jours.`,
     seasonNameFr: 'Nom, en français (facultatif)',

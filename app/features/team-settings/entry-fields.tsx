@@ -52,14 +52,16 @@ export function PlanFields({ form }: Fields<PlanDraft>) {
 }
 
 export function TechnologyFields({ form, categories }: Fields<TechnologyDraft> & { categories: string[] }) {
-  const { fields: texts } = useTexts(teamSettingsTexts);
+  const { fields: texts, technologyCategories } = useTexts(teamSettingsTexts);
   return (
     <div className={styles.pair}>
       <Field label={texts.nameFr} {...bound(form, 'nameFr')} />
       <Field label={texts.nameEn} {...bound(form, 'nameEn')} />
       <SelectField label={texts.category} {...bound(form, 'category')}>
         {categories.map((category) => (
-          <option key={category}>{category}</option>
+          <option key={category} value={category}>
+            {technologyCategories[category] ?? category}
+          </option>
         ))}
       </SelectField>
       <Field label={texts.icon} hint={texts.iconHint} {...bound(form, 'handle')} />

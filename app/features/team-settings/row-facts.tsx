@@ -1,10 +1,12 @@
 import type { AchievementId } from '../../../domain/achievements/achievements.ts';
 import { medalAddress } from '../../../domain/achievements/addresses.ts';
+import type { SettingsSection } from '../../../domain/team-settings/entries.ts';
 import type { SettingsLine } from '../../../server/services/team-settings/settings-line.ts';
 import { day, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { contentTexts } from './content.texts.ts';
 import styles from './settings.module.css';
+import { teamSettingsTexts } from './settings.texts.ts';
 
 type Props = { line: SettingsLine };
 
@@ -27,11 +29,13 @@ export function RowState({ line: { test, season, achievement } }: Props) {
 }
 
 /** The sentences below the name; those of other sections come as they are. */
-export function useDetails(): (line: SettingsLine) => string[] {
+export function useDetails(section: SettingsSection): (line: SettingsLine) => string[] {
   const locale = useLocale();
   const texts = useTexts(contentTexts);
+  const { technologyCategories } = useTexts(teamSettingsTexts);
   return ({ detail, test, season }) => {
     if (season) return [texts.days(day(locale, season.firstDay), day(locale, season.lastDay))];
+    if (section === 'technologies') return [technologyCategories[detail] ?? detail];
     // A sentence, here in a row with others.
     if (!test) return [detail.replace(/\.$/, '')];
     const { status, questions, ranked } = test;

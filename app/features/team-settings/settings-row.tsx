@@ -31,7 +31,7 @@ export function SettingsRow({ section, line, reasons, open }: Props) {
   const { id, free, edited } = line;
   const { run, busy } = useCommand(pathTo(useLocale(), 'settingsEntry', { kind: section, entryId: id }));
   const name = useNameOf(section, reasons)(line);
-  const details = useDetails()(line);
+  const details = useDetails(section)(line);
   const removal = useRemoval(section, line);
   const place = Number(id) + 1;
   const over = line.season?.state === 'past';

@@ -17,7 +17,7 @@ export async function loadContributions(client: PoolClient, { seed, now }: { see
   await client.query(
     `insert into tests (id, seo_alias, technology_id, category_id, status, name_fr, name_en, description_fr, description_en,
        created_at)
-     select $1, $2, $3, (select min(id) from test_categories), 'DRAFT', $4, $5, $6, $7, $8 on conflict do nothing`,
+     select $1, $2, $3, 'languages', 'DRAFT', $4, $5, $6, $7, $8 on conflict do nothing`,
     [idAt(random, ago(40)), ...draftTest, ago(40)],
   );
   const tests = await client.query<{ id: string; alias: string }>('select id, seo_alias as alias from tests');

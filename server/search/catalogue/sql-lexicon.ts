@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { type Alternatives, allowedDistance, alternativesOf } from '../../../domain/catalogue/alternatives.ts';
+import {
+  type Alternatives,
+  allowedDistance,
+  alternativesOf,
+  mistakesBetween,
+} from '../../../domain/catalogue/alternatives.ts';
 import { wholeForms } from '../../../domain/catalogue/words.ts';
 import type { Writer } from '../../data/database.ts';
 
@@ -17,11 +22,7 @@ export async function lookUpWords(db: Writer, words: readonly string[]): Promise
   );
   const sure = alternativesOf(words, lexiconOf(known, []));
   const lost = words.filter((_, index) => isLost(sure[index]));
-  const bands = lost
-    .map((word) => ({ word, distance: allowedDistance(word) }))
-    .filter(({ distance }) => distance > 0)
-    .map(({ word, distance }) => sql`length(w.word) between ${word.length - distance} and ${word.length + distance}`);
-  const similar = bands.length > 0 ? await live(db, sql.join(bands, sql` or `)) : [];
+  const similar = await liveLike(db, lost);
   return alternativesOf(words, lexiconOf(known, similar)).map(({ exact, beginning, near }) => ({
     exact: [...exact],
     any: [...exact, ...near, ...(beginning === undefined ? [] : known.filter((word) => word.startsWith(beginning)))],
@@ -37,6 +38,24 @@ function lexiconOf(known: readonly string[], similar: readonly string[]) {
     begins: (beginning: string) => known.some((word) => word.startsWith(beginning)),
     like: () => similar,
   };
+}
+
+/**
+ * Words that questions still have and that are a mistake or two away. Counting mistakes is cheaper than looking a word
+ * up in the questions, so that only the few that are near enough are looked up.
+ */
+async function liveLike(db: Writer, lost: readonly string[]): Promise<string[]> {
+  const meant = lost.map((word) => ({ word, distance: allowedDistance(word) })).filter(({ distance }) => distance > 0);
+  if (meant.length === 0) return [];
+  const bands = meant.map(
+    ({ word, distance }) => sql`length(w.word) between ${word.length - distance} and ${word.length + distance}`,
+  );
+  const { rows } = await sql<{ word: string }>`select w.word from catalogue_words w
+    where ${sql.join(bands, sql` or `)}`.execute(db);
+  const near = rows
+    .map(({ word }) => word)
+    .filter((other) => meant.some(({ word, distance }) => mistakesBetween(word, other, distance) <= distance));
+  return near.length > 0 ? live(db, sql`w.word = any(${near}::text[])`) : [];
 }
 
 /** Those that a question still has. */

@@ -141,7 +141,16 @@ describe('one candidate', () => {
     await act(as(developer), id, 'refuse', 'Plus tard peut-être');
     await applies(developer, recruiter, -1);
     const anew = await readCandidate(as(recruiter), developer.userId);
-    expect(anew).toMatchObject({ applied: { by: 'application' }, conversation: { introductionId: id } });
+    expect(anew).toMatchObject({
+      applied: { by: 'application', elsewhere: false },
+      conversation: { introductionId: id },
+    });
+    const { companyId } = recruiter.membership;
+    const ownTool = (disableApplicationWorkflow: boolean) =>
+      runtime.db.updateTable('companies').set({ disableApplicationWorkflow }).where('id', '=', companyId).execute();
+    await ownTool(true);
+    expect(await readCandidate(as(recruiter), developer.userId)).toMatchObject({ applied: { elsewhere: true } });
+    await ownTool(false);
     const later = contextOf(minutesLater(runtime, 2 * 24 * 60), recruiter);
     const answered = await requestIntroduction(later, developer.userId, { status: 31 }, crypto.randomUUID());
     if (answered.outcome !== 'done') throw new Error(answered.reason);

@@ -20,8 +20,8 @@ export type CandidateFile = {
     profession: string | null;
     city: string | null;
   };
-  /** Applied, and waits for an answer that is given on the profile. */
-  applied: { by: 'application' | 'superlike' | 'like'; at: string } | undefined;
+  /** Applied, and waits for an answer: `elsewhere` when the company gives it in its own tool. */
+  applied: { by: 'application' | 'superlike' | 'like'; at: string; elsewhere: boolean } | undefined;
   /** The one that is shown: the latest unless another was asked for. */
   conversation: Conversation | undefined;
   introductions: { id: string; status: IntroductionStatus; declined: boolean; createdAt: string; since: string }[];
@@ -37,6 +37,7 @@ type Row = {
   state: string;
   appliedKind: 'application' | 'superlike' | 'like' | null;
   appliedAt: Date | null;
+  elsewhere: boolean;
 };
 
 /** All that a company has about one candidate; somebody with whom it has nothing to do is not there. */
@@ -52,7 +53,7 @@ export async function readCandidate(
   const introductions = await readIntroductions(context, companyId, developerId);
   const shown = introductionId ?? introductions[0]?.id;
   if (introductionId && !introductions.some(({ id }) => id === introductionId)) throw new NotFound();
-  const { alias, name, profession, city, appliedKind, appliedAt } = row;
+  const { alias, name, profession, city, appliedKind, appliedAt, elsewhere } = row;
   return {
     developer: {
       id: developerId,
@@ -64,7 +65,7 @@ export async function readCandidate(
     },
     applied:
       row.state === 'applied' && appliedKind && appliedAt
-        ? { by: appliedKind, at: appliedAt.toISOString() }
+        ? { by: appliedKind, at: appliedAt.toISOString(), elsewhere }
         : undefined,
     conversation: shown ? await readConversation(context, shown) : undefined,
     introductions,
@@ -78,6 +79,7 @@ async function readRow({ db, locale }: Context, companyId: string, developerId: 
     with pool as (${pool})
     select coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
       ${named('pr.display_name')} as profession, p.state, p.applied_kind, p.applied_at,
+      (select disable_application_workflow from companies where id = ${companyId}) as elsewhere,
       (select ${named('pl.locality')} from developer_places dp join places pl on pl.id = dp.place_id
         where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as city
     from pool p join developers d on d.id = p.developer_id

@@ -1,7 +1,14 @@
+import { ordinal } from '../../../domain/ordinal.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 
 /** A day as a letter says it, in the time of Paris. */
 export function letterDay(locale: Locale, date: Date): string {
   const tag = locale === 'fr' ? 'fr-FR' : 'en-GB';
-  return date.toLocaleDateString(tag, { timeZone: 'Europe/Paris', day: 'numeric', month: 'long', year: 'numeric' });
+  const written = date.toLocaleDateString(tag, {
+    timeZone: 'Europe/Paris',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return ordinal(locale, written);
 }

@@ -4,7 +4,6 @@ import type { CandidateFile } from '../../../../server/services/conversations/re
 import type { Conversation } from '../../../../server/services/conversations/read-conversation.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -23,6 +22,8 @@ import { RecruiterActs } from './recruiter-acts.tsx';
 
 type Props = {
   file: CandidateFile;
+  /** Opens the application that waits for an answer. */
+  answer: ReactNode;
   /** 'Ce développeur est assigné à l'offre', with its picker. */
   assignedJob: ReactNode;
   /** Opens the notes of the company. */
@@ -67,7 +68,7 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
 
 type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; aside?: ReactNode };
 
-function Frame({ file, assignedJob, notes, state, thread, aside }: FrameProps) {
+function Frame({ file, answer, assignedJob, notes, state, thread, aside }: FrameProps) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const { developer, applied, introductions, conversation } = file;
@@ -97,9 +98,7 @@ function Frame({ file, assignedJob, notes, state, thread, aside }: FrameProps) {
         <div className={page.stack}>
           {applied && (
             <Notice title={texts.file.applied[applied.by](day(locale, applied.at))}>
-              <p>
-                <ButtonLink href={profile}>{texts.file.answer}</ButtonLink>
-              </p>
+              <p>{answer}</p>
             </Notice>
           )}
           {thread}

@@ -14,8 +14,8 @@ export const managerTexts = defineTexts(
     },
     noCompany: {
       title: 'Il vous manque une entreprise',
-      text: 'Une offre est celle d’une entreprise, et votre compte n’est rattaché à aucune. Écrivez-nous son nom et son site : nous nous en occupons.',
-      way: 'Nous écrire',
+      text: 'Une offre est celle d’une entreprise, et votre compte n’est rattaché à aucune. Rejoignez la vôtre si elle est déjà ici, ou créez-la.',
+      way: 'Choisir mon entreprise',
     },
     since: {
       enabled: (date: string) => `En ligne depuis le ${date}`,
@@ -142,8 +142,8 @@ export const managerTexts = defineTexts(
     },
     noCompany: {
       title: 'A company is missing',
-      text: 'A job is a company’s, and your account is not attached to any. Write us its name and website: we take care of it.',
-      way: 'Write to us',
+      text: 'A job is a company’s, and your account is not attached to any. Join yours if it is already here, or create it.',
+      way: 'Choose my company',
     },
     since: {
       enabled: (date) => `Online since ${date}`,

@@ -13,7 +13,7 @@ export function NoCompany() {
       <p className={page.lead}>{noCompany.text}</p>
       <p className={page.form}>
         <span>
-          <ButtonLink href={pathTo(locale, 'contact')}>{noCompany.way}</ButtonLink>
+          <ButtonLink href={pathTo(locale, 'myCompany')}>{noCompany.way}</ButtonLink>
         </span>
       </p>
     </div>

@@ -32,12 +32,12 @@ export const testTexts = defineTexts(
     empty: 'Ce test n’a pas encore assez de questions pour une session. Revenez bientôt.',
     visitor: {
       title: 'Mesurez-vous aux autres',
-      text: 'Un compte de développeur·se suffit : il est gratuit.',
+      text: 'Un compte de développeur·euse suffit : il est gratuit.',
       signIn: 'Se connecter pour jouer',
       signUp: 'Créer un compte',
     },
     others:
-      'Les tests sont passés par les développeur·ses ; ceux qu’elles et ils choisissent apparaissent sur leur profil.',
+      'Les tests sont passés par les développeurs et développeuses ; ceux qu’elles et ils choisissent apparaissent sur leur profil.',
     best: 'Meilleurs scores',
   },
   {

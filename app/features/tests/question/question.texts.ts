@@ -17,8 +17,8 @@ export const questionTexts = defineTexts(
     none: 'Personne n’a encore commenté cette question.',
     by: {
       you: 'Vous',
-      DEVELOPER: 'Un·e développeur·se',
-      RECRUITER: 'Un·e recruteur·se',
+      DEVELOPER: 'Un·e développeur·euse',
+      RECRUITER: 'Un·e recruteur·euse',
       ADMIN: 'Notre équipe',
       gone: 'Compte supprimé',
     },

@@ -15,14 +15,17 @@ import type { Play } from './use-session.ts';
 export function AnswerTold({ play }: { play: Play }) {
   const texts = useTexts(sessionTexts);
   const words = useTexts(resultsTexts);
+  const { questionIndex, remainingQuestions } = play.view;
   const told = play.view.told.at(-1);
+  // The session already stands at the next question; what is read here is still the one before.
+  const shown = told ? 1 : 0;
   const next = useRef<HTMLDivElement>(null);
   // Enter goes on at once; the verdict is announced with it.
   useEffect(() => focusFromTop(next.current?.querySelector('button')), []);
   return (
     <>
       <div className={styles.bar}>
-        <Progress {...play.view} />
+        <Progress questionIndex={questionIndex - shown} remainingQuestions={remainingQuestions + shown} />
       </div>
       {told && (
         <article className={styles.question}>

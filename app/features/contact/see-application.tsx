@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './contact.module.css';
+import { contactTexts } from './contact.texts.ts';
+
+const ReplyDialog = lazy(() => import('./reply-dialog.tsx'));
+
+type Props = { developerId: string; developerName: string; elsewhere: boolean };
+
+/** 'Voir la candidature' away from the profile: an answer takes no view of the day, and must not wait for one. */
+export function SeeApplication({ developerId, developerName, elsewhere }: Props) {
+  const texts = useTexts(contactTexts);
+  const [open, setOpen] = useState(false);
+  if (elsewhere) return <span className={styles.note}>{texts.elsewhere}</span>;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.seeApplication}</Button>
+      <Suspense>
+        {open && (
+          <ReplyDialog
+            developerId={developerId}
+            developerName={developerName || texts.someone}
+            close={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
