@@ -67,7 +67,7 @@ describe('a badge', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
     const french = await answer.text();
     expect(french).toContain('Sur le podium');
-    expect(french).toContain('Débloqué le 1 novembre 2026');
+    expect(french).toContain('Débloqué le 1er novembre 2026');
     expect(french).toContain('href="https://vivier.example/camille/achievements"');
     const english = await (await ask(`/en/badges/${person.userId}/podium`)).text();
     expect(english).toContain('Unlocked on 1 November 2026');
