@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type CardType, cardButtons, cardTypes } from '../../../domain/profile/card.ts';
 import { Card } from './card.tsx';
+import { ExperiencesCard } from './experiences/experiences-card.tsx';
 import { ProfileContext } from './profile-context.ts';
 import { ProfilePlaceholder } from './profile-placeholder.tsx';
 
@@ -47,4 +48,23 @@ it("'each card type has its own loading placeholder'", () => {
   const shown = ['about', 'searchstate', 'technologies', 'skills', 'links', 'experiences', 'projects', 'formations'];
   expect([...shapes.keys()].sort()).toEqual(shown.sort());
   expect(new Set(shapes.values()).size).toBe(shown.length);
+});
+
+describe('years of experience', () => {
+  it.each([
+    ['Développeur·euse full-stack', 'développeur·euse full-stack'],
+    ['QA engineer', 'QA engineer'],
+    ['DevOps engineer', 'DevOps engineer'],
+    ['Android developer', 'Android developer'],
+  ])('are those of a %s', (profession, said) => {
+    const experiences = { codeExperienceYears: 2, otherExperienceYears: null, profession, experiences: [] };
+    const html = renderToString(
+      <ProfileContext
+        value={{ developerId: 'id', canEdit: false, hiddenCards: undefined, loading: false, open: () => {} }}
+      >
+        <ExperiencesCard experiences={experiences} />
+      </ProfileContext>,
+    );
+    expect(html).toContain(`2 ans en tant que ${said}<`);
+  });
 });

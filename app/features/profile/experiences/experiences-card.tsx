@@ -34,6 +34,8 @@ export function ExperiencesCard({ experiences: card }: { experiences: Experience
   );
 }
 
+/** A name keeps its capital: DevOps, QA, Android. */
 function inSentence(profession: string): string {
+  if (/^(\S+\p{Lu}|Android )/u.test(profession)) return profession;
   return profession.charAt(0).toLowerCase() + profession.slice(1);
 }
