@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -7,10 +7,7 @@ import { useGuard } from '../ui/use-guard.ts';
 import styles from './form-dialog.module.css';
 import { type FormDialogTexts, formDialogTexts } from './form-dialog.texts.ts';
 import { type StoredForm, type StoredFormOptions, useStoredForm } from './stored-form.ts';
-
-/** A group cannot take the focus: the first thing in it does. */
-const wrongField =
-  ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] :is(input, button)';
+import { useFirstWrong } from './use-first-wrong.ts';
 
 type Props<Draft> = StoredFormOptions<Draft> & {
   title: string;
@@ -28,14 +25,9 @@ export function FormDialog<Draft extends object>(props: Props<Draft>) {
   const common = useTexts(formDialogTexts);
   const texts = given ?? common;
   const { form, phase, failure, tried, wrong, refusals, dirty, load, submit } = useStoredForm(options);
-  const fields = useRef<HTMLFormElement>(null);
+  const fields = useFirstWrong(tried);
 
   useGuard(dirty && phase !== 'sending', texts.leave);
-
-  // Whoever tried to send is taken to the first thing that is wrong.
-  useEffect(() => {
-    if (tried > 0) fields.current?.querySelector<HTMLElement>(wrongField)?.focus();
-  }, [tried]);
 
   return (
     <Dialog title={title} closeLabel={texts.close} close={close} wide held={dirty}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FormAnswer } from '../../form-action.ts';
+import { useFirstWrong } from '../../forms/use-first-wrong.ts';
 import { errorTexts } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,10 +20,11 @@ type Props = {
 export function AccountForm({ answer, messages = {}, submit, children }: Props) {
   const busy = useNavigation().state === 'submitting';
   const common: Record<string, string> = useTexts(errorTexts);
+  const form = useFirstWrong(answer);
   const code = answer?.errors[''];
   const message = code && (messages[code] ?? common[code]);
   return (
-    <Form method="post" className={page.form} noValidate>
+    <Form ref={form} method="post" className={page.form} noValidate>
       {message && <Notice tone="error">{message}</Notice>}
       {children}
       <Button type="submit" wide busy={busy}>

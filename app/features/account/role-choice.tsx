@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import { described } from '../../ui/field.tsx';
 import { accountTexts } from './account.texts.ts';
 import styles from './role-choice.module.css';
 
@@ -11,7 +12,7 @@ export function RoleChoice({ chosen, error }: { chosen: string | undefined; erro
     { value: 'RECRUITER', label: texts.recruiter, hint: texts.recruiterHint },
   ];
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={styles.choice} {...described(id, undefined, error)}>
       <legend>{texts.roleLegend}</legend>
       <div className={styles.options}>
         {choices.map(({ value, label, hint }) => (

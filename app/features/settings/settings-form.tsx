@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useFirstWrong } from '../../forms/use-first-wrong.ts';
 import { errorTexts, useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,9 +31,10 @@ export function SettingsForm({ intent, answer, submit, done, look = 'primary', c
   const common: Record<string, string> = useTexts(errorTexts);
   const { state, formData } = useNavigation();
   const round = useRounds(own);
+  const form = useFirstWrong(own);
   const code = own?.errors[''];
   return (
-    <Form method="post" className={styles.form} noValidate>
+    <Form ref={form} method="post" className={styles.form} noValidate>
       <input type="hidden" name="intent" value={intent} />
       {code && <Notice tone="error">{common[code]}</Notice>}
       {children && <Fragment key={round}>{children({ values: own?.done ? undefined : own?.values, error })}</Fragment>}
