@@ -25,6 +25,7 @@ import { shellTexts } from './features/shell/shell.texts.ts';
 import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
 import { LocaleContext, useTexts } from './i18n/texts.ts';
+import { useBrand } from './i18n/use-brand.ts';
 import { serve } from './serve.ts';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -117,5 +118,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ErrorScreen error={error} />;
+  return <ErrorScreen error={error} brand={useBrand()} />;
 }

@@ -5,14 +5,17 @@ type Place = { row: Element; index: number };
 /**
  * One key per act, in lists that are worked through: j and k (or the arrows) go from row to row, any other letter presses
  * what carries it as `data-key` in the row. Only while the focus is in the list, so that nobody types into it by accident.
- * When the row with the focus has left the list, the one that took its place has it.
+ * When the row with the focus has left the list, the one that took its place has it, and after the last one the page.
  */
 export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);
   const place = useRef<Place>(undefined);
   useEffect(() => {
     const element = list.current;
-    if (!element) return;
+    if (!element) {
+      goOn(undefined, place.current);
+      return;
+    }
     const hear = (event: KeyboardEvent) => act(event, element);
     const enter = ({ target }: FocusEvent) => {
       place.current = placeOf(element, target as Element);
@@ -58,9 +61,11 @@ function placeOf(list: Element, inside: Element): Place | undefined {
   return row && { row, index };
 }
 
-function goOn(list: Element, place: Place | undefined): void {
+function goOn(list: Element | undefined, place: Place | undefined): void {
   if (!place || place.row.isConnected || document.activeElement !== document.body) return;
-  focusable(list.children[Math.min(place.index, list.children.length - 1)])?.focus();
+  const rows = list?.children ?? [];
+  const next = focusable(rows[Math.min(place.index, rows.length - 1)]) ?? document.querySelector('main');
+  next?.focus({ preventScroll: next.matches('main') });
 }
 
 /** A row may take the focus itself, or have something in it that does. */

@@ -36,6 +36,7 @@ test('mistakes in the form are said beside each field, and nothing typed is lost
   await expect(page.getByText('Il faut au moins 10 caractères')).toBeVisible();
   await expect(page.getByText('Ce champ est obligatoire')).toHaveCount(3);
   await expect(page.getByLabel('Prénom')).toHaveValue('Noémie');
+  await expect(page.getByRole('radio', { name: /^Trouver un poste/ })).toBeFocused();
   await fitsTheScreen(page);
   await accessible(page);
 });

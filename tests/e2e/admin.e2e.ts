@@ -85,7 +85,7 @@ test('somebody writes to us, and the answer goes out by e-mail', { tag: '@once' 
   await admin.getByRole('link', { name: email }).click();
   await admin.getByLabel('Votre réponse').fill('Sur la page de votre entreprise.');
   await admin.getByRole('button', { name: 'Envoyer la réponse' }).click();
-  await expect(admin.getByText('Répondues', { exact: false })).toBeVisible();
+  await expect(admin.getByText('Message · Répondue ·')).toBeVisible();
   await expect(admin.getByLabel('Votre réponse')).toHaveValue('');
   await accessible(admin);
   await admin.goto('/outbox');

@@ -92,6 +92,10 @@ test('a dialog stays open with its words when its company leaves the queue; the 
   await expect(admin.getByText(`${name} B est validée`)).toBeVisible();
   await expect(link('C')).toBeFocused();
   await accessible(admin);
+  // Nobody is left: whoever works by keyboard stays in the page.
+  await admin.keyboard.press('v');
+  await expect(admin.getByText(`${name} C est validée`)).toBeVisible();
+  await expect(admin.getByRole('main')).toBeFocused();
 });
 
 test('letters that failed are found, and tried again together', { tag: '@once' }, async ({ as }) => {

@@ -29,7 +29,7 @@ export function SupportThread({ conversation }: { conversation: SupportConversat
   return (
     <>
       <p className={styles.facts}>
-        {texts.kinds[kind]} · {texts.statuses[status]} ·{' '}
+        {texts.kinds[kind]} · {texts.status[status]} ·{' '}
         {from.role ? (texts.roles[from.role] ?? from.role) : texts.visitor}
       </p>
       {kind === 'report' && (

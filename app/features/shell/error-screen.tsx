@@ -63,7 +63,8 @@ const texts = defineTexts(
 
 type Status = 403 | 404 | 409 | 410 | 422 | 429 | 500;
 
-export function ErrorScreen({ error }: { error: unknown }) {
+/** `brand`: not known where the product itself did not answer. */
+export function ErrorScreen({ error, brand }: { error: unknown; brand?: string | undefined }) {
   // The loader that knows the locale may be what failed: the address tells it too.
   const locale = localeOf(useLocation().pathname);
   const t = texts[locale];
@@ -72,7 +73,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const reference = (answer?.data as { reference?: string } | undefined)?.reference;
   return (
     <div className={styles.screen}>
-      <title>{t[status].title}</title>
+      <title>{brand ? `${t[status].title} – ${brand}` : t[status].title}</title>
       <p className={styles.status} aria-hidden="true">
         {status}
       </p>
