@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './reorder.module.css';
 
@@ -15,12 +15,13 @@ type Props = {
 /** A list put in order by dragging a row at its handle, or with the two buttons beside it. */
 export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const dragged = useRef<number>(undefined);
+  const dragged = useRef(0);
+  const [dragging, setDragging] = useState(false);
 
   /** The row under the finger: where the dragged one goes. */
   const follow = (event: PointerEvent) => {
     const from = dragged.current;
-    if (from === undefined || !list.current) return;
+    if (!list.current) return;
     const rows = [...list.current.children].map((row) => row.getBoundingClientRect());
     const to = rows.findIndex(({ top, bottom }) => event.clientY >= top && event.clientY <= bottom);
     const row = rows[to];
@@ -33,8 +34,22 @@ export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Pr
     move(from, to);
   };
 
+  // Heard by the document: the handle is taken out and put back when its row moves down, and would hear nothing more.
+  useEffect(() => {
+    if (!dragging) return;
+    const stop = () => setDragging(false);
+    document.addEventListener('pointermove', follow);
+    document.addEventListener('pointerup', stop);
+    document.addEventListener('pointercancel', stop);
+    return () => {
+      document.removeEventListener('pointermove', follow);
+      document.removeEventListener('pointerup', stop);
+      document.removeEventListener('pointercancel', stop);
+    };
+  });
+
   return (
-    <ul className={styles.list} ref={list}>
+    <ul className={styles.list} ref={list} data-dragging={dragging || undefined}>
       {Array.from({ length: count }, (_, index) => (
         <li key={keyOf(index)} className={styles.row} data-row>
           <span
@@ -42,15 +57,10 @@ export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Pr
             title={labels.drag}
             aria-hidden="true"
             onPointerDown={(event) => {
+              // No text is marked on the way.
+              event.preventDefault();
               dragged.current = index;
-              event.currentTarget.setPointerCapture(event.pointerId);
-            }}
-            onPointerMove={follow}
-            onPointerUp={() => {
-              dragged.current = undefined;
-            }}
-            onPointerCancel={() => {
-              dragged.current = undefined;
+              setDragging(true);
             }}
           >
             <Icon name="drag" />

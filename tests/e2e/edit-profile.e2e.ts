@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { join, ownProfile } from '../harness/join.ts';
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
 import { card, confirm, confirmRefused, dialog, month, open, pick } from '../harness/profile-dialog.ts';
@@ -54,6 +55,12 @@ test('a newcomer fills in a whole profile by keyboard, and it stops being short'
   await pick(page, 'Ajouter une technologie', 'typesc', 'TypeScript');
   await pick(page, 'Ajouter une technologie', 'rust', 'Rust');
   await dialog(page).getByRole('button', { name: 'Monter – Rust' }).press('Enter');
+  await pick(page, 'Ajouter une technologie', 'python', 'Python');
+  await dragToTheEnd(page, 'Rust');
+  await expect(dialog(page).locator('[data-row]')).toHaveText(['TypeScript', 'Python', 'Rust']);
+  await dialog(page).getByRole('button', { name: 'Monter – Rust' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Monter – Rust' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Supprimer – Python' }).press('Enter');
   await accessible(page);
   await confirm(page);
 
@@ -326,3 +333,15 @@ test('a developer chooses what the public sees, and sees it at once', async ({
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText("Ce développeur n'a pas complété son profil");
   await stranger.close();
 });
+
+/** By its handle, and as a hand does it: not straight down. */
+async function dragToTheEnd(page: Page, name: string): Promise<void> {
+  const rows = dialog(page).locator('[data-row]');
+  const handle = await rows.filter({ hasText: name }).getByTitle('Glisser pour changer l’ordre').boundingBox();
+  const last = await rows.last().boundingBox();
+  if (!handle || !last) throw new Error('nothing to drag');
+  await page.mouse.move(handle.x + 10, handle.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 120, last.y + last.height - 4, { steps: 20 });
+  await page.mouse.up();
+}
