@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { useToast } from '../ui/toast.tsx';
-import { formDialogTexts } from './form-dialog.texts.ts';
+import { failureTexts } from './failure.texts.ts';
 import { sendJson } from './send.ts';
 import type { SentAnswer } from './sent-answer.ts';
 
@@ -32,7 +32,7 @@ export function useCommand(address: string) {
 }
 
 function useRefusals() {
-  const texts = useTexts(formDialogTexts);
+  const texts = useTexts(failureTexts);
   const locale = useLocale();
   return async (answer: Exclude<SentAnswer, { done: true }>): Promise<string | undefined> => {
     if ('conflict' in answer) return texts.moved;
