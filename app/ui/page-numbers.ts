@@ -9,9 +9,10 @@ export function pageNumbers(page: number, pages: number): PageNumber[] {
   return shown
     .sort((one, other) => one - other)
     .flatMap((one, index, all) => {
-      const before = all[index - 1] ?? 0;
-      // Beside the first or the last page it stays: no dots would say that it is missing.
-      const near = Math.abs(one - page) === 1 && one > 2 && one < pages - 1;
-      return [...(one - before > 1 ? ['gap' as const] : []), { page: one, near }];
+      const gapBefore = one - (all[index - 1] ?? 0) > 1;
+      const gapAfter = (all[index + 1] ?? one) - one > 1;
+      // Elsewhere it stays: no dots would say that it is missing.
+      const near = Math.abs(one - page) === 1 && one !== 1 && one !== pages && (gapBefore || gapAfter);
+      return [...(gapBefore ? ['gap' as const] : []), { page: one, near }];
     });
 }
