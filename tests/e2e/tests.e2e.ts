@@ -114,7 +114,7 @@ test('practice tells each answer at once, ends with a second click, and leads to
   const told = page.locator('details', { hasText: 'Passée' });
   await told.getByRole('link', { name: 'Voir la page de cette question' }).click();
   await page.getByText('Voir la réponse').click();
-  await expect(page.getByText('Explication')).toBeVisible();
+  await expect(page.getByText('Explication', { exact: true })).toBeVisible();
   const useful = page.getByRole('button', { name: 'Utile', exact: true });
   await useful.click();
   await expect(useful).toHaveAttribute('aria-pressed', 'true');
