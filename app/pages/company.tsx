@@ -2,6 +2,7 @@ import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { organization } from '../../domain/companies/organization.ts';
 import { anyJob } from '../../domain/jobs/job-query.ts';
 import { localeOf, pathTo } from '../../domain/paths.ts';
+import { wordsOf } from '../../domain/words-of.ts';
 import { readCompany } from '../../server/services/companies/read-company.ts';
 import { readAnswering } from '../../server/services/conversations/read-answering.ts';
 import { findJobs } from '../../server/services/jobs/find-jobs.ts';
@@ -42,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const locale = localeOf(location.pathname);
   const { companyId, alias, name } = company;
   const path = pathTo(locale, 'company', { alias });
-  const description = plainText(company.description) || name;
+  const description = wordsOf(company.description) || name;
   return socialTags(args as Parameters<typeof socialTags>[0], {
     title: name,
     description,
@@ -51,12 +52,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     data: (site) => [organization(site, { ...company, path, description })],
   });
 };
-
-const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 export default function CompanyPage() {
   const { company, moves, found, answering } = useLoaderData<typeof loader>();
