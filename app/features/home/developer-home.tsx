@@ -28,7 +28,7 @@ export function DeveloperHome({ home }: { home: Data }) {
   // Out of sight by their own wish: not the team's doing, and nothing to answer.
   const shown = home.state === 'disabled' && home.disabledReason === 'leaving' ? 'leaving' : home.state;
   const state = texts.states[shown];
-  const where = [home.profession, home.city].filter(Boolean).join(' · ');
+  const where = [home.profession, home.city].filter(Boolean).join('\u00a0· ');
   return (
     <div className={page.wide}>
       <h1>{texts.hello(home.displayName)}</h1>

@@ -101,7 +101,7 @@ function Identity({ home: { company } }: { home: Data }) {
         <div className={styles.words}>
           <h2 className={styles.name}>{company.name}</h2>
           <p className={styles.muted}>
-            {[company.city, texts.percent(company.guide.percent)].filter(Boolean).join(' · ')}
+            {[company.city, texts.percent(company.guide.percent)].filter(Boolean).join('\u00a0· ')}
           </p>
         </div>
       </div>
