@@ -34,6 +34,16 @@ export default defineConfig({
           ...withDatabase,
         },
       },
+      // One product in production mode behind TLS for all of them.
+      {
+        extends: true,
+        test: {
+          name: 'attacks',
+          include: ['tests/attacks/**/*.test.ts'],
+          globalSetup: [...withDatabase.globalSetup, 'tests/attacks/setup.ts'],
+          setupFiles: [...withDatabase.setupFiles, 'tests/attacks/every-file.ts'],
+        },
+      },
     ],
   },
 });

@@ -45,6 +45,8 @@ const importBytes = 6 * 1024 * 1024;
 export function createApp(runtime: Runtime, pages: Pages) {
   const { config, log, metrics } = runtime;
   const development = !pages.clientFolder;
+  const { host: publicHost, protocol } = new URL(config.BASE_URL);
+  const secure = protocol === 'https:';
   const keptPages = openKeptPages();
   const fixedHeaders = Object.entries(securityHeaders(config));
   const frames = frameSources(config);
@@ -159,7 +161,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
       nonce: c.get('nonce'),
       clientAddress: clientAddress(c, config.CLIENT_ADDRESS_HEADER),
       headers,
-      cookies: { append: (cookie) => cookies.push(cookie) },
+      cookies: { append: (cookie) => cookies.push(secure ? withSecure(cookie) : cookie) },
       page: { html: undefined, keepSeconds: 0 },
       ports: readChoices(headers.get('cookie'))?.measurement ? runtime.ports : unnamedPorts,
     };
@@ -180,7 +182,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
     const context = await makeContext(c, cookies);
     const provider = new RouterContextProvider();
     provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
-    const answer = await handlersOf(build, development)(c.req.path)(c.req.raw, provider);
+    const answer = await handlersOf(build, development, publicHost)(c.req.path)(c.req.raw, provider);
     // Whatever the error became on its way through the page: the database was away, and is soon back.
     if (answer.status === 500 && lostSince(runtime.pool, begun)) return plain(c, 503);
     // Pages know who is looking at them: no cache between us and the browser may keep one.
@@ -200,13 +202,16 @@ export function createApp(runtime: Runtime, pages: Pages) {
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof pageHandlers>>();
 
-function handlersOf(build: ServerBuild, development: boolean) {
+function handlersOf(build: ServerBuild, development: boolean, publicHost: string) {
   const known = handlers.get(build);
   if (known) return known;
-  const made = pageHandlers(build, development ? 'development' : 'production');
+  const made = pageHandlers(build, development ? 'development' : 'production', publicHost);
   handlers.set(build, made);
   return made;
 }
+
+/** A site that is served over HTTPS sends every cookie back over HTTPS alone. */
+const withSecure = (cookie: string) => (/;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`);
 
 const isImport = (path: string) => /^(\/en)?\/import\/[a-z]+(\.data)?$/.test(path);
 

@@ -13,7 +13,14 @@ const depth = 2;
  * rendering: with each screen at two addresses, that grows into a good part of a page's cost. So an address is
  * given to a router that holds only the routes that it, or an address above it, can lead to.
  */
-export function pageHandlers(build: ServerBuild, mode: 'development' | 'production'): (pathname: string) => Handler {
+export function pageHandlers(
+  built: ServerBuild,
+  mode: 'development' | 'production',
+  publicHost?: string,
+): (pathname: string) => Handler {
+  // The router compares Origin with the address of the request, which behind a proxy that ends TLS is plain HTTP. It is
+  // told the public host; the whole origin, with its scheme, has been compared before (server/http/security.ts).
+  const build = publicHost ? { ...built, allowedActionOrigins: [publicHost] } : built;
   const all = createRequestHandler(build, mode);
   if (mode === 'development') return () => all;
   const patterns = Object.keys(build.routes).map((id) => ({ id, words: wordsOf(fullPath(build.routes, id)) }));

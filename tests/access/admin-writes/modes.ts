@@ -6,7 +6,7 @@ import { cardChangeSchema } from '../../../domain/profile/card-change.ts';
 import { settingsSections } from '../../../domain/team-settings/entries.ts';
 import { editableCards } from '../../../server/services/profile/cards/editable-cards.ts';
 import { marks } from '../../../server/services/tests/mark-technology.ts';
-import { access, keys } from '../routes.ts';
+import { access, keys } from '../../attacks/access-table.ts';
 import { fileOf, moduleOf } from './desk.ts';
 
 const oneForm = z.object({});

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { expect, it } from 'vitest';
 import { createApp } from '../../server/http/app.ts';
 import { testRuntime } from '../harness/runtime.ts';
-import { resources } from './routes.ts';
+import { resources } from './access-table.ts';
 
 it('lists every address that the server answers without a page', async () => {
   const build = () => Promise.reject(new Error('no page is asked for'));
@@ -11,6 +11,6 @@ it('lists every address that the server answers without a page', async () => {
   expect(answered.length).toBeGreaterThan(5);
   for (const path of new Set(answered)) {
     const listed = Object.keys(resources).some((address) => matchPath(path, address));
-    expect(listed, `${path} is not in tests/access/routes.ts`).toBe(true);
+    expect(listed, `${path} is not in tests/attacks/access-table.ts`).toBe(true);
   }
 });

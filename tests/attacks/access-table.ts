@@ -25,7 +25,7 @@ const all = (outcome: Outcome): Record<Who, Outcome> => ({
 const strangers = (anonymous: Outcome, signedIn: Outcome): Record<Who, Outcome> => ({ ...all(signedIn), anonymous });
 const unknownId = '00000000-0000-7000-8000-000000000000';
 
-/** Every screen and resource, for every kind of visitor, in the demo. A route that is not here fails the test. */
+/** Every screen and resource, for every kind of visitor, in production. A route that is not here fails the test. */
 export const access: Record<PathKey, Access> = {
   home: { get: all(200), post: all(405) },
   signIn: { get: strangers(200, 'home'), post: strangers(422, 'home') },
@@ -298,8 +298,12 @@ export const access: Record<PathKey, Access> = {
   privacy: { get: all(200), post: all(405) },
   accessibility: { get: all(200), post: all(405) },
   choices: { get: all('privacy'), post: all('privacy') },
-  outbox: { get: all(200), post: all(405) },
-  outboxMessage: { params: { emailId: unknownId }, get: all(404), post: all(405) },
+  outbox: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  outboxMessage: {
+    params: { emailId: unknownId },
+    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    post: all(405),
+  },
   preferences: { get: all('home'), post: all('home') },
 };
 
@@ -307,7 +311,8 @@ export const access: Record<PathKey, Access> = {
 export const resources: Record<string, Record<Who, Outcome>> = {
   '/health/live': all(200),
   '/health/ready': all(200),
-  '/metrics': all(200),
+  // Open to who has the token; the proxy is on this machine, so that the address of a request proves nothing.
+  '/metrics': all(404),
   '/live': strangers(204, 200),
   [`/avatars/${unknownId}/abc.svg`]: all(404),
   [avatarPreviewAddress(defaultAvatar)]: all(200),

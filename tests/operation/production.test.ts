@@ -21,8 +21,9 @@ afterAll(async () => {
 });
 
 describe('production mode', () => {
-  it('has no demo world and prints no password', async () => {
+  it('has no demo world, prints no password and starts without a warning', async () => {
     expect(product.output()).not.toContain('vivier-demo');
+    expect(product.output()).not.toMatch(/warning/i);
     const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: product.dataDir, DATABASE_POOL: 2 });
     const { count } = await database.db
       .selectFrom('users')

@@ -1,0 +1,48 @@
+import { describe, expect, inject, it } from 'vitest';
+import { pathTo } from '../../domain/paths.ts';
+import { demoPassword } from '../../server/data/world/accounts.ts';
+import { fromAddress, fromOtherSite, postForm } from './client.ts';
+
+const { url } = inject('site');
+const credentials = { email: 'junior@demo.example', password: demoPassword };
+
+describe('behind a proxy that ends TLS', () => {
+  it.each(['', '.data'])('signs in (address with %j)', async (suffix) => {
+    const answer = await postForm(url, pathTo('fr', 'signIn') + suffix, credentials);
+    expect(answer.status).toBe(suffix ? 202 : 302);
+    const session = answer.headers.getSetCookie().find((cookie) => cookie.includes('session_token'));
+    expect(session).toMatch(/^__Secure-vivier\.session_token=/);
+    for (const attribute of ['; Secure', '; HttpOnly', '; SameSite=Lax', '; Path=/'])
+      expect(session?.toLowerCase()).toContain(attribute.toLowerCase());
+  });
+
+  it('sends no cookie without Secure', async () => {
+    const answers = [
+      await postForm(url, pathTo('fr', 'signIn'), credentials),
+      await postForm(url, pathTo('fr', 'preferences'), { theme: 'dark', to: '/' }),
+      await postForm(url, pathTo('fr', 'choices'), { measurement: 'no', to: '/' }),
+      await postForm(url, pathTo('fr', 'signOut'), {}),
+    ];
+    const cookies = answers.flatMap((answer) => answer.headers.getSetCookie());
+    expect(cookies.length).toBeGreaterThan(3);
+    expect(cookies.filter((cookie) => !/;\s*secure/i.test(cookie))).toEqual([]);
+  });
+
+  it('refuses a foreign origin', async () => {
+    for (const headers of [fromOtherSite, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+      const answer = await postForm(url, pathTo('fr', 'signIn'), credentials, headers);
+      expect(answer.status, JSON.stringify(headers)).toBe(403);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('takes the plain-http address of the same host for another site', async () => {
+    const answer = await postForm(url, pathTo('fr', 'signIn'), credentials, { origin: url.replace('https:', 'http:') });
+    expect(answer.status).toBe(403);
+  });
+
+  it('tells browsers to stay with HTTPS', async () => {
+    const answer = await fetch(url, { headers: fromAddress('192.0.2.1') });
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  });
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..', 'fixtures', 'tls');
+export const certificate = readFileSync(join(folder, 'cert.pem'), 'utf8');
+const key = readFileSync(join(folder, 'key.pem'), 'utf8');
+
+/** A client of the tests names the address it wants to be seen with in this header; the proxy hands it on as its own observation. */
+export const clientHeader = 'x-test-client';
+/** The header in which the proxy tells the product where a request comes from. */
+export const forwardedFor = 'x-forwarded-for';
+
+export type TlsProxy = { url: string; port: number; sendTo: (port: number) => void; close: () => Promise<void> };
+
+/**
+ * Terminates TLS as nginx or a load balancer would: the product behind it gets plain HTTP with the browser's own Host
+ * and Origin, X-Forwarded-Proto and X-Forwarded-For.
+ */
+export async function startTlsProxy(): Promise<TlsProxy> {
+  let target = 0;
+  const server = createServer({ key, cert: certificate }, (incoming, outgoing) => forward(incoming, outgoing, target));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://localhost:${port}`,
+    port,
+    sendTo: (productPort) => {
+      target = productPort;
+    },
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+  const { [clientHeader]: client, ...headers } = incoming.headers;
+  const seen = String(client ?? incoming.socket.remoteAddress);
+  const chain = [headers[forwardedFor], seen].filter(Boolean).join(', ');
+  const passedOn = request({
+    host: '127.0.0.1',
+    port,
+    method: incoming.method,
+    path: incoming.url,
+    headers: { ...headers, [forwardedFor]: chain, 'x-forwarded-proto': 'https' },
+  });
+  passedOn.on('response', (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
+    answer.pipe(outgoing);
+  });
+  passedOn.on('error', () => {
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502).end();
+  });
+  // A browser that goes away takes its request with it.
+  outgoing.on('close', () => passedOn.destroy());
+  incoming.pipe(passedOn);
+}
