@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { parseForm } from '../domain/form.ts';
 import type { Context } from '../server/context.ts';
 import type { Invalid, TooMany } from '../server/errors.ts';
+import { readForm } from './read-form.ts';
 import { serve } from './serve.ts';
 
 /** What a form gets back: which field has what wrong with it ('' is the form as a whole), and what was typed. */
@@ -16,7 +17,7 @@ type Run<T> = (context: Context, value: T, url: URL) => Promise<Record<string, s
  */
 export function formAction<T extends z.ZodType>(schema: T | ((context: Context) => T), run: Run<z.output<T>>) {
   return serve(async (context, { request, url }) => {
-    const form = await request.formData();
+    const form = await readForm(request);
     const refuse = (errors: Record<string, string>, init: number | ResponseInit = 422) =>
       data<FormAnswer>({ errors, values: typed(form) }, init);
     const parsed = parseForm(typeof schema === 'function' ? schema(context) : schema, form);

@@ -22,6 +22,7 @@ import { SessionList } from '../features/security/session-list.tsx';
 import { SettingsNav } from '../features/settings/settings-nav.tsx';
 import { shellTexts } from '../features/shell/shell.texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { readForm } from '../read-form.ts';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
@@ -39,7 +40,7 @@ const sessionChoice = z.object({ session: z.union([z.literal('others'), z.uuid()
 
 export const action = serve(async (context, { request }) => {
   ownAccount(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     return data(await answer(context, String(form.get('intent')), form));
   } catch (error) {

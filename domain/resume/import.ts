@@ -1,4 +1,5 @@
 import { phoneNumber } from '../account/informations.ts';
+import { cleanValue } from '../clean-text.ts';
 import type { Month } from '../profile/month.ts';
 import { clampProficiency } from '../profile/skill.ts';
 import { textLimits } from '../profile/text-limits.ts';
@@ -70,7 +71,7 @@ export function readResume(file: unknown, today: Month): ReadResume {
 function parse(file: string): { value: unknown } | { error: ReadError; original?: string } {
   if (file.length > mostCharacters) return { error: 'tooLarge' };
   try {
-    return { value: JSON.parse(file.replace(/^\ufeff/, '')) };
+    return { value: cleanValue(JSON.parse(file.replace(/^\ufeff/, ''))) };
   } catch (error) {
     return { error: 'notJson', original: String((error as Error).message).slice(0, 200) };
   }

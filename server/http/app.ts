@@ -18,8 +18,10 @@ import { callAuth } from '../services/account/call-auth.ts';
 import { readViewer } from '../services/account/read-viewer.ts';
 import { watched } from '../services/impersonation/watched.ts';
 import { unnamedAnalytics } from '../services/privacy/unnamed-analytics.ts';
+import { problem } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { badgeRoutes } from './badges.ts';
+import { isCleanAddress, withCleanBody } from './check-input.ts';
 import { machineRoutes } from './found-by-machines.ts';
 import { imageRoutes } from './images.ts';
 import { keptKey, openKeptPages } from './kept-pages.ts';
@@ -68,7 +70,8 @@ export function createApp(runtime: Runtime, pages: Pages) {
     for (const [name, value] of fixedHeaders) c.env.outgoing.setHeader(name, value);
     c.env.outgoing.setHeader('content-security-policy', contentSecurityPolicy(nonce, development, frames));
     c.env.outgoing.setHeader('x-request-id', requestId);
-    await next();
+    if (isCleanAddress(c.req.raw.url)) await next();
+    else c.res = c.req.path.startsWith('/api/') ? problem(requestId, 'malformed') : plain(c, 400);
     const milliseconds = performance.now() - started;
     metrics.requests.observe({ method: c.req.method, status: c.res.status }, milliseconds / 1000);
     // The path without its query: tokens and searches do not belong in logs.
@@ -145,6 +148,14 @@ export function createApp(runtime: Runtime, pages: Pages) {
     const { method, path } = c.req;
     if (method === 'GET' || method === 'HEAD') return next();
     return (isImport(path) ? limitedImport : limited)(c, next);
+  });
+  app.use(async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      const checked = await withCleanBody(c.req.raw, isImport(c.req.path));
+      if (typeof checked === 'number') return plain(c, checked);
+      c.req.raw = checked;
+    }
+    await next();
   });
 
   const makeContext = async (

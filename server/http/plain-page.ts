@@ -3,6 +3,10 @@ import type { Locale } from '../../domain/viewer.ts';
 /** Refusals that happen before the product's pages are reached: no React, no data, nothing that could fail again. */
 const sentences = {
   fr: {
+    400: [
+      'Demande illisible',
+      'Cette demande contient des caractères qui ne peuvent pas être lus : elle n’a pas été traitée. Vérifiez l’adresse, ou reprenez depuis l’accueil.',
+    ],
     403: [
       'Demande refusée',
       'Cette demande ne vient pas d’une page du site : elle n’a pas été traitée. Rechargez la page et recommencez.',
@@ -11,6 +15,10 @@ const sentences = {
     413: [
       'Envoi trop volumineux',
       'Ce que vous avez envoyé dépasse la taille permise : rien n’a été enregistré. Envoyez moins à la fois.',
+    ],
+    415: [
+      'Format non accepté',
+      'Cette demande n’a pas le format attendu : rien n’a été enregistré. Rechargez la page et recommencez.',
     ],
     500: ['Une erreur est survenue', 'La faute est de notre côté, et elle est notée. Recommencez dans un instant.'],
     503: [
@@ -21,12 +29,20 @@ const sentences = {
     reference: 'Référence',
   },
   en: {
+    400: [
+      'Unreadable request',
+      'This request contains characters that cannot be read and was not carried out. Check the address, or start again from the home page.',
+    ],
     403: [
       'Request refused',
       'This request does not come from a page of the site and was not carried out. Reload the page and try again.',
     ],
     408: ['Time is up', 'The request took too long to arrive and was not carried out. Please try again.'],
     413: ['Too much at once', 'What you sent is larger than allowed, and nothing was stored. Send less at a time.'],
+    415: [
+      'Format not accepted',
+      'This request does not have the expected format, and nothing was stored. Reload the page and try again.',
+    ],
     500: ['Something went wrong', 'The fault is ours, and it has been noted. Try again in a moment.'],
     503: [
       'Back in a moment',
@@ -37,7 +53,7 @@ const sentences = {
   },
 } satisfies Record<Locale, unknown>;
 
-export type PlainStatus = 403 | 408 | 413 | 500 | 503;
+export type PlainStatus = 400 | 403 | 408 | 413 | 415 | 500 | 503;
 
 export function plainPage(status: PlainStatus, locale: Locale, requestId: string): Response {
   const texts = sentences[locale];

@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import { cleanText } from '../../domain/clean-text.ts';
 import type { Context } from '../context.ts';
 import type { Invalid, TooMany } from '../errors.ts';
 import { mostCvBytes, storeCv } from '../services/documents/store-cv.ts';
@@ -68,8 +69,8 @@ export function openCvDesk(): Desk {
 
 function decoded(name = ''): string {
   try {
-    return decodeURIComponent(name);
+    return cleanText(decodeURIComponent(name));
   } catch {
-    return name;
+    return cleanText(name);
   }
 }

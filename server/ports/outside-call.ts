@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { cleanValue } from '../../domain/clean-text.ts';
 import { OutsideError } from './outside-error.ts';
 
 export type OutsideCall = {
@@ -68,7 +69,7 @@ export async function readBytes(service: string, response: Response, maxBytes: n
 export async function readJson(service: string, response: Response): Promise<unknown> {
   const bytes = await readBytes(service, response, 1_000_000);
   try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8'));
+    return cleanValue(JSON.parse(Buffer.from(bytes).toString('utf8')));
   } catch (error) {
     throw new OutsideError(service, 'did not answer with JSON', { permanent: false, cause: error });
   }

@@ -5,6 +5,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { Invalid } from '../../../server/errors.ts';
 import { bookCall } from '../../../server/services/boost/book-call.ts';
 import { type Boost, readBoost } from '../../../server/services/boost/read-boost.ts';
+import { readForm } from '../../read-form.ts';
 import { serve } from '../../serve.ts';
 
 export type BoostAnswer = { errors?: Record<string, string> };
@@ -19,7 +20,7 @@ export const loader = serve(async (context, { params }) => {
 
 export const action = serve(async (context, { request, params }) => {
   if (!context.viewer) throw redirect(pathTo(context.locale, 'signIn'));
-  const parsed = parseForm(slotChoice, await request.formData());
+  const parsed = parseForm(slotChoice, await readForm(request));
   if ('errors' in parsed) return data<BoostAnswer>(parsed, 422);
   try {
     await bookCall(context, params.developerId ?? '', parsed.value.slot);

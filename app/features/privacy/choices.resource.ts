@@ -5,6 +5,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { choicesCookie } from '../../../domain/privacy/choices.ts';
 import { keepChoices } from '../../../server/services/privacy/keep-choices.ts';
 import { flash } from '../../cookies.ts';
+import { readForm } from '../../read-form.ts';
 import { safeReturn, serve } from '../../serve.ts';
 
 const schema = z.object({
@@ -16,7 +17,7 @@ const schema = z.object({
 
 export const action = serve(async (context, { request }) => {
   const { cookies, locale } = context;
-  const parsed = parseForm(schema, await request.formData());
+  const parsed = parseForm(schema, await readForm(request));
   const fallback = pathTo(locale, 'privacy');
   if ('errors' in parsed) return redirect(fallback);
   const { choice, embeds, measurement, back } = parsed.value;

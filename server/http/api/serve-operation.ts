@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { type Operation, type OperationName, operations, writes } from '../../../domain/ats/operations.ts';
+import { cleanValue } from '../../../domain/clean-text.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
 import { authenticate, type KeyHolder } from '../../services/ats/authenticate.ts';
@@ -104,7 +105,7 @@ function checked(schema: z.ZodType, given: unknown): { value: unknown } | { erro
 
 function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return cleanValue(JSON.parse(text));
   } catch {
     return undefined;
   }

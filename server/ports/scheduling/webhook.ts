@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { cleanValue } from '../../../domain/clean-text.ts';
 import type { Clock } from '../clock/port.ts';
 
 /** How old a message may be: long enough for slow networks, too short to be replayed later. */
@@ -18,7 +19,7 @@ export function isRecent(moment: Date, clock: Clock): boolean {
 /** Undefined rather than an error: a signed message that is no JSON is one that says nothing to us. */
 export function parsed(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return cleanValue(JSON.parse(body));
   } catch {
     return undefined;
   }

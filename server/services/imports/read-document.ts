@@ -1,3 +1,4 @@
+import { cleanValue } from '../../../domain/clean-text.ts';
 import { foundInExport } from '../../../domain/imports/network/found-in-export.ts';
 import { monthOf } from '../../../domain/profile/month.ts';
 import type { Found, Unplaced } from '../../../domain/resume/found.ts';
@@ -29,7 +30,7 @@ export async function readDocument(
     return 'error' in read ? { error: 'json', original: read.original ?? read.error } : read;
   }
   const read = await readNetworkPdf(context, file, signal);
-  if ('profile' in read) return foundInExport(read.profile, today);
+  if ('profile' in read) return foundInExport(cleanValue(read.profile), today);
   return read.error === 'language' ? { error: 'language' } : { error: 'general', original: read.reason };
 }
 

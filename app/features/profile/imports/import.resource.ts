@@ -5,6 +5,7 @@ import type { Context } from '../../../../server/context.ts';
 import { confirmImport } from '../../../../server/services/imports/confirm-import.ts';
 import { permitImport, planImport } from '../../../../server/services/imports/plan-import.ts';
 import { type ImportKind, importKinds, mostImportBytes } from '../../../../server/services/imports/read-document.ts';
+import { readForm } from '../../../read-form.ts';
 import { serve } from '../../../serve.ts';
 import type { ImportAnswer } from './import-answer.ts';
 
@@ -20,7 +21,7 @@ export const action = serve(async (context, { params, request }) => {
   if (!context.viewer) return answer({ failed: 'forbidden' }, 401);
   try {
     permitImport(context);
-    const sent = await request.formData();
+    const sent = await readForm(request);
     const file = sent.get('file');
     if (!(file instanceof Blob)) return answer({ failed: 'fault' }, 422);
     if (file.size > mostImportBytes) return answer({ failed: 'tooLarge' }, 413);
@@ -28,7 +29,8 @@ export const action = serve(async (context, { params, request }) => {
   } catch (error) {
     // Whoever has left does not wait for an answer.
     if (request.signal.aborted) return new Response(null, { status: 499 });
-    return refuse(context, error as Error);
+    if (!(error instanceof Error)) throw error;
+    return refuse(context, error);
   }
 });
 
