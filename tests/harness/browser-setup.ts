@@ -1,12 +1,18 @@
 // One product with its demo world for all browser tests.
 import { addressHeader } from './person.ts';
-import { removeDataDir, startProduct } from './product.ts';
+import { freePort, removeDataDir, startProduct } from './product.ts';
+import { startRecorder } from './record-requests.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {
-  const product = await startProduct({ env: { CLIENT_ADDRESS_HEADER: addressHeader } });
-  process.env.PRODUCT_URL = product.url;
+  const port = await freePort();
+  const file = process.env.RECORD_REQUESTS;
+  const recorder = file ? await startRecorder(file, port) : undefined;
+  const address = recorder ? { BASE_URL: recorder.url } : {};
+  const product = await startProduct({ port, env: { CLIENT_ADDRESS_HEADER: addressHeader, ...address } });
+  process.env.PRODUCT_URL = recorder?.url ?? product.url;
   process.env.PRODUCT_DATA_DIR = product.dataDir;
   return async () => {
+    recorder?.close();
     await product.stop();
     removeDataDir(product.dataDir);
   };
