@@ -6,7 +6,7 @@ import { access, everybody, keys, type Outcome, resources, type Who } from './ac
 import { fromOtherSite, fromOwnPage } from './client.ts';
 
 const { url } = inject('site');
-const { admin, developer, recruiter } = inject('cookies');
+const { admin, developer, recruiter } = inject('sessions').cookies;
 const cookies: Record<Who, string> = { anonymous: '', developer, recruiter, admin };
 
 async function ask(

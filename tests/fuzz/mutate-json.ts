@@ -5,9 +5,14 @@ export function mutateJson(value: unknown, random: Random): Uint8Array {
   const text = JSON.stringify(value);
   const ways = [harmBytes, cutOff, doubled];
   if (random(4) === 0) return (ways[random(ways.length)] ?? cutOff)(Buffer.from(text), random);
-  let changed = JSON.parse(text) as unknown;
+  return Buffer.from(JSON.stringify(mutateValue(JSON.parse(text), random)) ?? 'null');
+}
+
+/** One JSON value in which a few places hold something that no form would send. */
+export function mutateValue(value: unknown, random: Random): unknown {
+  let changed = value;
   for (let left = 1 + random(6); left > 0; left--) changed = replaceOne(changed, random);
-  return Buffer.from(JSON.stringify(changed) ?? 'null');
+  return changed;
 }
 
 function harmBytes(file: Buffer, random: Random): Buffer {
@@ -42,7 +47,7 @@ function without(branch: Record<string, unknown>, key: string): Record<string, u
   return rest;
 }
 
-const strangeTexts = [
+export const strangeTexts = [
   '',
   ' ',
   '\u0000',

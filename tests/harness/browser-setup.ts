@@ -7,9 +7,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   const port = await freePort();
   const file = process.env.RECORD_REQUESTS;
   const recorder = file ? await startRecorder(file, port) : undefined;
-  const address = recorder ? { BASE_URL: recorder.url } : {};
-  const product = await startProduct({ port, env: { CLIENT_ADDRESS_HEADER: addressHeader, ...address } });
-  process.env.PRODUCT_URL = recorder?.url ?? product.url;
+  const url = recorder?.url ?? `http://127.0.0.1:${port}`;
+  const product = await startProduct({ port, env: { CLIENT_ADDRESS_HEADER: addressHeader, BASE_URL: url } });
+  process.env.PRODUCT_URL = url;
   process.env.PRODUCT_DATA_DIR = product.dataDir;
   return async () => {
     recorder?.close();

@@ -148,9 +148,22 @@ export function storedUnder(dataDir: string, requestKey: string): Promise<{ text
 
 export type Ending = { code: number | null; stdout: string; stderr: string };
 
+/**
+ * Root may write everywhere. Run by root, the product is started without that right, and not as another account: the
+ * project may lie in a folder that only root may enter.
+ */
+export const withoutRootsRights =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : [];
+
 /** Runs the product until it ends by itself; one that does not is ended, and the test fails by its code. */
-export async function endOf(env: Record<string, string>, as?: { uid: number; gid: number }): Promise<Ending> {
-  const child = spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', join(root, 'server', 'main.ts')], {
+export async function endOf(env: Record<string, string>, wrapper: string[] = []): Promise<Ending> {
+  const [command = nodeBinary, ...args] = [
+    ...wrapper,
+    nodeBinary,
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'server', 'main.ts'),
+  ];
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -164,12 +177,11 @@ export async function endOf(env: Record<string, string>, as?: { uid: number; gid
       ...compiled,
       ...env,
     },
-    ...as,
   });
   const ending: Ending = { code: null, stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (ending.stdout += chunk));
   child.stderr.on('data', (chunk) => (ending.stderr += chunk));
-  const limit = setTimeout(() => child.kill('SIGTERM'), 30_000);
+  const limit = setTimeout(() => child.kill('SIGTERM'), 75_000);
   [ending.code] = (await once(child, 'close')) as [number | null];
   clearTimeout(limit);
   return ending;

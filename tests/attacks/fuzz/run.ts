@@ -1,0 +1,37 @@
+// npm run fuzz -- --requests 100000 --seed word: random requests to a product of its own, with a table of what came back.
+import { setDefaultCACertificates } from 'node:tls';
+import { parseArgs } from 'node:util';
+import { startProductionSite } from '../../harness/production-site.ts';
+import { certificate } from '../../harness/tls-proxy.ts';
+import { openSessions } from '../sessions.ts';
+import { fire } from './fire.ts';
+import { describeFaults, memoryGrowth } from './verdict.ts';
+
+const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } });
+const requests = Number(values.requests ?? 100_000);
+const seed = values.seed ?? String(Date.now());
+const mostGrowth = 1.25;
+
+setDefaultCACertificates([certificate]);
+const site = await startProductionSite();
+try {
+  const started = performance.now();
+  const outcome = await fire({
+    ...site,
+    ...(await openSessions(site.url)),
+    seed,
+    requests,
+    onBurst: (done, heap) => {
+      if (done % 5000 === 0) process.stdout.write(`${done} requests, ${Math.round(heap / 2 ** 20)} MB of objects\n`);
+    },
+  });
+  const growth = memoryGrowth(outcome);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  process.stdout.write(`${requests} requests in ${seconds} s, seed ${seed}\n`);
+  for (const [status, count] of Object.entries(outcome.statuses)) process.stdout.write(`  ${status}: ${count}\n`);
+  process.stdout.write(`  faults: ${outcome.faults.length}\n  memory, second half ÷ first: ${growth.toFixed(2)}\n`);
+  process.stdout.write(`${describeFaults(outcome, site.product.output())}\n`);
+  process.exitCode = outcome.faults.length > 0 || growth > mostGrowth ? 1 : 0;
+} finally {
+  await site.stop();
+}
