@@ -7,7 +7,7 @@ import { openSessions, type Sessions } from './sessions.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    site: { url: string; dataDir: string };
+    site: { url: string; dataDir: string /** The folder of tests/harness/mailbox.ts. */; mailbox: string };
     sessions: Sessions;
   }
 }
@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   setDefaultCACertificates([certificate]);
   const site = await startProductionSite();
   try {
-    project.provide('site', { url: site.url, dataDir: site.dataDir });
+    project.provide('site', { url: site.url, dataDir: site.dataDir, mailbox: site.mailbox });
     project.provide('sessions', await openSessions(site.url));
   } catch (error) {
     await site.stop();
