@@ -29,11 +29,15 @@ function isCleanValue(value: unknown, level: number): boolean {
   if (typeof value === 'string') return isCleanText(value);
   if (typeof value !== 'object' || value === null) return true;
   if (level >= mostLevels) throw new RangeError('nested too deeply');
+  // To the end, also of a value that has to be cleaned: its depth is not known before.
   let clean = true;
-  for (const name in value) {
-    if (!isCleanText(name)) clean = false;
-    // To the end, also of a value that has to be cleaned: its depth is not known before.
-    if (!isCleanValue((value as Record<string, unknown>)[name], level + 1)) clean = false;
+  if (Array.isArray(value)) {
+    for (const item of value) clean = isCleanValue(item, level + 1) && clean;
+    return clean;
+  }
+  for (const [name, item] of Object.entries(value)) {
+    clean = isCleanText(name) && clean;
+    clean = isCleanValue(item, level + 1) && clean;
   }
   return clean;
 }

@@ -34,9 +34,14 @@ describe('a body', () => {
     [form, 'a=1&b=%C3%A9', 'a=1&b=%C3%A9'],
     [`${form}; charset=UTF-8`, 'a=x%00y&b%01=2', 'a=xy&b=2'],
     ['application/json', '{"a":"x"}', '{"a":"x"}'],
+    [
+      'application/json',
+      JSON.stringify({ a: '",[{\\'.repeat(20_000) }),
+      JSON.stringify({ a: '",[{\\'.repeat(20_000) }),
+    ],
     ['Application/JSON', '{"a":"x\\u0000\\ud800"}', '{"a":"x\ufffd"}'],
     [undefined, '', ''],
-  ])('of type %s with %j is read as %j', async (type, body, expected) => {
+  ])('of type %s is read (%#)', async (type, body, expected) => {
     const request = await send(type, body);
     expect(request).toBeInstanceOf(Request);
     expect(await (request as Request).text()).toBe(expected);
@@ -46,17 +51,25 @@ describe('a body', () => {
     ['application/json', '{"a":', 400],
     ['application/json', '', 400],
     ['application/json', `${'['.repeat(5000)}${']'.repeat(5000)}`, 400],
+    ['application/json', `[${'0,'.repeat(20_000)}0]`, 400],
+    ['application/json', `{"a":"\\"","b":[${'{},'.repeat(20_000)}0]}`, 400],
+    [form, 'a&'.repeat(2001), 400],
     ['text/plain', 'a=1', 415],
     ['application/xml', '<a/>', 415],
     ['nonsense', 'x', 415],
     [undefined, 'x', 415],
     ['multipart/form-data; boundary=x', '--x--', 415],
-  ])('of type %s with %j is refused with %i', async (type, body, status) => {
+  ])('of type %s that cannot be read is refused (%#)', async (type, body, status) => {
     expect(await send(type, body)).toBe(status);
   });
 
   it('with a file is left to the address that takes files', async () => {
     const request = await send('multipart/form-data; boundary=x', '--x--', true);
     expect(await (request as Request).text()).toBe('--x--');
+  });
+
+  it('of very many parts is refused', async () => {
+    const parts = '--x\r\ncontent-disposition: form-data; name=a\r\n\r\n1\r\n'.repeat(30);
+    expect(await send('multipart/form-data; boundary="x"', `${parts}--x--`, true)).toBe(400);
   });
 });

@@ -3,6 +3,11 @@ import { cleanText, cleanValue, isCleanText } from '../../domain/clean-text.ts';
 /** What a request is refused with before anything looks at it: malformed, or sent as a type that no address takes. */
 export type InputRefusal = 400 | 415;
 
+/** More than any form of the product sends: parsing many small values takes a hundred times as long as one long text. */
+const mostValues = 20_000;
+const mostFields = 2_000;
+const mostParts = 20;
+
 /** Control characters as they are written in an address; tab and line breaks are left, they come with long texts. */
 const encodedControls = /%(?:0[0-8bcef]|1[0-9a-f]|7f)/i;
 
@@ -20,28 +25,35 @@ export function isCleanAddress(address: string): boolean {
 
 /**
  * The request with a body that can be parsed and whose texts can be stored. Forms and JSON are read here, once for all
- * addresses; a file in a multipart form is left to the address that takes it.
+ * addresses; the texts beside a file in a multipart form are for the address that takes it.
  */
 export async function withCleanBody(request: Request, takesFiles: boolean): Promise<Request | InputRefusal> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'multipart/form-data') return takesFiles ? request : 415;
-  if (type === 'application/x-www-form-urlencoded') return replaceBody(request, cleanForm(await request.text()));
-  if (type === 'application/json') {
-    const body = cleanJson(await request.text());
-    return body === undefined ? 400 : replaceBody(request, body);
+  const [type, ...parameters] = (request.headers.get('content-type') ?? '').split(';').map((part) => part.trim());
+  switch (type?.toLowerCase()) {
+    case 'application/x-www-form-urlencoded':
+      return replaceBody(request, cleanForm(await request.text()));
+    case 'application/json':
+      return replaceBody(request, cleanJson(await request.text()));
+    case 'multipart/form-data':
+      return takesFiles ? replaceBody(request, fewParts(await request.bytes(), parameters)) : 415;
+    case '':
+      // A button without fields may be sent without a body; it is a form without fields.
+      if ((await request.bytes()).length > 0) return 415;
+      return replaceBody(request, '', 'application/x-www-form-urlencoded');
+    default:
+      return 415;
   }
-  // A button without fields may be sent without a body; it is a form without fields.
-  if (type || (await request.arrayBuffer()).byteLength > 0) return 415;
-  return replaceBody(request, '', 'application/x-www-form-urlencoded');
 }
 
-function cleanForm(text: string): string {
+function cleanForm(text: string): string | undefined {
+  if (occurrences(text, '&') > mostFields) return undefined;
   const fields = [...new URLSearchParams(text)];
   if (fields.every(([name, value]) => isCleanText(name) && isCleanText(value))) return text;
   return new URLSearchParams(fields.map(([name, value]) => [cleanText(name), cleanText(value)])).toString();
 }
 
 function cleanJson(text: string): string | undefined {
+  if (valuesIn(text) > mostValues) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     const clean = cleanValue(value);
@@ -51,7 +63,33 @@ function cleanJson(text: string): string | undefined {
   }
 }
 
-function replaceBody(request: Request, body: string, type?: string): Request {
+/** How many values a JSON text has at the most: its commas and opening brackets, outside of texts. */
+function valuesIn(json: string): number {
+  let count = 1;
+  let inText = false;
+  for (let at = 0; at < json.length; at++) {
+    const char = json[at];
+    if (char === '"') inText = !inText;
+    else if (inText) at += char === '\\' ? 1 : 0;
+    else if (char === ',' || char === '[' || char === '{') count++;
+  }
+  return count;
+}
+
+function fewParts(body: Uint8Array<ArrayBuffer>, parameters: string[]): Uint8Array<ArrayBuffer> | undefined {
+  const boundary = parameters.find((part) => /^boundary=/i.test(part))?.slice('boundary='.length);
+  const separator = `--${boundary?.replaceAll('"', '')}`;
+  return occurrences(Buffer.from(body.buffer, body.byteOffset, body.length), separator) > mostParts ? undefined : body;
+}
+
+function occurrences(text: string | Buffer, part: string): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) count++;
+  return count;
+}
+
+function replaceBody(request: Request, body: string | Uint8Array<ArrayBuffer> | undefined, type?: string): Request | 400 {
+  if (body === undefined) return 400;
   const headers = new Headers(request.headers);
   // Of the body as it came; the new one says its own length.
   headers.delete('content-length');
