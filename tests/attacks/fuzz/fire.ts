@@ -7,6 +7,7 @@ import { fromAddress, fromOwnPage } from '../client.ts';
 import { makeApiKey } from './api-request.ts';
 import { readKnownIds } from './known-ids.ts';
 import { makeShot, type Shot, type World } from './make-request.ts';
+import { moreSeeds } from './more-seeds.ts';
 import type { Seed } from './seed.ts';
 
 export type Campaign = {
@@ -30,7 +31,8 @@ export type Outcome = {
 const inFlight = 8;
 const burst = 500;
 
-export const seeds = JSON.parse(readFileSync(join(import.meta.dirname, 'seeds.json'), 'utf8')) as Seed[];
+const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'seeds.json'), 'utf8')) as Seed[];
+export const seeds = [...recorded, ...moreSeeds];
 
 export async function fire({ url, dataDir, cookies, seed, requests, onBurst }: Campaign): Promise<Outcome> {
   const random = createRandom(seed);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import routes from '../../../app/routes.ts';
 import { type ProductionSite, startProductionSite } from '../../harness/production-site.ts';
 import { openSessions, type Sessions } from '../sessions.ts';
-import { fire } from './fire.ts';
+import { fire, seeds } from './fire.ts';
 import { describeFaults, memoryGrowth } from './verdict.ts';
 
 // A product of its own: what random requests change must not disturb the other attacks.
@@ -15,6 +16,14 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe('requests with something wrong in them', () => {
+  it('are begun from requests of journeys to every address that takes any', async () => {
+    const build = await import('../../../build/server/index.js' as string);
+    const withAction = routes.flatMap(({ id = '' }) => (build.routes[id]?.module.action ? [id.split('.')[0]] : []));
+    const known = new Set(seeds.filter(({ method }) => method !== 'GET').map(({ key }) => key as string));
+    const missing = [...new Set(withAction)].filter((key) => key && !key.startsWith('notFound') && !known.has(key));
+    expect(missing).toEqual([]);
+  });
+
   it('never end in a fault of the product, and leave no memory behind', { timeout: 300_000 }, async () => {
     const outcome = await fire({ ...site, ...sessions, seed: 'standing', requests: 5000 });
     expect(describeFaults(outcome, site.product.output())).toBe('');

@@ -1,0 +1,27 @@
+import type { Seed } from './seed.ts';
+
+/** What no journey sends: found in a letter, or done by contributors alone. */
+export const moreSeeds: Seed[] = [
+  { key: 'invitation', method: 'POST', query: [['token', 'abc']], form: [['token', 'abc']] },
+  {
+    key: 'draftTests',
+    method: 'POST',
+    query: [],
+    json: {
+      mode: 'open',
+      value: {
+        alias: 'deno',
+        technologyId: 'deno',
+        categoryId: 'back-end',
+        nameFr: 'Deno',
+        nameEn: 'Deno',
+        descriptionFr: 'Un test',
+        descriptionEn: 'A test',
+      },
+    },
+  },
+  ...['ask', 'withdraw', 'publish'].map(
+    (mode): Seed => ({ key: 'draftTest', method: 'POST', query: [], json: { mode } }),
+  ),
+  { key: 'draftTest', method: 'POST', query: [], json: { mode: 'accept', userId: '{id}' } },
+];
