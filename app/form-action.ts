@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import type * as z from 'zod';
 import { parseForm } from '../domain/form.ts';
+import { tryAgainAnswer } from '../domain/network/try-again.ts';
 import type { Context } from '../server/context.ts';
-import type { Invalid, TooMany } from '../server/errors.ts';
+import type { Invalid } from '../server/errors.ts';
 import { serve } from './serve.ts';
 
 /** What a form gets back: which field has what wrong with it ('' is the form as a whole), and what was typed. */
@@ -25,11 +26,10 @@ export function formAction<T extends z.ZodType>(schema: T | ((context: Context) 
       const outcome = await run(context, parsed.value, url);
       return outcome === 'done' ? data<FormAnswer>({ errors: {}, values: {}, done: true }) : refuse(outcome);
     } catch (error) {
-      const { name } = error as Error;
-      if (name === 'Invalid') return refuse((error as Invalid).fields);
-      if (name !== 'TooMany') throw error;
-      const wait = String((error as TooMany).retryAfterSeconds);
-      return refuse({ '': 'tooMany' }, { status: 429, headers: { 'retry-after': wait } });
+      if ((error as Error).name === 'Invalid') return refuse((error as Invalid).fields);
+      const later = tryAgainAnswer(error);
+      if (!later) throw error;
+      return refuse({ '': 'tooMany' }, later);
     }
   });
 }

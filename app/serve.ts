@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { needsSecondFactor } from '../domain/account/second-factor-rule.ts';
+import { tryAgainAnswer } from '../domain/network/try-again.ts';
 import { type PathKey, pathTo } from '../domain/paths.ts';
 import { type Context, contextKey } from '../server/context.ts';
 
@@ -18,12 +19,14 @@ export function serve<T>(run: (context: Context, args: Arguments) => Promise<T> 
   };
 }
 
-type Refusal = Error & { gone?: boolean; retryAfterSeconds?: number };
+type Refusal = Error & { gone?: boolean };
 
 function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
   if (!(error instanceof Error)) return error;
   const refusal = error as Refusal;
   const reference = { reference: context.requestId };
+  const later = tryAgainAnswer(error);
+  if (later) return data(reference, later);
   switch (refusal.name) {
     case 'NotFound':
       return data(reference, { status: refusal.gone ? 410 : 404 });
@@ -33,8 +36,6 @@ function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
       return data(reference, { status: 422 });
     case 'Conflict':
       return data(reference, { status: 409 });
-    case 'TooMany':
-      return data(reference, { status: 429, headers: { 'retry-after': String(refusal.retryAfterSeconds) } });
     default:
       context.log.error({ requestId: context.requestId, err: error }, 'page failed');
       return data(reference, { status: 500 });

@@ -8,6 +8,7 @@ export type Context = Runtime & {
   viewer: Viewer;
   locale: Locale;
   requestId: string;
+  /** As limits count it: an IPv4 address, or the network of an IPv6 one. */
   clientAddress: string;
   /** The request's own headers, for what reads cookies. */
   headers: Headers;

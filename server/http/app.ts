@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { needsSecondFactor } from '../../domain/account/second-factor-rule.ts';
+import { tryAgainAnswer } from '../../domain/network/try-again.ts';
 import { localeOf } from '../../domain/paths.ts';
 import { readChoices } from '../../domain/privacy/choices.ts';
 import type { Context, contextKey } from '../context.ts';
@@ -20,6 +19,8 @@ import { watched } from '../services/impersonation/watched.ts';
 import { unnamedAnalytics } from '../services/privacy/unnamed-analytics.ts';
 import { apiRoutes } from './api/routes.ts';
 import { badgeRoutes } from './badges.ts';
+import { type BodyLimits, type BodyRefused, openBodies } from './bodies.ts';
+import { clientAddresses } from './client-address.ts';
 import { machineRoutes } from './found-by-machines.ts';
 import { imageRoutes } from './images.ts';
 import { keptKey, openKeptPages } from './kept-pages.ts';
@@ -28,11 +29,11 @@ import { operationRoutes } from './operation.ts';
 import { pageAnswer } from './page-answer.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { pictureRoutes } from './pictures.ts';
-import { type PlainStatus, plainPage } from './plain-page.ts';
+import { type PlainReason, plainPage } from './plain-page.ts';
 import { schedulingWebhook } from './scheduling-webhook.ts';
 import { comesFromUs, contentSecurityPolicy, frameSources, securityHeaders } from './security.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
-import { openCvDesk, openImageDesk } from './uploads.ts';
+import { openCvUpload, openImageUpload } from './uploads.ts';
 
 export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | undefined };
 type Variables = { requestId: string; nonce: string };
@@ -42,17 +43,19 @@ const formBytes = 1024 * 1024;
 const importBytes = 6 * 1024 * 1024;
 
 /** The HTTP side of the product: what happens to every request before and after its page. */
-export function createApp(runtime: Runtime, pages: Pages) {
+export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Partial<BodyLimits> } = {}) {
   const { config, log, metrics } = runtime;
   const development = !pages.clientFolder;
   const keptPages = openKeptPages();
+  const bodies = openBodies(limits.bodies);
+  const addressOf = clientAddresses(config.CLIENT_ADDRESS_HEADER);
   const fixedHeaders = Object.entries(securityHeaders(config));
   const frames = frameSources(config);
   const unnamedPorts = { ...runtime.ports, analytics: unnamedAnalytics(runtime.ports.analytics) };
   const app = new Hono<{ Variables: Variables; Bindings: HttpBindings }>();
 
-  const plain = (c: HonoContext, status: PlainStatus): Response => {
-    return plainPage(status, localeOf(c.req.path), c.get('requestId'));
+  const plain = (c: HonoContext, reason: PlainReason, headers: Record<string, string> = {}): Response => {
+    return plainPage(reason, localeOf(c.req.path), c.get('requestId'), headers);
   };
 
   app.use(async (c, next) => {
@@ -79,6 +82,10 @@ export function createApp(runtime: Runtime, pages: Pages) {
   });
 
   app.onError((error, c) => {
+    const later = tryAgainAnswer(error);
+    if (later) return plain(c, later.status === 503 ? 'busy' : later.status, later.headers);
+    // Of a body that is refused, the rest may still be on its way: the connection is good for nothing else.
+    if (error.name === 'BodyRefused') return plain(c, (error as BodyRefused).status, { connection: 'close' });
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return plain(c, isDatabaseGone(error) ? 503 : 500);
   });
@@ -108,24 +115,20 @@ export function createApp(runtime: Runtime, pages: Pages) {
   }
 
   app.route('/', pictureRoutes(runtime));
-  app.route('/', badgeRoutes(runtime));
-  app.route('/', imageRoutes(runtime));
-  app.route('/', schedulingWebhook(runtime));
-  app.route('/', unsubscribeRoutes(runtime));
+  app.route('/', badgeRoutes(runtime, addressOf));
+  app.route('/', imageRoutes(runtime, addressOf));
+  app.route('/', schedulingWebhook(runtime, bodies, addressOf));
+  app.route('/', unsubscribeRoutes(runtime, bodies, addressOf));
   app.use(compress({ threshold: 1400 }));
-  app.route('/', machineRoutes(runtime));
-  app.route(
-    '/',
-    apiRoutes(runtime, (c) => clientAddress(c, config.CLIENT_ADDRESS_HEADER)),
-  );
+  app.route('/', machineRoutes(runtime, addressOf));
+  app.route('/', apiRoutes(runtime, bodies, addressOf));
   app.use(async (c, next) => {
     if (!comesFromUs(c.req.raw, config)) return plain(c, 403);
     await next();
   });
-  // Before the limit for forms: a file may be longer, and has a limit of its own.
   for (const [path, receive] of [
-    ['/uploads/images', openImageDesk()],
-    ['/uploads/cv/:developerId', openCvDesk()],
+    ['/uploads/images', openImageUpload(bodies)],
+    ['/uploads/cv/:developerId', openCvUpload(bodies)],
   ] as const) {
     app.post(path, async (c) => {
       const cookies: string[] = [];
@@ -136,15 +139,6 @@ export function createApp(runtime: Runtime, pages: Pages) {
       return answer;
     });
   }
-  const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => plain(c, 413) });
-  const [limited, limitedImport] = [limitedTo(formBytes), limitedTo(importBytes)];
-  // What only reads has no body, and looking for one costs a whole Request.
-  app.use((c, next) => {
-    const { method, path } = c.req;
-    if (method === 'GET' || method === 'HEAD') return next();
-    return (isImport(path) ? limitedImport : limited)(c, next);
-  });
-
   const makeContext = async (
     c: HonoContext<{ Variables: Variables; Bindings: HttpBindings }>,
     cookies: string[],
@@ -157,7 +151,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
       locale: localeOf(c.req.path),
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
-      clientAddress: clientAddress(c, config.CLIENT_ADDRESS_HEADER),
+      clientAddress: addressOf(c),
       headers,
       cookies: { append: (cookie) => cookies.push(cookie) },
       page: { html: undefined, keepSeconds: 0 },
@@ -176,11 +170,17 @@ export function createApp(runtime: Runtime, pages: Pages) {
     if (kept) return pageAnswer(kept.html, 200, kept.headers, accepted);
     const begun = performance.now();
     const cookies: string[] = [];
-    const build = await pages.build();
     const context = await makeContext(c, cookies);
-    const provider = new RouterContextProvider();
-    provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
-    const answer = await handlersOf(build, development)(c.req.path)(c.req.raw, provider);
+    const client = { account: context.viewer?.userId, address: context.clientAddress };
+    const run = async (request: Request): Promise<Response> => {
+      const build = await pages.build();
+      const provider = new RouterContextProvider();
+      provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
+      return handlersOf(build, development)(c.req.path)(request, provider);
+    };
+    const answer = isImport(c.req.path)
+      ? await bodies.receiveForm(c.req.raw, importBytes, client, run)
+      : await run(await bodies.receive(c.req.raw, formBytes, client));
     // Whatever the error became on its way through the page: the database was away, and is soon back.
     if (answer.status === 500 && lostSince(runtime.pool, begun)) return plain(c, 503);
     // Pages know who is looking at them: no cache between us and the browser may keep one.
@@ -209,11 +209,5 @@ function handlersOf(build: ServerBuild, development: boolean) {
 }
 
 const isImport = (path: string) => /^(\/en)?\/import\/[a-z]+(\.data)?$/.test(path);
-
-function clientAddress(c: HonoContext, header: string | undefined): string {
-  // A proxy appends what it saw: the last entry is the one that cannot be made up.
-  const said = header ? c.req.header(header)?.split(',').at(-1)?.trim() : undefined;
-  return said || getConnInfo(c).remote.address || 'unknown';
-}
 
 export const clientFolder = join(import.meta.dirname, '..', '..', 'build', 'client');

@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/viewer.ts';
 /** Refusals that happen before the product's pages are reached: no React, no data, nothing that could fail again. */
 const sentences = {
   fr: {
+    400: ['Envoi incomplet', 'La demande n’est pas arrivée en entier : rien n’a été enregistré. Recommencez.'],
     403: [
       'Demande refusée',
       'Cette demande ne vient pas d’une page du site : elle n’a pas été traitée. Rechargez la page et recommencez.',
@@ -12,41 +13,63 @@ const sentences = {
       'Envoi trop volumineux',
       'Ce que vous avez envoyé dépasse la taille permise : rien n’a été enregistré. Envoyez moins à la fois.',
     ],
+    429: [
+      'Trop de demandes en peu de temps',
+      'Par sécurité, nous faisons une pause. Patientez quelques minutes, puis recommencez.',
+    ],
     500: ['Une erreur est survenue', 'La faute est de notre côté, et elle est notée. Recommencez dans un instant.'],
     503: [
       'De retour dans un instant',
       'Le service redémarre. Rechargez la page dans quelques secondes ; si vous veniez d’envoyer un formulaire, vérifiez qu’il est arrivé avant de recommencer.',
     ],
+    busy: [
+      'Beaucoup de demandes à la fois',
+      'Votre demande n’a pas été traitée, et rien n’a été enregistré. Recommencez dans quelques secondes.',
+    ],
     back: 'Retour à l’accueil',
     reference: 'Référence',
   },
   en: {
+    400: ['Not all of it arrived', 'The request did not arrive whole, and nothing was stored. Please try again.'],
     403: [
       'Request refused',
       'This request does not come from a page of the site and was not carried out. Reload the page and try again.',
     ],
     408: ['Time is up', 'The request took too long to arrive and was not carried out. Please try again.'],
     413: ['Too much at once', 'What you sent is larger than allowed, and nothing was stored. Send less at a time.'],
+    429: ['Too many requests in a short time', 'For safety we are pausing. Wait a few minutes, then try again.'],
     500: ['Something went wrong', 'The fault is ours, and it has been noted. Try again in a moment.'],
     503: [
       'Back in a moment',
       'The service is restarting. Reload the page in a few seconds; if you had just sent a form, check that it arrived before sending it again.',
+    ],
+    busy: [
+      'Many requests at once',
+      'Your request was not carried out, and nothing was stored. Try again in a few seconds.',
     ],
     back: 'Back to the home page',
     reference: 'Reference',
   },
 } satisfies Record<Locale, unknown>;
 
-export type PlainStatus = 403 | 408 | 413 | 500 | 503;
+export type PlainReason = 400 | 403 | 408 | 413 | 429 | 500 | 503 | 'busy';
 
-export function plainPage(status: PlainStatus, locale: Locale, requestId: string): Response {
+/** `busy` is answered 503 too: the product is there, but has no room for this request now. */
+export function plainPage(
+  reason: PlainReason,
+  locale: Locale,
+  requestId: string,
+  more: Record<string, string> = {},
+): Response {
   const texts = sentences[locale];
-  const [title, sentence] = texts[status];
+  const [title, sentence] = texts[reason];
+  const status = reason === 'busy' ? 503 : reason;
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#FBFAF7;color:#17212B;font:16px/1.6 system-ui,sans-serif">
 <main style="max-width:34rem"><p style="color:#55626F;margin:0">${status}</p><h1 style="margin:8px 0 12px;line-height:1.2">${title}</h1><p>${sentence}</p>
 <p style="color:#55626F;font-size:14px">${texts.reference} : <code>${requestId}</code></p><p><a style="color:#0B6B53" href="${locale === 'en' ? '/en' : '/'}">${texts.back}</a></p></main></body></html>`;
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   if (status === 503) headers.set('retry-after', '5');
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
   return new Response(html, { status, headers });
 }

@@ -10,6 +10,8 @@ const errors = [
   'empty',
   'several',
   'tooMany',
+  'busy',
+  'tooSlow',
   'signIn',
   'forbidden',
   'gone',

@@ -13,6 +13,8 @@ export type Asked = {
   requestId: string;
   clientAddress: string;
   request: Request;
+  /** All of the body, in the share of an account. */
+  readBody: (account: string) => Promise<string>;
   id: string;
   query: Record<string, string>;
 };
@@ -50,7 +52,7 @@ async function serveWrite(context: Context, name: OperationName, asked: Asked, h
   const { request, requestId } = asked;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return problem(requestId, 'unsupported_media_type');
-  const text = await request.text();
+  const text = await asked.readBody(holder.companyId);
   const given = parsedJson(text);
   if (given === undefined) return problem(requestId, 'malformed');
   const errors = checked(operations[name].body, given);

@@ -39,6 +39,8 @@ export const limits = {
   // Ephemeral, and the browser sends one every few seconds.
   typingByAccount: { name: 'typing-account', times: 60, seconds: 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
+  // Pictures that are not drawn yet. Those who show shared links ask for a few in an hour, search engines for some hundred.
+  drawingByAddress: { name: 'drawing-address', times: 600, seconds: 60 * 60 },
   apiByKey: { name: 'api-key', times: 600, seconds: 60 },
   wrongKeyByAddress: { name: 'api-wrong-key', times: 60, seconds: 15 * 60 },
   // Letters that a company's own system makes us write.

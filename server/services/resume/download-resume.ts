@@ -46,7 +46,7 @@ export async function downloadResume(
 
 /** A printer fetches nothing: the photo goes along with the résumé. A drawn avatar stays on the screen. */
 async function withPhoto(context: Context, resume: JsonResume, handle: string | null): Promise<JsonResume> {
-  const image = handle && (await readImage(context, handle, 300).catch(() => undefined));
+  const image = handle && (await readImage(context, handle, 300, context.clientAddress).catch(() => undefined));
   if (!image) return resume;
   const jpeg = Buffer.from(await squareJpeg(image, 300)).toString('base64');
   return { ...resume, basics: { ...resume.basics, image: `data:image/jpeg;base64,${jpeg}` } };

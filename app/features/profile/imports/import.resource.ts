@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
+import { tryAgainAnswer } from '../../../../domain/network/try-again.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Context } from '../../../../server/context.ts';
 import { confirmImport } from '../../../../server/services/imports/confirm-import.ts';
@@ -60,13 +61,14 @@ function parsed(value: FormDataEntryValue): unknown {
   }
 }
 
-function answer(said: ImportAnswer, status = 'error' in said ? 422 : 200): Response {
-  return Response.json(said, { status, headers: { 'cache-control': 'no-store' } });
+function answer(said: ImportAnswer, status = 'error' in said ? 422 : 200, headers = {}): Response {
+  return Response.json(said, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
 function refuse(context: Context, error: Error): Response {
   if (error.name === 'Forbidden') return answer({ failed: 'forbidden' }, 403);
-  if (error.name === 'TooMany') return answer({ failed: 'tooMany' }, 429);
+  const later = tryAgainAnswer(error);
+  if (later) return answer({ failed: later.status === 503 ? 'busy' : 'tooMany' }, later.status, later.headers);
   context.log.error({ requestId: context.requestId, err: error }, 'import failed');
   return answer({ failed: 'fault' }, 500);
 }
