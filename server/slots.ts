@@ -88,6 +88,8 @@ export function openSlots<Kind extends string = never>(rules: SlotRules<Kind>): 
     run: async (work, keys, signal) => {
       const giveBack = await take(keys, signal);
       try {
+        // It may have been given up between the turn and this moment.
+        signal?.throwIfAborted();
         return await work();
       } finally {
         giveBack();

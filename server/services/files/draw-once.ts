@@ -6,8 +6,8 @@ import { workshopOf } from './workshop.ts';
 export type Asker = { clientAddress: string };
 
 /**
- * A picture whose name says all that is on it: drawn when it is first asked for, then remembered. Only what has to be
- * drawn counts towards the limit of an address.
+ * A picture whose name says all that is on it: drawn when it is first asked for, then remembered. Only what is not
+ * drawn yet counts towards the limit of an address.
  */
 export async function drawOnce(
   { memory, db }: Pick<Runtime, 'memory' | 'db'>,
@@ -19,5 +19,6 @@ export async function drawOnce(
   const known = drawn.find(name);
   if (known) return known;
   await take(db, limits.drawingByAddress, clientAddress);
-  return forDrawings(name, async () => new Uint8Array(await draw()), clientAddress);
+  // It may have been drawn for another request meanwhile.
+  return drawn.find(name) ?? forDrawings(name, async () => new Uint8Array(await draw()), clientAddress);
 }

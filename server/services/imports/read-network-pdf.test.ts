@@ -102,7 +102,7 @@ describe('the professional-network PDF import', () => {
   });
 
   it('is one for the whole process', async () => {
-    expect(await networkPdfReaderOf(memory)).toBe(await networkPdfReaderOf(memory));
+    expect(networkPdfReaderOf(memory)).toBe(networkPdfReaderOf(memory));
   });
 });
 
@@ -138,8 +138,8 @@ describe('the threads that read', () => {
   it('stop when they are told to, at work as well as in the queue', async () => {
     const reader = openNetworkPdfReader({ atOnce: 1 });
     const [atWork, inQueue, before] = [new AbortController(), new AbortController(), AbortSignal.abort('before')];
-    const first = reader.read(pdf('en-full'), atWork.signal);
-    const second = reader.read(pdf('en-full'), inQueue.signal);
+    const first = reader.read(pdf('en-full'), { signal: atWork.signal });
+    const second = reader.read(pdf('en-full'), { signal: inQueue.signal });
     const third = reader.read(pdf('en-simple'));
     await breathe();
     inQueue.abort('in queue');
@@ -147,8 +147,22 @@ describe('the threads that read', () => {
     atWork.abort('at work');
     await expect(first).rejects.toBe('at work');
     expect(await third).toHaveProperty('profile');
-    await expect(reader.read(pdf('en-simple'), before)).rejects.toBe('before');
+    await expect(reader.read(pdf('en-simple'), { signal: before })).rejects.toBe('before');
     expect(await reader.read(pdf('en-simple'))).toHaveProperty('profile');
+    await reader.close();
+  });
+
+  it('work on one file of an account, while three more wait; the file of another account need not', async () => {
+    const reader = openNetworkPdfReader({ waitMilliseconds: 600_000 });
+    const mine = Array.from({ length: 6 }, () => reader.read(pdf('en-simple'), { account: 'mine' }));
+    const outcomes = Promise.allSettled(mine);
+    const done: string[] = [];
+    const mineDone = Promise.all(mine.slice(0, 4)).then(() => done.push('mine'));
+    await reader.read(pdf('en-simple'), { account: 'other' }).then(() => done.push('other'));
+    const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+    expect(refused.map((one) => 'reason' in one && one.reason.name)).toEqual(['Busy', 'Busy']);
+    await mineDone;
+    expect(done).toEqual(['other', 'mine']);
     await reader.close();
   });
 
