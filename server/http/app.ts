@@ -24,6 +24,7 @@ import { clientAddresses } from './client-address.ts';
 import { machineRoutes } from './found-by-machines.ts';
 import { imageRoutes } from './images.ts';
 import { keptKey, openKeptPages } from './kept-pages.ts';
+import { openLiveLines } from './live-lines.ts';
 import { liveStream } from './live-stream.ts';
 import { operationRoutes } from './operation.ts';
 import { pageAnswer } from './page-answer.ts';
@@ -48,6 +49,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
   const development = !pages.clientFolder;
   const keptPages = openKeptPages();
   const bodies = openBodies(limits.bodies);
+  const lines = openLiveLines();
   const addressOf = clientAddresses(config.CLIENT_ADDRESS_HEADER);
   const fixedHeaders = Object.entries(securityHeaders(config));
   const frames = frameSources(config);
@@ -161,7 +163,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
     return watched(context, c.req);
   };
 
-  app.get('/live', async (c) => liveStream(c, await makeContext(c, []), runtime));
+  app.get('/live', async (c) => liveStream(c, await makeContext(c, []), runtime, lines));
 
   app.all('*', async (c) => {
     const key = keptKey(c.req.raw);

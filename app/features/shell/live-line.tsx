@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { type News, sayNews } from '../../ui/news.ts';
+import { browserParts, keepLine } from './keep-line.ts';
 
 /** Whatever shows conversations or queues asks for what it misses itself: loading every page for each would be too much. */
 const askedForOneByOne = ['message', 'read', 'typing', 'queue'];
@@ -21,17 +22,15 @@ export function LiveLine({ readAt }: { readAt: number }) {
   // The line is opened once: what the page learns later, it learns through it.
   const [since] = useState(readAt);
   useEffect(() => {
-    const line = new EventSource(`/live?since=${since}`);
     let known = false;
-    line.onmessage = ({ data }) => {
-      const news = JSON.parse(data) as News;
+    const hear = (news: News): void => {
       sayNews(news);
       // The line was down for a while when it greets again: what was said meanwhile is lost, and looked up.
       const greeted = news.kind === 'hello';
       if (greeted ? known : !askedForOneByOne.includes(news.kind)) setWanted((count) => count + 1);
       known ||= greeted;
     };
-    return () => line.close();
+    return keepLine(`/live?since=${since}`, hear, browserParts);
   }, [since]);
   return null;
 }
