@@ -99,6 +99,16 @@ describe('slots', () => {
     expect(slots.counts()).toEqual({ working: 1, waiting: 0 });
   });
 
+  it('can be asked for without a wait', async () => {
+    const slots = openSlots({ ...rules, atOnce: 1 });
+    const giveBack = slots.takeNow({ account: 'a' });
+    expect(() => slots.takeNow({ account: 'b' })).toThrow(expect.objectContaining({ name: 'Busy' }));
+    const waits = slots.take({ account: 'b' });
+    giveBack();
+    (await waits)();
+    expect(slots.counts()).toEqual({ working: 0, waiting: 0 });
+  });
+
   it('one client that asks without end never keeps another one waiting for more than its share', async () => {
     const slots = openSlots(rules);
     const greedy = await ask(slots, Array(500).fill('a/1'));

@@ -21,6 +21,8 @@ export type Slots<Kind extends string = never> = {
    * after too long a wait, and the signal's reason when it is given up.
    */
   take: (keys?: SlotKeys<Kind>, signal?: AbortSignal) => Promise<() => void>;
+  /** A slot at once, or Busy. */
+  takeNow: (keys?: SlotKeys<Kind>) => () => void;
   /** Works in a slot, and gives it back whatever becomes of the work. */
   run: <T>(work: () => Promise<T>, keys?: SlotKeys<Kind>, signal?: AbortSignal) => Promise<T>;
   counts: () => { working: number; waiting: number };
@@ -62,17 +64,7 @@ export function openSlots<Kind extends string = never>(rules: SlotRules<Kind>): 
     }
   };
 
-  const take: Slots<Kind>['take'] = async (keys = {}, signal) => {
-    signal?.throwIfAborted();
-    const named = usesOf(keys);
-    const uses = [whole, ...named.map(([, use]) => use)];
-    if (hasRoom(uses)) {
-      for (const use of uses) use.working++;
-    } else {
-      if (!mayWait(uses)) throw new Busy(rules.retryAfterSeconds);
-      await waitForTurn(queue, uses, rules, { named, keep, signal });
-    }
-    keep(named);
+  const giverOf = (uses: Use[], named: [string, Use][]): (() => void) => {
     let isOver = false;
     return () => {
       if (isOver) return;
@@ -82,9 +74,33 @@ export function openSlots<Kind extends string = never>(rules: SlotRules<Kind>): 
       startNext();
     };
   };
+  const ask = (keys: SlotKeys<Kind>) => {
+    const named = usesOf(keys);
+    const uses = [whole, ...named.map(([, use]) => use)];
+    const isFree = hasRoom(uses);
+    if (isFree) {
+      for (const use of uses) use.working++;
+      keep(named);
+    }
+    return { named, uses, isFree };
+  };
+  const take: Slots<Kind>['take'] = async (keys = {}, signal) => {
+    signal?.throwIfAborted();
+    const { named, uses, isFree } = ask(keys);
+    if (!isFree) {
+      if (!mayWait(uses)) throw new Busy(rules.retryAfterSeconds);
+      await waitForTurn(queue, uses, rules, { named, keep, signal });
+    }
+    return giverOf(uses, named);
+  };
 
   return {
     take,
+    takeNow: (keys = {}) => {
+      const { named, uses, isFree } = ask(keys);
+      if (!isFree) throw new Busy(rules.retryAfterSeconds);
+      return giverOf(uses, named);
+    },
     run: async (work, keys, signal) => {
       const giveBack = await take(keys, signal);
       try {

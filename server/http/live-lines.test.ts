@@ -14,19 +14,19 @@ const limits: LineLimits = {
 };
 
 /** Opens lines of 'session/account/address' in turn; says which are open, which were replaced and which refused. */
-async function open(owners: string[]) {
+function open(owners: string[]) {
   const lines = openLiveLines(limits);
   const states: string[] = [];
   for (const [index, owner] of owners.entries()) {
     const [session = '', account = '', address = ''] = owner.split('/');
     states[index] = 'open';
-    await lines
-      .open({ session, account, address }, () => {
+    try {
+      lines.open({ session, account, address }, () => {
         states[index] = 'replaced';
-      })
-      .catch((error: Error) => {
-        states[index] = error.name;
       });
+    } catch (error) {
+      states[index] = (error as Error).name;
+    }
   }
   return { states, count: lines.counts().lines };
 }
@@ -51,23 +51,23 @@ describe('the open lines of a process', () => {
       ['s/a/1', 't/b/1', 'u/c/1', 'v/d/2', 'w/e/2', 'x/f/2', 'y/g/3'],
       ['open', 'open', 'open', 'open', 'open', 'open', 'Busy'],
     ],
-  ])('%s', async (_, owners, expected) => {
-    const { states, count } = await open(owners);
+  ])('%s', (_, owners, expected) => {
+    const { states, count } = open(owners);
     expect(states).toEqual(expected);
     expect(count).toBe(expected.filter((state) => state === 'open').length);
   });
 
-  it('of one session never become more, however many it opens', async () => {
-    const { states, count } = await open(Array(1500).fill('s/a/1'));
+  it('of one session never become more, however many it opens', () => {
+    const { states, count } = open(Array(1500).fill('s/a/1'));
     expect(count).toBe(2);
     expect(states.filter((state) => state === 'replaced')).toHaveLength(1498);
   });
 
-  it('are forgotten once they are closed', async () => {
+  it('are forgotten once they are closed', () => {
     const lines = openLiveLines(limits);
     const owner = { session: 's', account: 'a', address: '1' };
     const replaced: number[] = [];
-    for (let index = 0; index < 10; index++) (await lines.open(owner, () => replaced.push(index)))();
+    for (let index = 0; index < 10; index++) lines.open(owner, () => replaced.push(index))();
     expect(lines.counts()).toEqual({ lines: 0 });
     expect(replaced).toEqual([]);
   });

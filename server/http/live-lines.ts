@@ -26,7 +26,7 @@ export const lineLimits: LineLimits = {
 
 export type LiveLines = {
   /** Counts a line; the returned function gives it back. `replace` is called when a newer line takes its place. Throws Busy. */
-  open: (owner: LineOwner, replace: () => void) => Promise<() => void>;
+  open: (owner: LineOwner, replace: () => void) => () => void;
   counts: () => { lines: number };
 };
 
@@ -49,11 +49,11 @@ export function openLiveLines(given: Partial<LineLimits> = {}): LiveLines {
   };
 
   return {
-    open: async ({ session, account, address }, replace) => {
+    open: ({ session, account, address }, replace) => {
       const names = [`session ${session}`, `account ${account}`];
       makeRoom(names[0] ?? '', limits.perSession);
       makeRoom(names[1] ?? '', limits.perAccount);
-      const giveBack = await slots.take({ address });
+      const giveBack = slots.takeNow({ address });
       const line: Line = {
         replace,
         close: () => {

@@ -14,12 +14,12 @@ const mostUnread = 100;
 const changesWhoListens = ['company', 'sessions'];
 
 /** The open line to a signed-in browser: one small message per piece of news, and a beat to keep it open. */
-export async function liveStream(
+export function liveStream(
   c: HonoContext,
   { viewer, clientAddress }: Context,
   { live }: Runtime,
   lines: LiveLines,
-): Promise<Response> {
+): Response | Promise<Response> {
   if (!viewer) return c.body(null, 204, { 'cache-control': 'no-store' });
   const own = `user:${viewer.userId}`;
   const theirs = [own, ...(viewer.membership ? [`company:${viewer.membership.companyId}`] : [])];
@@ -28,7 +28,7 @@ export async function liveStream(
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   let replaced = false;
   const owner = { session: viewer.sessionId, account: viewer.userId, address: clientAddress };
-  const close = await lines.open(owner, () => {
+  const close = lines.open(owner, () => {
     replaced = true;
     end();
   });
