@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { localeOf } from '../domain/paths.ts';
 import type { Config } from './config.ts';
@@ -6,6 +6,7 @@ import { isDatabaseGone, type OpenDatabase, openDatabase } from './data/database
 import { prepareDatabase } from './data/prepare.ts';
 import { Fault } from './fault.ts';
 import { createApp, type Pages } from './http/app.ts';
+import { openServer } from './http/open-server.ts';
 import { plainPage } from './http/plain-page.ts';
 import { startWorker } from './jobs/work.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
@@ -121,8 +122,7 @@ function listener(app: ReturnType<typeof createApp>, before: Middleware | undefi
 }
 
 function listen(config: Config, listener: RequestListener): Promise<Server> {
-  // A photo of 8 MiB over a slow line takes its time; what has no body is over long before.
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, listener);
+  const server = openServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentences: Record<string, string> = {
