@@ -36,3 +36,13 @@ export function ownAccount(context: Context): NonNullable<Viewer> {
   if (viewer.impersonator) throw new Forbidden();
   return viewer;
 }
+
+/**
+ * Whether another site made the browser ask: by a link, a redirect or a form of its own, or because the browser loads
+ * ahead what nobody has opened yet. Such a request may read, and leaves no trace in the name of the person
+ * (docs/decisions/2026-11-16-reading-writes-nothing.md). Typed addresses, bookmarks and programs are not meant.
+ */
+export function causedElsewhere({ headers }: Pick<Context, 'headers'>): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === 'cross-site' || site === 'same-site' || /\bprefetch\b/.test(headers.get('sec-purpose') ?? '');
+}

@@ -1,5 +1,4 @@
 import { CompiledQuery } from 'kysely';
-import { isId } from '../../../domain/id.ts';
 import type { Month } from '../../../domain/profile/month.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
@@ -96,9 +95,6 @@ export type Developer = {
   cv: StoredCv | null;
 };
 
-/** What an alias or an id can look like; anything else is nobody's. */
-const addressForm = /^[\w-]{1,160}$/;
-
 /** The recruiter who is looking, for whom the company's day and their own last visit are read with the profile. */
 export type Looking = { recruiterId: string; companyId: string; planId: string; day: string };
 
@@ -131,10 +127,10 @@ export type Sight = {
   answersElsewhere: boolean;
 };
 
-/** One developer by address or id with everything that hangs on it, in one question to the database. */
-export async function readDeveloper(db: Writer, aliasOrId: string, locale: Locale): Promise<Developer | undefined> {
-  const question = statement(locale, isId(aliasOrId) ? 'id' : 'alias');
-  const { rows } = await db.executeQuery<Developer>(CompiledQuery.raw(question, [aliasOrId, null, null, null, null]));
+/** One developer with everything that hangs on it, in one question to the database. */
+export async function readDeveloper(db: Writer, developerId: string, locale: Locale): Promise<Developer | undefined> {
+  const parameters = [developerId, null, null, null, null];
+  const { rows } = await db.executeQuery<Developer>(CompiledQuery.raw(statement(locale), parameters));
   return rows[0];
 }
 
@@ -144,23 +140,21 @@ export async function readDeveloper(db: Writer, aliasOrId: string, locale: Local
  */
 export async function lookAtDeveloper(
   { pool }: Pick<Runtime, 'pool'>,
-  aliasOrId: string,
+  developerId: string,
   locale: Locale,
   looking: Looking | undefined,
 ): Promise<(Developer & { sight: Sight | null }) | undefined> {
-  if (!addressForm.test(aliasOrId)) return undefined;
-  const by = isId(aliasOrId) ? 'id' : 'alias';
   const { companyId = null, planId = null, day = null, recruiterId = null } = looking ?? {};
   const { rows } = await pool.query<Developer & { sight: Sight | null }>({
-    name: `developer-${by}-${locale}`,
-    text: statement(locale, by),
-    values: [aliasOrId, companyId, planId, day, recruiterId],
+    name: `developer-${locale}`,
+    text: statement(locale),
+    values: [developerId, companyId, planId, day, recruiterId],
   });
   return rows[0];
 }
 
 /** Named as they are used, so that nothing has to be renamed for every reader. */
-function statement(locale: Locale, by: 'id' | 'alias'): string {
+function statement(locale: Locale): string {
   const label = `p.locality_${locale} || ', ' || coalesce(co.name_${locale}, p.country_code)`;
   const placed = 'join places p on p.id = dp.place_id left join countries co on co.code = p.country_code';
   return `
@@ -240,5 +234,5 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
     join users u on u.id = d.id
     join developer_confidential c on c.developer_id = d.id
     left join professions pr on pr.id = d.profession_id
-    where ${by === 'id' ? 'd.id = $1::uuid' : 'd.seo_alias = $1::text'}`;
+    where d.id = $1::uuid`;
 }

@@ -1,7 +1,7 @@
 import { type ResumeFile, type ResumeTheme, resumeFiles } from '../../../domain/resume/file.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import { downloadsFor, isPaidPlan, resumeFileName } from '../../../domain/resume/rights.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, causedElsewhere, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import type { PdfTheme } from '../../ports/pdf/port.ts';
 import { squareJpeg } from '../files/encode-image.ts';
@@ -20,6 +20,8 @@ export async function downloadResume(
   signal?: AbortSignal,
 ): Promise<Download> {
   const viewer = signedIn(context);
+  // Each file is counted, and the day's number is limited: only a page of ours asks for one.
+  if (causedElsewhere(context)) throw new Forbidden();
   const admitted = await admit(context, aliasOrId);
   if (admitted.kind !== 'admitted') {
     throw admitted.kind === 'hidden' && admitted.reason === 'no_profile' ? new NotFound() : new Forbidden();
