@@ -24,6 +24,7 @@ import { machineRoutes } from './found-by-machines.ts';
 import { imageRoutes } from './images.ts';
 import { keptKey, openKeptPages } from './kept-pages.ts';
 import { liveStream } from './live-stream.ts';
+import { loggedPath } from './logged-path.ts';
 import { operationRoutes } from './operation.ts';
 import { pageAnswer } from './page-answer.ts';
 import { pageHandlers } from './page-handlers.ts';
@@ -69,10 +70,16 @@ export function createApp(runtime: Runtime, pages: Pages) {
     await next();
     const milliseconds = performance.now() - started;
     metrics.requests.observe({ method: c.req.method, status: c.res.status }, milliseconds / 1000);
-    // The path without its query: tokens and searches do not belong in logs.
+    // Without the query, nor what people are called: names, tokens and searches do not belong in logs.
     if (c.res.status >= 400 || milliseconds > 1000) {
       log.info(
-        { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(milliseconds) },
+        {
+          requestId,
+          method: c.req.method,
+          path: loggedPath(c.req.path),
+          status: c.res.status,
+          ms: Math.round(milliseconds),
+        },
         'request',
       );
     }

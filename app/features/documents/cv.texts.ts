@@ -29,6 +29,7 @@ export const cvTexts = defineTexts(
     megabytes: (count: string) => `${count} Mo`,
     errors: {
       tooLarge: 'Ce fichier dépasse 10 Mo. Allégez-le, ou choisissez-en un autre.',
+      tooHeavy: 'Ce PDF devient démesuré une fois ouvert. Exportez votre CV à nouveau, puis réessayez.',
       notAPdf: 'Ce fichier n’est pas un PDF. Exportez votre CV en PDF, puis réessayez.',
       encrypted: 'Ce PDF est protégé par un mot de passe. Enregistrez-le sans protection, puis réessayez.',
       damaged: 'Ce PDF est abîmé ou incomplet. Exportez-le à nouveau, puis réessayez.',
@@ -69,6 +70,7 @@ export const cvTexts = defineTexts(
     megabytes: (count: string) => `${count} MB`,
     errors: {
       tooLarge: 'This file is over 10 MB. Make it lighter, or choose another.',
+      tooHeavy: 'This PDF becomes far too large once it is opened. Export your CV again, then try again.',
       notAPdf: 'This file is not a PDF. Export your CV as a PDF, then try again.',
       encrypted: 'This PDF is protected by a password. Save it without protection, then try again.',
       damaged: 'This PDF is damaged or incomplete. Export it again, then try again.',

@@ -4,6 +4,7 @@ export const mostBytes = 10 * 1024 * 1024;
 /** Why a CV was not taken: the codes that the server answers with, and what happens on the way there. */
 const errors = [
   'tooLarge',
+  'tooHeavy',
   'notAPdf',
   'encrypted',
   'damaged',

@@ -21,7 +21,7 @@ const codes: Record<Exclude<NetworkPdfProblem, 'tooSlow'>, string> = {
   notAPdf: 'notAPdf',
   encrypted: 'encrypted',
   tooLarge: 'tooLarge',
-  tooHeavy: 'damaged',
+  tooHeavy: 'tooHeavy',
   tooManyPages: 'damaged',
   damaged: 'damaged',
 };
