@@ -210,10 +210,14 @@ describe.each(readers)('what another site makes the browser of a signed-in %s re
 it.each<[Reader, string[]]>([
   ['developer', ['achievements', 'questions']],
   ['recruiter', ['company_views', 'developer_visits']],
-])('the same read by a %s on a page of ours is noted, so that the test above could fail', async (reader, noted) => {
-  const real = await realAddresses(reader);
-  const changed = await changedBy(async () => {
-    for (const address of real) await ask(reader, written(address, 'fr'), 'same-origin');
-  });
-  expect(changed).toEqual(expect.arrayContaining(noted));
-}, 300_000);
+])(
+  'the same read by a %s on a page of ours is noted, so that the test above could fail',
+  async (reader, noted) => {
+    const real = await realAddresses(reader);
+    const changed = await changedBy(async () => {
+      for (const address of real) await ask(reader, written(address, 'fr'), 'same-origin');
+    });
+    expect(changed).toEqual(expect.arrayContaining(noted));
+  },
+  300_000,
+);
