@@ -72,7 +72,7 @@ beforeAll(async () => {
       await db.insertInto('blockedCompanies').values({ developerId: person.userId, companyId: blockedId }).execute();
     if (erased) await db.deleteFrom('users').where('id', '=', person.userId).execute();
   }
-}, 180_000);
+}, 240_000);
 
 afterAll(async () => {
   await database?.close();

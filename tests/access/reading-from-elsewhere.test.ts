@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await openDatabase({ DATA_DIR: product.dataDir, DATABASE_POOL: 2 });
   db = database.db;
   for (const reader of readers) cookies[reader] = await signInOver(product.url, reader);
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await database?.close();
