@@ -39,7 +39,7 @@ export function ownAccount(context: Context): NonNullable<Viewer> {
 
 /**
  * Whether another site made the browser ask: by a link, a redirect or a form of its own, or because the browser loads
- * ahead what nobody has opened yet. Such a request may read, and leaves no trace in the name of the person
+ * ahead what the person has not opened yet. Such a request may read, and leaves no trace in the name of the person
  * (docs/decisions/2026-11-16-reading-writes-nothing.md). Typed addresses, bookmarks and programs are not meant.
  */
 export function causedElsewhere({ headers }: Pick<Context, 'headers'>): boolean {

@@ -19,7 +19,7 @@ function lineOf(err: unknown): string {
 }
 
 describe('an error in the log', () => {
-  it('of the database says where it happened, and no value of anybody', async () => {
+  it('of the database says where it happened, and no personal value', async () => {
     const { pool } = await testDatabase();
     const values = ['camille.verdier@example.com', 'Camille Verdier', 'camille-verdier-front-end', 'camille'];
     const statements = [

@@ -24,7 +24,7 @@ function describeError(error: unknown) {
 }
 
 /**
- * An error's words without what somebody may have written: what stands between double quotes (the database and the
+ * An error's words without what a person may have written: what stands between double quotes (the database and the
  * parsers quote values so), mail addresses, and what is long enough to be a token.
  */
 export function withoutValues(message: string): string {

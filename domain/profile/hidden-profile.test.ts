@@ -63,7 +63,7 @@ describe('whose alias it is', () => {
     ['hidden from the company of the viewer', { unwanted: true }, insiders],
   ])('%s', (_, traits, expected) => {
     const knowing = everyone.filter((kind) => knowsAlias(kind, { ...open, ...traits }));
-    // Only a recruiter has a company from which somebody can hide.
+    // Only a recruiter has a company from which a developer can hide.
     const possible = traits.unwanted
       ? everyone.filter((kind) => kind !== 'developer' && kind !== 'anonymous')
       : everyone;

@@ -7,7 +7,7 @@ import { signInOver } from '../harness/http-sign-in.ts';
 import { type Product, removeDataDir, startProduct } from '../harness/product.ts';
 import { givePassword } from '../harness/product-database.ts';
 
-/** Everybody's alias is as long as this one, which is nobody's: answers may then be compared letter by letter. */
+/** All aliases are as long as this one, which belongs to no person: answers may then be compared letter by letter. */
 const unknown = 'nora-lambert-front-end-0';
 const aliasOf = (number: number) => `nora-lambert-front-end-${number}`;
 
@@ -20,7 +20,7 @@ const unnamed = JSON.stringify({ all: true, cards: { about: { all: false }, skil
 const closed = JSON.stringify({ all: false, cards: { about: { all: true } } });
 const disabled = { disabledAt: new Date('2026-01-01'), disabledReason: 'Default' };
 
-/** What somebody is like, and who may learn from an alias that it is theirs. */
+/** What a developer is like, and who may learn from an alias that it is theirs. */
 const states: Record<string, { traits: object; knownTo: Visitor[]; erased?: true; blocks?: true }> = {
   'a public name': {
     traits: { visibility: open },
@@ -30,16 +30,16 @@ const states: Record<string, { traits: object; knownTo: Visitor[]; erased?: true
   'a private profile': { traits: { visibility: closed }, knownTo: ['recruiter', 'blocked', ...insiders] },
   'a short profile': { traits: { visibility: open, isShort: true }, knownTo: insiders },
   'a disabled profile': { traits: { visibility: open, ...disabled }, knownTo: insiders },
-  'somebody who is not searching': {
+  'a developer who is not searching': {
     traits: { visibility: closed, jobSearchState: 'not_searching', unavailable: true },
     knownTo: ['recruiter', 'blocked', ...insiders],
   },
-  'somebody who blocks a company': {
+  'a developer who blocks a company': {
     traits: { visibility: closed },
     knownTo: ['recruiter', ...insiders],
     blocks: true,
   },
-  'somebody erased': { traits: { visibility: open }, knownTo: [], erased: true },
+  'an erased developer': { traits: { visibility: open }, knownTo: [], erased: true },
 };
 const names = Object.keys(states);
 
@@ -80,7 +80,7 @@ afterAll(async () => {
   if (product) removeDataDir(product.dataDir);
 });
 
-/** Every address of ours that has somebody's alias, or could be given one in the place of an id. */
+/** Every address of ours that has an alias, or could be given one in the place of an id. */
 const addresses: [PathKey, (alias: string) => Record<string, string>, string?][] = [
   ['profile', (alias) => ({ alias })],
   ['profile', (alias) => ({ alias }), '?section=tests'],

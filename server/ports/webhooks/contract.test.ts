@@ -82,7 +82,7 @@ describe('an address in an odd spelling is the same address', () => {
 
   it('is sent to like any other', async () => {
     expect(await demo.post(message(url.replace('http:', 'HTTP:')))).toEqual({ status: 204 });
-    // Nobody speaks TLS there: tried, and not refused for its spelling.
+    // The server there speaks no TLS: tried, and not refused for its spelling.
     expect(await demo.post(message(url.replace('http:', 'HTTPS:')))).toEqual({ failure: 'unreachable' });
   });
 });

@@ -50,7 +50,7 @@ const moves: Record<MoveKind, (person: SignedIn) => Promise<void>> = {
   click: (person) => clickJobLink(as(person), outsideId),
 };
 
-/** Somebody who works at the company and does not mind being seen there, yet. */
+/** A developer who works at the company and does not mind being seen there, yet. */
 async function makeApplicant(): Promise<SignedIn> {
   const person = await makeDeveloper(runtime.db, { hideFromEmployer: false });
   await runtime.db
@@ -70,7 +70,7 @@ async function makeApplicant(): Promise<SignedIn> {
   return person;
 }
 
-/** All that the company can learn of somebody through what they did. */
+/** All that the company can learn of a developer through what they did. */
 async function seenOf(person: SignedIn) {
   const context = as(recruiter);
   const query = readCandidateQuery(new URLSearchParams('view=list'));

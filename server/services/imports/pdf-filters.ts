@@ -5,7 +5,7 @@ type Chunks = AsyncIterable<Uint8Array>;
 type Filter = (chunks: Chunks, options: { earlyChange: boolean }) => Chunks;
 
 /**
- * What turns the bytes of a PDF stream into more bytes, piece by piece, so that nobody holds the whole. Pictures have
+ * What turns the bytes of a PDF stream into more bytes, piece by piece, so that the whole is never held. Pictures have
  * filters of their own, which are not opened here: what they become is said by their width and height.
  */
 export const pdfFilters: Record<string, Filter | undefined> = {

@@ -8,7 +8,7 @@ const mostFilters = 4;
 const pieceBytes = 64 * 1024;
 
 /**
- * Whether all streams of a file together unpack to more than anybody should have to hold. Each is unpacked piece by piece
+ * Whether all streams of a file together unpack to more than a reader should have to hold. Each is unpacked piece by piece
  * and thrown away, and it is over as soon as the sum is reached: what a file says of its own size is not believed.
  */
 export async function isTooHeavy(bytes: Uint8Array, most = mostUnpackedBytes): Promise<boolean> {

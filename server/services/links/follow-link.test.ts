@@ -25,7 +25,7 @@ const address = 'https://github.com/camille';
 const open = (...cards: string[]) =>
   JSON.stringify({ all: true, cards: Object.fromEntries(cards.map((card) => [card, { all: true }])) });
 
-/** Somebody who shows everybody one link and one project. */
+/** A developer who shows everyone one link and one project. */
 async function makeLinked(): Promise<SignedIn> {
   const person = await makeDeveloper(runtime.db, { visibility: open('links', 'projects') });
   const developerId = person.userId;
@@ -124,7 +124,7 @@ describe('a tracked link dies with the link it was made of', () => {
     expect(['gone', 'https://atlas.example/']).toContain(await outcome(other));
   });
 
-  it('leads those on who see the card on the profile, and nobody else', async () => {
+  it('leads those on who see the card on the profile, and no others', async () => {
     const { db } = runtime;
     const person = await makeLinked();
     await change(person, { visibility: JSON.stringify({ all: false, cards: {} }) });

@@ -37,7 +37,7 @@ const checks: Record<string, Check> = {
 
 /**
  * Whether the page that a tracked link was made for would show the same link to this viewer today. A signature says that
- * we made a link once, not that whoever it belongs to still wants it followed.
+ * we made a link once, not that its owner still wants it followed.
  */
 export async function isStillShown(context: Context, { url, type = '', data = '' }: LinkToTrack): Promise<boolean> {
   if (url.startsWith('/')) return true;
