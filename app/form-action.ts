@@ -6,7 +6,13 @@ import type { Invalid, TooMany } from '../server/errors.ts';
 import { serve } from './serve.ts';
 
 /** What a form gets back: which field has what wrong with it ('' is the form as a whole), and what was typed. */
-export type FormAnswer = { errors: Record<string, string>; values: Record<string, string>; done?: boolean };
+export type FormAnswer = {
+  errors: Record<string, string>;
+  values: Record<string, string>;
+  done?: boolean;
+  /** How long to wait after 'tooMany'. */
+  seconds?: number;
+};
 
 type Run<T> = (context: Context, value: T, url: URL) => Promise<Record<string, string> | 'done'>;
 
@@ -17,8 +23,7 @@ type Run<T> = (context: Context, value: T, url: URL) => Promise<Record<string, s
 export function formAction<T extends z.ZodType>(schema: T | ((context: Context) => T), run: Run<z.output<T>>) {
   return serve(async (context, { request, url }) => {
     const form = await request.formData();
-    const refuse = (errors: Record<string, string>, init: number | ResponseInit = 422) =>
-      data<FormAnswer>({ errors, values: typed(form) }, init);
+    const refuse = (errors: Record<string, string>) => data<FormAnswer>({ errors, values: typed(form) }, 422);
     const parsed = parseForm(typeof schema === 'function' ? schema(context) : schema, form);
     if ('errors' in parsed) return refuse(parsed.errors);
     try {
@@ -28,8 +33,9 @@ export function formAction<T extends z.ZodType>(schema: T | ((context: Context) 
       const { name } = error as Error;
       if (name === 'Invalid') return refuse((error as Invalid).fields);
       if (name !== 'TooMany') throw error;
-      const wait = String((error as TooMany).retryAfterSeconds);
-      return refuse({ '': 'tooMany' }, { status: 429, headers: { 'retry-after': wait } });
+      const seconds = (error as TooMany).retryAfterSeconds;
+      const answer: FormAnswer = { errors: { '': 'tooMany' }, values: typed(form), seconds };
+      return data(answer, { status: 429, headers: { 'retry-after': String(seconds) } });
     }
   });
 }

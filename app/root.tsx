@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { readChoices } from '../domain/privacy/choices.ts';
 import { readUnread } from '../server/services/conversations/read-unread.ts';
-import { mailStaysHere } from '../server/services/outbox/read-outbox.ts';
+import { mailStaysHere } from '../server/services/emails/mail-stays-here.ts';
 import { readFlash, readTheme } from './cookies.ts';
 import { AchievementNews } from './features/achievements/achievement-news.tsx';
 import { leadsToProfile } from './features/profile/leads-to-profile.ts';

@@ -100,6 +100,25 @@ export const errorTexts = defineTexts(
   },
 );
 
+/** How long until the next attempt, in words. */
+export const waitTexts = defineTexts(
+  {
+    again: (seconds: number) =>
+      `Trop d’essais en peu de temps. Par sécurité, réessayez dans ${inUnits(seconds, ['seconde', 'secondes'], ['minute', 'minutes'])} : rien de ce que vous avez écrit n’est perdu.`,
+  },
+  {
+    again: (seconds: number) =>
+      `Too many attempts in a short time. For safety, try again in ${inUnits(seconds, ['second', 'seconds'], ['minute', 'minutes'])}: nothing you typed is lost.`,
+  },
+);
+
+/** Up to two minutes in seconds, then in minutes, never less than it is. */
+function inUnits(seconds: number, ...units: [one: string, many: string][]): string {
+  const small = seconds < 120;
+  const count = small ? seconds : Math.ceil(seconds / 60);
+  return `${count} ${units[small ? 0 : 1]?.[count === 1 ? 0 : 1]}`;
+}
+
 export type FormAnswer = { errors?: Record<string, string> } | undefined;
 
 /** The sentence for a field of an answered form; nothing when the field is right. */

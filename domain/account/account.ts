@@ -27,9 +27,18 @@ export const signUpSchema = z.object({
 });
 export type SignUp = z.output<typeof signUpSchema>;
 
+const typedPassword = z.string({ error: 'required' }).min(1, 'required').max(1000, 'long');
+
+/** The link of the confirmation letter: in another browser with the password that was chosen, or with a new one. */
+export const verifyEmailSchema = z.object({
+  token: z.string().max(500, 'invalid').catch(''),
+  password: typedPassword.optional(),
+  newPassword: newPassword.optional(),
+});
+
 export const signInSchema = z.object({
   email,
-  password: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long'),
+  password: typedPassword,
 });
 
 export const forgotPasswordSchema = z.object({ email });
@@ -37,7 +46,7 @@ export const forgotPasswordSchema = z.object({ email });
 export const resetPasswordSchema = z.object({ token: z.string().min(1).max(500), password: newPassword });
 
 export const changePasswordSchema = z.object({
-  currentPassword: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long'),
+  currentPassword: typedPassword,
   newPassword,
 });
 

@@ -50,6 +50,8 @@ export const newEmailSchema = z.object({
 
 export const confirmEmailSchema = z.object({
   token: z.string({ error: 'invalid' }).min(1, 'invalid').max(200, 'invalid'),
+  // Only asked where the account is not signed in.
+  password: changePasswordSchema.shape.currentPassword.optional(),
 });
 
 /** Countries of one or two digits; the others have three. */

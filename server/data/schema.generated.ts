@@ -903,6 +903,21 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SignUpConfirmations {
+  browserHash: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  tokenHash: string;
+  userId: string;
+}
+
+export interface SlowedAttempts {
+  attempts: number;
+  forgottenAt: Timestamp;
+  key: string;
+  nextAt: Timestamp;
+}
+
 export interface Staff {
   email: string;
   key: string;
@@ -1052,6 +1067,7 @@ export interface TwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number>;
   id: Generated<string>;
+  lastStep: Int8 | null;
   lockedUntil: Timestamp | null;
   secret: string;
   userId: string;
@@ -1210,6 +1226,8 @@ export interface DB {
   selectionDrafts: SelectionDrafts;
   selections: Selections;
   sessions: Sessions;
+  signUpConfirmations: SignUpConfirmations;
+  slowedAttempts: SlowedAttempts;
   staff: Staff;
   starCounts: StarCounts;
   superlikes: Superlikes;

@@ -7,14 +7,14 @@ import { TooMany } from '../../errors.ts';
 export type Limit = { name: string; times: number; seconds: number };
 
 export const limits = {
-  signInByAccount: { name: 'sign-in-account', times: 10, seconds: 15 * 60 },
   signInByAddress: { name: 'sign-in-address', times: 60, seconds: 15 * 60 },
   signUpByAddress: { name: 'sign-up-address', times: 20, seconds: 60 * 60 },
+  // By the account that asks; what goes to one mailbox is paced in domain/account/pace.ts.
   mailByAccount: { name: 'mail-account', times: 5, seconds: 60 * 60 },
+  resetByTeam: { name: 'reset-team', times: 5, seconds: 60 * 60 },
   mailByAddress: { name: 'mail-address', times: 30, seconds: 60 * 60 },
   codeByAddress: { name: 'code-address', times: 30, seconds: 15 * 60 },
   supportByAddress: { name: 'support-address', times: 20, seconds: 60 * 60 },
-  passwordByAccount: { name: 'password-account', times: 10, seconds: 15 * 60 },
   importByAccount: { name: 'import-account', times: 60, seconds: 60 * 60 },
   resumeByAccount: { name: 'resume-account', times: 120, seconds: 60 * 60 },
   companyByAccount: { name: 'company-account', times: 10, seconds: 24 * 60 * 60 },

@@ -16,6 +16,8 @@ export type Held = {
   where?: (who: Who) => RawBuilder<boolean>;
   /** Columns that are not given out: secrets. Ids of other people never are. */
   without?: string[];
+  /** Its texts may hold links that open something, which are taken out: who holds a session is not always the person. */
+  links?: boolean;
   /** Why nothing of it is given out. */
   notExported?: string;
   /** For traces that no foreign key leads to; done before the account goes. */
@@ -58,6 +60,7 @@ export const heldTables: Record<string, Held> = {
     },
   ),
   email_changes: { ...goes('user_id'), without: ['token_hash'] },
+  sign_up_confirmations: { ...goes('user_id'), without: ['token_hash', 'browser_hash'] },
   consents: goes('user_id'),
   erasures: goes('user_id'),
   impersonations: named({ user_id: 'goes', admin_id: 'unnamed' }, { without: ['session_id'] }),
@@ -181,6 +184,8 @@ export const heldTables: Record<string, Held> = {
   emails: named(
     { user_id: 'goes' },
     {
+      without: ['message_key'],
+      links: true,
       where: ({ id, email }) => sql<boolean>`user_id = ${id} or lower(to_address) = ${email}`,
       // Letters to others that tell of them, too.
       sweep: (who) =>
@@ -235,6 +240,7 @@ export const tablesOfNobody: Record<string, string> = {
   score_counts: numbers,
   star_counts: numbers,
   closed_seasons: numbers,
+  slowed_attempts: 'hashes that nobody can read back, gone within two days',
   rate_limits: 'hashes that nobody can read back, gone within a day',
   schema_migrations: 'of the product itself',
 };
