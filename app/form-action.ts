@@ -35,7 +35,8 @@ export function formAction<T extends z.ZodType>(schema: T | ((context: Context) 
       if (name !== 'TooMany') throw error;
       const seconds = (error as TooMany).retryAfterSeconds;
       const answer: FormAnswer = { errors: { '': 'tooMany' }, values: typed(form), seconds };
-      return data(answer, { status: 429, headers: { 'retry-after': String(seconds) } });
+      context.page.retryAfterSeconds = seconds;
+      return data(answer, 429);
     }
   });
 }

@@ -34,7 +34,8 @@ function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
     case 'Conflict':
       return data(reference, { status: 409 });
     case 'TooMany':
-      return data(reference, { status: 429, headers: { 'retry-after': String(refusal.retryAfterSeconds) } });
+      context.page.retryAfterSeconds = refusal.retryAfterSeconds ?? 1;
+      return data(reference, { status: 429 });
     default:
       context.log.error({ requestId: context.requestId, err: error }, 'page failed');
       return data(reference, { status: 500 });

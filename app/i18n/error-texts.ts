@@ -9,6 +9,8 @@ export const errorTexts = defineTexts(
     passwordShort: `Il faut au moins ${passwordLimits.min} caractères`,
     passwordLong: `Il faut au plus ${passwordLimits.max} caractères`,
     long: 'C’est trop long',
+    link: 'Un nom ne contient ni lien ni adresse e-mail',
+    invisible: 'Ce nom contient des caractères invisibles ou un retour à la ligne : écrivez-le à nouveau',
     wrongPassword: 'Ce n’est pas votre mot de passe actuel',
     phone: 'Ce n’est pas un numéro de téléphone : il a de 6 à 15 chiffres',
     sameEmail: 'C’est déjà votre adresse',
@@ -57,6 +59,8 @@ export const errorTexts = defineTexts(
     passwordShort: `At least ${passwordLimits.min} characters are needed`,
     passwordLong: `At most ${passwordLimits.max} characters are allowed`,
     long: 'This is too long',
+    link: 'A name contains neither a link nor an e-mail address',
+    invisible: 'This name contains invisible characters or a line break: type it again',
     wrongPassword: 'This is not your current password',
     phone: 'This is not a phone number: it has 6 to 15 digits',
     sameEmail: 'This is your address already',
@@ -119,13 +123,15 @@ function inUnits(seconds: number, ...units: [one: string, many: string][]): stri
   return `${count} ${units[small ? 0 : 1]?.[count === 1 ? 0 : 1]}`;
 }
 
-export type FormAnswer = { errors?: Record<string, string> } | undefined;
+export type FormAnswer = { errors?: Record<string, string>; seconds?: number } | undefined;
 
 /** The sentence for a field of an answered form; nothing when the field is right. */
 export function useFieldErrors(answer: FormAnswer): (field: string) => string | undefined {
   const errors = useTexts(errorTexts);
+  const wait = useTexts(waitTexts);
   return (field) => {
     const code = answer?.errors?.[field];
+    if (code === 'tooMany' && answer?.seconds) return wait.again(answer.seconds);
     return code ? (errors[code as keyof typeof errors] ?? errors.required) : undefined;
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { personName } from '../shown-name.ts';
 import { passwordLimits } from './password-limits.ts';
 
 /** Schemas answer with codes; the sentences live beside what shows them. */
@@ -16,7 +17,7 @@ const newPassword = z
   .min(passwordLimits.min, 'passwordShort')
   .max(passwordLimits.max, 'passwordLong');
 
-const name = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'long');
+const name = personName(80);
 
 export const signUpSchema = z.object({
   role: z.enum(['DEVELOPER', 'RECRUITER'], 'required'),

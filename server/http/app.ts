@@ -187,7 +187,8 @@ export function createApp(runtime: Runtime, pages: Pages) {
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-    const { html, keepSeconds } = context.page;
+    const { html, keepSeconds, retryAfterSeconds } = context.page;
+    if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', String(retryAfterSeconds));
     if (key && html !== undefined && keepSeconds > 0 && answer.status === 200 && cookies.length === 0) {
       keptPages.keep(key, keepSeconds, { html, nonce: context.nonce, headers: answer.headers });
     }
