@@ -1,4 +1,4 @@
-import { followLetter, newAddress, ownProfile, password } from '../harness/join.ts';
+import { followLetter, newAddress, ownProfile, signUp } from '../harness/join.ts';
 import { expect, fitsTheScreen, test } from '../harness/person.ts';
 
 const first = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
@@ -6,13 +6,7 @@ const last = 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsg';
 
 test('names of sixty letters without a space fit every page that shows them', async ({ page }) => {
   const email = newAddress();
-  await page.goto('/inscription');
-  await page.getByLabel('Trouver un poste').check();
-  await page.getByLabel('Prénom').fill(first);
-  await page.getByLabel('Nom', { exact: true }).fill(last);
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe').fill(password);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await signUp(page, email, { firstName: first, lastName: last });
   await followLetter(page, email);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first);

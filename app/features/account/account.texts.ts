@@ -59,8 +59,7 @@ export const accountTexts = defineTexts(
         'Vous ouvrez ce lien dans un autre navigateur que celui de l’inscription. Donnez le mot de passe que vous y avez choisi.',
       password: 'Mot de passe choisi à l’inscription',
       forgotten: 'Je ne connais pas ce mot de passe',
-      forgottenLead:
-        'Choisissez-en un nouveau : celui de l’inscription ne servira plus, qui que ce soit qui l’ait choisi.',
+      forgottenLead: 'Choisissez-en un nouveau : celui de l’inscription ne servira plus, peu importe qui l’a choisi.',
       newPassword: 'Nouveau mot de passe',
       replace: 'Confirmer avec ce mot de passe',
       wrong: 'Ce n’est pas le mot de passe de l’inscription.',
