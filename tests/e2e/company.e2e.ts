@@ -183,7 +183,7 @@ test('invite somebody who has no account yet, and give them rights', async ({
   await accessible(page);
 
   const other = await elsewhere(browser, contextOptions, baseURL);
-  await followLetter(other, guest, 'vous invite');
+  await followLetter(other, guest, 'rejoindre une équipe');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${name} vous invite à rejoindre son équipe`);
   await accessible(other);
   const signUpAddress = await other
@@ -206,7 +206,7 @@ test('invite somebody who has no account yet, and give them rights', async ({
   await expect(page.getByText('Les permissions sont enregistrées.')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('button', { name: 'Modifier ma page entreprise' })).toBeVisible();
-  await followLetter(other, guest, 'vous invite');
+  await followLetter(other, guest, 'rejoindre une équipe');
   await expect(other.getByText('Vous faites déjà partie de cette équipe.')).toBeVisible();
   await other.context().close();
 });
