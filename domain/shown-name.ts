@@ -15,7 +15,7 @@ const invisible = new RegExp(
   'u',
 );
 
-/** What mail programs make a link of, whoever wrote it. */
+/** What mail programs turn into a link. */
 const address = /:\/\/|\bwww\d?\.|\bmailto:|@|[\p{L}\p{N}-]{2,}[.。．｡][\p{L}\p{N}]{2,}\//iu;
 /** 'evil.com', but neither 'J. R.' nor 'J.R.R.'. */
 const site = /[\p{L}\p{N}-]{2,}[.。．｡][\p{L}\p{N}]{2,}/u;

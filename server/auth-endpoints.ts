@@ -10,7 +10,7 @@ const pendingCookie = 'two_factor';
 export const ownEndpoints = {
   id: 'own-endpoints',
   endpoints: {
-    /** Opens a session for somebody who has proven otherwise who they are: by the link of a letter. */
+    /** Opens a session for a person who has proven otherwise who they are: by the link of a letter. */
     openSession: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ userId: z.string() }) },
       async (ctx) => {
@@ -21,7 +21,7 @@ export const ownEndpoints = {
         return { status: true };
       },
     ),
-    /** Who has given the password in this browser and owes the code; null when nobody has, or too long ago. */
+    /** Who has given the password in this browser and owes the code; null when there is no such step, or it has run out. */
     readPending: createAuthEndpoint.serverOnly({ method: 'GET' }, async (ctx) => {
       const { name } = ctx.context.createAuthCookie(pendingCookie);
       const pending = await ctx.getSignedCookie(name, ctx.context.secret);

@@ -31,7 +31,7 @@ describe('attempts at a password', () => {
     expect(attemptsInADay(pace)).toBeLessThanOrEqual(most);
   });
 
-  it('leave whoever waits for a letter with one whose link still works for half an hour', () => {
+  it('leave the person who waits for a letter with one whose link still works for half an hour', () => {
     expect(paces.letterByAccount.longestWait).toBeLessThanOrEqual(30 * 60);
     expect(paces.letterByDevice.longestWait).toBeLessThanOrEqual(30 * 60);
   });

@@ -20,15 +20,15 @@ export const paces = {
   passwordByDevice: { name: 'password-device', free: 5, firstWait: 2, longestWait: 60, forgottenAfter: hour },
   passwordByPair: { name: 'password-pair', free: 5, firstWait: 2, longestWait: 300, forgottenAfter: hour },
   passwordByAccount: { name: 'password-account', free: 20, firstWait: 1, longestWait: 30, forgottenAfter: hour },
-  // Six digits are guessed more easily, and only somebody who knows the password gets here.
+  // Six digits are guessed more easily, and only a person who knows the password gets here.
   codeByDevice: { name: 'code-device', free: 5, firstWait: 2, longestWait: 60, forgottenAfter: hour },
   codeByPair: { name: 'code-pair', free: 5, firstWait: 5, longestWait: 600, forgottenAfter: hour },
   codeByAccount: { name: 'code-account', free: 10, firstWait: 5, longestWait: 600, forgottenAfter: 24 * hour },
-  // The password again, by somebody who is signed in: each session has its own.
+  // The password again, by a person who is signed in: each session has its own.
   passwordBySession: { name: 'password-session', free: 5, firstWait: 2, longestWait: 60, forgottenAfter: hour },
   // Typed on the page of a confirmation link.
   passwordByLink: { name: 'password-link', free: 5, firstWait: 2, longestWait: 60, forgottenAfter: hour },
-  // Letters: whoever waits holds one whose link still works for at least half an hour.
+  // Letters: the person who waits holds one whose link still works for at least half an hour.
   letterByDevice: { name: 'letter-device', free: 3, firstWait: 60, longestWait: 30 * 60, forgottenAfter: hour },
   letterByAccount: { name: 'letter-account', free: 3, firstWait: 60, longestWait: 30 * 60, forgottenAfter: 24 * hour },
 } as const satisfies Record<string, Pace>;
@@ -38,7 +38,7 @@ export function waitAfter({ free, firstWait, longestWait }: Pace, attempts: numb
   return attempts < free ? 0 : Math.min(longestWait, firstWait * 2 ** (attempts - free));
 }
 
-/** The most attempts that somebody gets in a day who makes each one as soon as it is allowed, or waits until all is forgotten. */
+/** The most attempts in a day: each one made as soon as it is allowed, or all after the others are forgotten. */
 export function attemptsInADay(pace: Pace): number {
   const day = 24 * hour;
   const rounds = attemptsWithin(pace, pace.forgottenAfter);

@@ -37,7 +37,7 @@ export async function newMember(runtime: Runtime, role: 'DEVELOPER' | 'RECRUITER
   return { browser, person, userId: (await browser.viewer())?.userId ?? '' };
 }
 
-/** The actions that the log holds about somebody, in order. */
+/** The actions that the log holds about a person, in order. */
 export async function actionsOn(runtime: Runtime, userId: string): Promise<string[]> {
   const rows = await runtime.db
     .selectFrom('audit')

@@ -167,7 +167,7 @@ export const auditActionTexts = defineTexts<Record<string, string>>(
     'introduction.release': 'Introduction request let through',
     'opened.dashboard': 'Somebody’s dashboard opened',
     'opened.informations': 'Somebody’s personal information opened',
-    'opened.letter': 'Somebody’s e-mail opened',
+    'opened.letter': 'E-mail of a person opened',
     'opened.settings': 'Somebody’s settings opened',
     'opened.visibility': 'Somebody’s display settings opened',
     'password-changed': 'Password changed',

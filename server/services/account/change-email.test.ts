@@ -183,7 +183,7 @@ describe('asking for another address', () => {
     expect(await lettersTo(newEmail)).toEqual([]);
   });
 
-  it('does not greet the new mailbox by a name: whoever asks could write there whatever they like', async () => {
+  it('does not greet the new mailbox by a name: the one who asks could write any words there', async () => {
     const { newEmail } = await asking();
     expect((await lettersTo(newEmail))[0]?.text).toMatch(/^Bonjour,\n/);
   });
@@ -204,7 +204,7 @@ describe('confirming another address', () => {
     expect(JSON.stringify(lines)).not.toMatch(/example\.com/);
   });
 
-  it('needs the password, or the session of the account: the owner of the mailbox may be somebody else', async () => {
+  it('needs the password, or the session of the account: the owner of the mailbox may be another person', async () => {
     const { browser, userId, email, newEmail, token } = await asking();
     expect(await confirmEmailChange(await visitor().context(), token)).toBe('unproven');
     expect(await confirmEmailChange(await (await member()).browser.context(), token)).toBe('unproven');

@@ -9,7 +9,7 @@ import { hashOf } from './change-email.ts';
 import { isTaken, replaceEmail } from './replace-email.ts';
 
 /**
- * 'taken': somebody made an account with the address after the letter was sent. 'unproven': neither the account's session nor
+ * 'taken': an account was made with the address after the letter was sent. 'unproven': neither the account's session nor
  * its password was there. 'wrong': the password is not the account's.
  */
 export type Confirmation = 'changed' | 'expired' | 'invalid' | 'taken' | 'unproven' | 'wrong';

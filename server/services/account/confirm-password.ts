@@ -5,7 +5,7 @@ import { attempt, forgetAttempts } from '../limits/slow-down.ts';
 import { callAuth } from './call-auth.ts';
 
 /**
- * Counts an attempt at the password of somebody who is signed in. By session: who guesses with a stolen one does not keep the
+ * Counts an attempt at the password of a person who is signed in. By session: who guesses with a stolen one does not keep the
  * owner from changing the password in theirs. Returns what to call when it was right.
  */
 export async function admitPassword(context: Context): Promise<() => Promise<void>> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const browser = () => newVisitor(runtime);
 
-/** Somebody signs up with an address that is not theirs. */
+/** A stranger signs up with the address of another person. */
 async function attacked() {
   const attacker = browser();
   const person = newPerson('RECRUITER');

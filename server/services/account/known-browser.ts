@@ -18,7 +18,7 @@ export function knownBrowser(context: Context, userId: string): string | undefin
   return readMarks(context).find((mark) => isOf(context, mark, userId))?.nonce;
 }
 
-/** Called once somebody has proven to be the owner. Other accounts that this browser knows stay known. */
+/** Called once a person has proven to be the owner. Other accounts that this browser knows stay known. */
 export function rememberBrowser(context: Context, userId: string): void {
   const marks = readMarks(context);
   const nonce = marks.find((mark) => isOf(context, mark, userId))?.nonce ?? context.ports.random.handle();

@@ -8,7 +8,7 @@ import { noteSecurity, tellOwner } from './note-security.ts';
 
 export type CodeOutcome = 'signedIn' | 'wrong' | 'expired';
 
-/** After this many attempts the owner is told that their password is known to somebody. */
+/** After this many attempts the owner is told that their password is known to another person. */
 const toldAfter = 10;
 
 /** The second step of signing in: six digits of the authenticator, or one of the recovery codes. */

@@ -3,7 +3,7 @@ import type { Writer } from '../../data/database.ts';
 type Reader = { id: string | null; email: string; name: string };
 
 /**
- * A name is what somebody typed: only who has confirmed the address is greeted by it. Otherwise a stranger could send their
+ * A name is what was typed: only a person who has confirmed the address is greeted by it. Otherwise a stranger could send their
  * own words to any mailbox, under our name.
  */
 export async function provenName(trx: Writer, { id, email, name }: Reader): Promise<string> {

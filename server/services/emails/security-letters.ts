@@ -3,7 +3,7 @@ import type { Letter, LetterData } from './letter.ts';
 const newPassword = { label: 'Choisir un nouveau mot de passe', path: 'forgotPassword' };
 const englishNewPassword = { label: 'Choose a new password', path: 'forgotPassword' };
 
-/** What has happened to the keys of an account, when, and what to do if it was somebody else. No link in them opens anything. */
+/** What has happened to the keys of an account, when, and what to do if it was not the owner. No link in them opens anything. */
 export const frenchSecurityLetters = {
   'password-changed': ({ moment }: LetterData): Letter => ({
     subject: 'Votre mot de passe a changé',
@@ -86,7 +86,7 @@ export const englishSecurityLetters: typeof frenchSecurityLetters = {
     subject: 'A new password was chosen',
     paragraphs: [
       `A new password was chosen for your account ${moment}, through a link sent to this address. All sessions were closed.`,
-      'If this was you, there is nothing to do. If not, your mailbox may be read by somebody else: change its password first, then that of your account, and write to us.',
+      'If this was you, there is nothing to do. If not, another person may be reading your mailbox: change its password first, then that of your account, and write to us.',
     ],
     action: englishNewPassword,
   }),
@@ -133,9 +133,9 @@ export const englishSecurityLetters: typeof frenchSecurityLetters = {
     action: englishNewPassword,
   }),
   'codes-guessed': ({ moment }) => ({
-    subject: 'Your password may be known to somebody else',
+    subject: 'Another person may know your password',
     paragraphs: [
-      `Several wrong sign-in codes were tried on your account, the last one ${moment}. Getting that far takes your password. Nobody got in.`,
+      `Several wrong sign-in codes were tried on your account, the last one ${moment}. Getting that far takes your password. All of them were refused.`,
       'If this was not you, choose a new password at once: the attempts end there.',
     ],
     action: englishNewPassword,

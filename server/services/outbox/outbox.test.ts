@@ -79,7 +79,7 @@ describe('the outbox in production', () => {
     expect(JSON.stringify([message, await listOutbox(context)])).not.toContain(token);
   });
 
-  it('shows other letters, and never where to unsubscribe in somebody’s name', async () => {
+  it('shows other letters, and never where to unsubscribe in the name of its reader', async () => {
     const { id, text } = await queued('profile-published');
     expect((await readOutboxMessage(await administrator(production), id)).text).toBe(text);
     const alert = await queued('library-alert');

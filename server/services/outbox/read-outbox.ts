@@ -22,7 +22,7 @@ export async function listOutbox(context: Context) {
 
 /**
  * One letter. Outside the demo, the words of a letter with a link that opens something are for its reader alone, and that
- * somebody of the team has opened a letter is a line of the log.
+ * a member of the team has opened a letter is a line of the log.
  */
 export async function readOutboxMessage(context: Context, emailId: string) {
   permit(context);

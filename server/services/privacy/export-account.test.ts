@@ -57,7 +57,7 @@ describe('the export of everything held about a person', () => {
     expect([...own.keys()].filter((name) => name.startsWith('donnees/')).sort()).toEqual(expected.sort());
   });
 
-  it('has their letters without what their links carry: whoever holds a session must not get a new password by it', async () => {
+  it('has their letters without what their links carry: who holds a session must not get a new password by it', async () => {
     const { userId: id, email, name } = cast.developer;
     const order = { template: 'reset-password', user: { id, email, name, locale: 'fr' } } as const;
     await queueEmail(runtime.db, runtime.config, { ...order, data: { token: 'LIVETOKEN' }, key: 'live-link' });

@@ -240,7 +240,7 @@ export const tablesOfNobody: Record<string, string> = {
   score_counts: numbers,
   star_counts: numbers,
   closed_seasons: numbers,
-  slowed_attempts: 'hashes that nobody can read back, gone within two days',
+  slowed_attempts: 'hashes that cannot be read back, gone within two days',
   rate_limits: 'hashes that nobody can read back, gone within a day',
   schema_migrations: 'of the product itself',
 };
