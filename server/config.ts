@@ -24,6 +24,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ADMIN_SECOND_FACTOR: z.enum(['required', 'advised']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  REFUSED_PASSWORDS_FILE: present.optional(),
   CLIENT_ADDRESS_HEADER: present.toLowerCase().optional(),
   MAIL_FROM: present.optional(),
   SUPPORT_EMAIL: z.email().optional(),
@@ -74,6 +75,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       faults.push(`${missing.join(', ')}: needed together with ${names.filter((name) => given[name]).join(', ')}`);
     }
   }
+  const refusedPasswords = given.REFUSED_PASSWORDS_FILE;
+  if (refusedPasswords && !existsSync(refusedPasswords))
+    faults.push(`REFUSED_PASSWORDS_FILE: there is no file ${refusedPasswords}`);
   if (given.APP_MODE === 'production') {
     if (!given.BASE_URL) faults.push('BASE_URL: needed in production, the public address of the product');
     if (given.DATABASE_URL && !given.SECRET) faults.push('SECRET: needed in production with DATABASE_URL');

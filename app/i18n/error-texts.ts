@@ -8,6 +8,8 @@ export const errorTexts = defineTexts(
     email: 'Cette adresse e-mail n’est pas complète',
     passwordShort: `Il faut au moins ${passwordLimits.min} caractères`,
     passwordLong: `Il faut au plus ${passwordLimits.max} caractères`,
+    passwordCommon:
+      'Ce mot de passe est facile à deviner. Choisissez-en un autre : quelques mots sans rapport entre eux suffisent',
     long: 'C’est trop long',
     wrongPassword: 'Ce n’est pas votre mot de passe actuel',
     phone: 'Ce n’est pas un numéro de téléphone : il a de 6 à 15 chiffres',
@@ -56,6 +58,7 @@ export const errorTexts = defineTexts(
     email: 'This e-mail address is not complete',
     passwordShort: `At least ${passwordLimits.min} characters are needed`,
     passwordLong: `At most ${passwordLimits.max} characters are allowed`,
+    passwordCommon: 'This password is easy to guess. Choose another: a few unrelated words are enough',
     long: 'This is too long',
     wrongPassword: 'This is not your current password',
     phone: 'This is not a phone number: it has 6 to 15 digits',

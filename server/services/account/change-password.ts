@@ -5,6 +5,7 @@ import { record } from '../audit/record.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { limits, take } from '../limits/take.ts';
 import { callAuth } from './call-auth.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /** A new password closes the account's other sessions and tells the person by e-mail. */
 export async function changePassword(
@@ -12,6 +13,7 @@ export async function changePassword(
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const viewer = ownAccount(context);
+  await refuseCommonPassword(context, { password: input.newPassword, field: 'newPassword', person: viewer });
   await take(context.db, limits.passwordByAccount, viewer.userId);
   const body = { ...input, revokeOtherSessions: true };
   const answer = await callAuth(context, (common) => context.auth.api.changePassword({ body, ...common }));

@@ -6,6 +6,7 @@ import { Invalid } from '../../errors.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { limits, take } from '../limits/take.ts';
 import { callAuth } from './call-auth.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /**
  * Creates an account that waits for its e-mail to be confirmed. An address that already has one gets a letter
@@ -14,7 +15,9 @@ import { callAuth } from './call-auth.ts';
 export async function signUp(context: Context, input: SignUp): Promise<void> {
   await take(context.db, limits.signUpByAddress, context.clientAddress);
   const { firstName, lastName, email, password, role } = input;
-  const body = { name: `${firstName} ${lastName}`, email, password, role, locale: context.locale };
+  const name = `${firstName} ${lastName}`;
+  await refuseCommonPassword(context, { password, field: 'password', person: { name, email } });
+  const body = { name, email, password, role, locale: context.locale };
   const answer = await callAuth(context, (common) => context.auth.api.signUpEmail({ body, ...common }));
   if (!answer.ok) throw new Invalid({ '': 'refused' });
   await welcome(context, answer.value.user.id, input);
