@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
+import { isSecureSite, siteCookieName } from '../domain/site-cookie.ts';
 import type { Locale } from '../domain/viewer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './data/database.ts';
@@ -17,7 +18,7 @@ export const verificationSeconds = day;
  * so that limits, messages and pages are ours.
  */
 export function makeAuth(config: Config, db: Database, ports: Ports, log: Log) {
-  const secure = config.BASE_URL.startsWith('https://');
+  const secure = isSecureSite(config.BASE_URL);
   return betterAuth({
     appName: config.BRAND_NAME,
     baseURL: config.BASE_URL,
@@ -65,8 +66,9 @@ export function makeAuth(config: Config, db: Database, ports: Ports, log: Log) {
     account: { modelName: 'credentials' },
     verification: { modelName: 'verifications' },
     advanced: {
-      cookiePrefix: 'vivier',
-      useSecureCookies: secure,
+      cookiePrefix: siteCookieName('vivier', secure),
+      // It would put its own, weaker beginning before ours; the attribute is set below.
+      useSecureCookies: false,
       database: { generateId: () => ports.random.id() },
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure, path: '/' },
       // Set by us from the connection or the trusted header, never taken from the outside.

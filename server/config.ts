@@ -28,6 +28,7 @@ const environment = z.object({
   CLIENT_ADDRESS_HEADER: present.toLowerCase().optional(),
   MAIL_FROM: present.optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PDF_EXPORT_URL: url.optional(),
   S3_ENDPOINT: url.optional(),

@@ -7,6 +7,7 @@ import { prepareDatabase } from './data/prepare.ts';
 import { Fault } from './fault.ts';
 import { createApp, type Pages } from './http/app.ts';
 import { plainPage } from './http/plain-page.ts';
+import { plainPolicy, securityHeaders } from './http/security.ts';
 import { startWorker } from './jobs/work.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
@@ -24,7 +25,7 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
     await (await opening?.catch(() => undefined))?.leave();
   });
   // The port first: one that is taken is said before anything is touched, and who comes early is told to come back.
-  let answer: RequestListener = getRequestListener(notYet);
+  let answer: RequestListener = getRequestListener((request) => notYet(request, config));
   const server =
     config.APP_ROLE === 'worker' ? undefined : await listen(config, (request, response) => answer(request, response));
   if (stopper.stopping()) return;
@@ -107,12 +108,14 @@ function explained(error: unknown): unknown {
   return error;
 }
 
-function notYet(request: Request): Response {
+function notYet(request: Request, config: Config): Response {
   const { pathname } = new URL(request.url);
-  const headers = { 'cache-control': 'no-store' };
+  const headers = { 'cache-control': 'no-store', ...securityHeaders(config), ...plainPolicy };
   if (pathname === '/health/live') return Response.json({ status: 'alive' }, { headers });
   if (pathname === '/health/ready') return Response.json({ status: 'starting' }, { status: 503, headers });
-  return plainPage(503, localeOf(pathname), 'start');
+  const page = plainPage(503, localeOf(pathname), 'start');
+  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+  return page;
 }
 
 function listener(app: ReturnType<typeof createApp>, before: Middleware | undefined): RequestListener {

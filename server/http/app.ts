@@ -11,6 +11,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { needsSecondFactor } from '../../domain/account/second-factor-rule.ts';
 import { localeOf } from '../../domain/paths.ts';
 import { readChoices } from '../../domain/privacy/choices.ts';
+import { isSecureSite, siteCookie } from '../../domain/site-cookie.ts';
 import type { Context, contextKey } from '../context.ts';
 import { isDatabaseGone, lostSince } from '../data/database.ts';
 import type { Runtime } from '../runtime.ts';
@@ -33,11 +34,12 @@ import { pictureRoutes } from './pictures.ts';
 import { type PlainStatus, plainPage } from './plain-page.ts';
 import { schedulingWebhook } from './scheduling-webhook.ts';
 import { comesFromUs, contentSecurityPolicy, frameSources, securityHeaders } from './security.ts';
+import { securityContactRoutes } from './security-contact.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { openCvDesk, openImageDesk } from './uploads.ts';
 
 export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | undefined };
-type Variables = { requestId: string; nonce: string };
+type Variables = { requestId: string; nonce: string; userId: string | undefined };
 
 const formBytes = 1024 * 1024;
 /** A form around a file: the file's own limit is the service's to say. */
@@ -47,8 +49,8 @@ const importBytes = 6 * 1024 * 1024;
 export function createApp(runtime: Runtime, pages: Pages) {
   const { config, log, metrics } = runtime;
   const development = !pages.clientFolder;
-  const { host: publicHost, protocol } = new URL(config.BASE_URL);
-  const secure = protocol === 'https:';
+  const { host: publicHost } = new URL(config.BASE_URL);
+  const secure = isSecureSite(config.BASE_URL);
   const keptPages = openKeptPages();
   const fixedHeaders = Object.entries(securityHeaders(config));
   const frames = frameSources(config);
@@ -77,7 +79,15 @@ export function createApp(runtime: Runtime, pages: Pages) {
     // The path without its query: tokens and searches do not belong in logs.
     if (c.res.status >= 400 || milliseconds > 1000) {
       log.info(
-        { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(milliseconds) },
+        {
+          requestId,
+          // The id alone: it says who, to those who may look it up.
+          userId: c.get('userId'),
+          method: c.req.method,
+          path: c.req.path,
+          status: c.res.status,
+          ms: Math.round(milliseconds),
+        },
         'request',
       );
     }
@@ -119,6 +129,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
   app.route('/', unsubscribeRoutes(runtime));
   app.use(compress({ threshold: 1400 }));
   app.route('/', machineRoutes(runtime));
+  app.route('/', securityContactRoutes(runtime));
   app.route(
     '/',
     apiRoutes(runtime, (c) => clientAddress(c, config.CLIENT_ADDRESS_HEADER)),
@@ -164,6 +175,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
   ): Promise<Context> => {
     const headers = c.req.raw.headers;
     const reading = await readViewer(runtime, headers.get('cookie'));
+    c.set('userId', reading.viewer?.impersonator?.userId ?? reading.viewer?.userId);
     const context: Context = {
       ...runtime,
       viewer: reading.viewer,
@@ -172,9 +184,9 @@ export function createApp(runtime: Runtime, pages: Pages) {
       nonce: c.get('nonce'),
       clientAddress: clientAddress(c, config.CLIENT_ADDRESS_HEADER),
       headers,
-      cookies: { append: (cookie) => cookies.push(secure ? withSecure(cookie) : cookie) },
+      cookies: { append: (cookie) => cookies.push(siteCookie(cookie, secure)) },
       page: { html: undefined, keepSeconds: 0 },
-      ports: readChoices(headers.get('cookie'))?.measurement ? runtime.ports : unnamedPorts,
+      ports: readChoices(headers.get('cookie'), secure)?.measurement ? runtime.ports : unnamedPorts,
     };
     if (reading.refresh) await callAuth(context, (common) => runtime.auth.api.getSession(common));
     return watched(context, c.req);
@@ -220,9 +232,6 @@ function handlersOf(build: ServerBuild, development: boolean, publicHost: string
   handlers.set(build, made);
   return made;
 }
-
-/** A site that is served over HTTPS sends every cookie back over HTTPS alone. */
-const withSecure = (cookie: string) => (/;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`);
 
 const isImport = (path: string) => /^(\/en)?\/import\/[a-z]+(\.data)?$/.test(path);
 

@@ -12,6 +12,7 @@ import type { Runtime } from '../runtime.ts';
 import { drawMedal } from '../services/achievements/draw-medal.ts';
 import { printMedal } from '../services/achievements/print-medal.ts';
 import { readBadge, type SharedAchievement } from '../services/achievements/read-badge.ts';
+import { drawingPolicy } from './security.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -22,7 +23,7 @@ const forEverybody = { 'cross-origin-resource-policy': 'cross-origin' };
 const picture = {
   ...forEverybody,
   'content-type': 'image/svg+xml; charset=utf-8',
-  'content-security-policy': "default-src 'none'",
+  'content-security-policy': drawingPolicy,
 };
 /** The only page that other sites may put into a frame. */
 const framed =

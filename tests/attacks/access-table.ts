@@ -332,6 +332,8 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   '/icons/react.svg': all(200),
   '/icons/..%2Fpackage.svg': all(404),
   '/robots.txt': all(200),
+  '/.well-known/security.txt': all(200),
+  '/security-policy.txt': all(200),
   '/sitemap.xml': all(200),
   '/sitemaps/questions-fr-1.xml': all(200),
   '/sitemaps/jobs-fr-1.xml': all(200),
