@@ -211,6 +211,9 @@ export function createApp(runtime: Runtime, pages: Pages) {
     // Pages know who is looking at them: no cache between us and the browser may keep one.
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
+    // The router names no alphabet for the data of a page.
+    if (answer.headers.get('content-type') === 'text/x-script')
+      answer.headers.set('content-type', 'text/x-script; charset=utf-8');
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
     const { html, keepSeconds } = context.page;
     if (key && html !== undefined && keepSeconds > 0 && answer.status === 200 && cookies.length === 0) {
