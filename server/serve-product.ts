@@ -4,6 +4,7 @@ import { localeOf } from '../domain/paths.ts';
 import type { Config } from './config.ts';
 import { isDatabaseGone, type OpenDatabase, openDatabase } from './data/database.ts';
 import { prepareDatabase } from './data/prepare.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { Fault } from './fault.ts';
 import { createApp, type Pages } from './http/app.ts';
 import { plainPage } from './http/plain-page.ts';
@@ -48,6 +49,8 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
       await runtime.close();
     });
     answer = listener(createApp(runtime, pages), before);
+    // From now on: a start may take its time.
+    watchEventLoop(runtime.metrics.registry, runtime.log);
     announce(config, server, performance.now() - started, demoPassword);
   } catch (error) {
     // What a stop interrupts fails; that is no fault, and the stop ends the process.
