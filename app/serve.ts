@@ -35,6 +35,8 @@ function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
       return data(reference, { status: 409 });
     case 'TooMany':
       return data(reference, { status: 429, headers: { 'retry-after': String(refusal.retryAfterSeconds) } });
+    case 'Busy':
+      return data(reference, { status: 503, headers: { 'retry-after': String(refusal.retryAfterSeconds) } });
     default:
       context.log.error({ requestId: context.requestId, err: error }, 'page failed');
       return data(reference, { status: 500 });

@@ -40,3 +40,13 @@ export class TooMany extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** Too much is waiting already: the same request may well be answered a little later. */
+export class Busy extends Error {
+  override name = 'Busy';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('busy');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

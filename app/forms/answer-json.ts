@@ -1,5 +1,5 @@
 import type { Context } from '../../server/context.ts';
-import type { Invalid, TooMany } from '../../server/errors.ts';
+import type { Busy, Invalid, TooMany } from '../../server/errors.ts';
 import type { SentAnswer } from './sent-answer.ts';
 
 const noStore = { 'cache-control': 'no-store' };
@@ -32,6 +32,12 @@ function refusal(error: Error): Refusal {
         status: 429,
         said: { failed: 'tooMany' },
         headers: { 'retry-after': String((error as TooMany).retryAfterSeconds) },
+      };
+    case 'Busy':
+      return {
+        status: 503,
+        said: { failed: 'tooMany' },
+        headers: { 'retry-after': String((error as Busy).retryAfterSeconds) },
       };
     default:
       return { status: 500, said: { failed: 'fault' } };

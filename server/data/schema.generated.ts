@@ -147,6 +147,7 @@ export interface Companies {
   askedAt: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   description: string | null;
+  descriptionHtml: string | null;
   disableApplicationWorkflow: Generated<boolean>;
   id: Generated<string>;
   logo: Json | null;
@@ -160,6 +161,7 @@ export interface Companies {
   seoAlias: string | null;
   staffCount: number | null;
   superlikeRequirements: string | null;
+  superlikeRequirementsHtml: string | null;
   updatedAt: Generated<Timestamp>;
   validatedAt: Timestamp | null;
   validatedBy: string | null;
@@ -289,6 +291,7 @@ export interface DeveloperCvs {
 export interface DeveloperExperiences {
   companyName: string;
   description: string;
+  descriptionHtml: string | null;
   developerId: string;
   endMonth: number | null;
   endYear: number | null;
@@ -345,6 +348,7 @@ export interface DeveloperPlaces {
 
 export interface DeveloperProjects {
   description: string;
+  descriptionHtml: string | null;
   developerId: string;
   id: Generated<string>;
   images: Generated<Json>;
@@ -386,6 +390,7 @@ export interface Developers {
   otherExperienceYears: number | null;
   perks: Generated<Json>;
   personalMessage: string | null;
+  personalMessageHtml: string | null;
   professionId: string | null;
   profilePicHandle: string | null;
   remoteDaysPerWeek: number | null;
@@ -570,6 +575,7 @@ export interface Jobs {
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
   description: string | null;
+  descriptionHtml: string | null;
   externalId: string | null;
   externalUrl: string | null;
   id: Generated<string>;

@@ -1,6 +1,6 @@
 import { type Problem, type ProblemCode, problems } from '../../../domain/ats/problem.ts';
 import { isDatabaseGone } from '../../data/database.ts';
-import type { Invalid, TooMany } from '../../errors.ts';
+import type { Busy, Invalid, TooMany } from '../../errors.ts';
 
 /** For whoever reads a log; programs look at the code. */
 const titles: Record<ProblemCode, string> = {
@@ -47,6 +47,10 @@ export function refusalOf(error: Error, requestId: string): Response | undefined
     case 'TooMany': {
       const seconds = String((error as TooMany).retryAfterSeconds);
       return problem(requestId, 'too_many', { headers: { 'retry-after': seconds } });
+    }
+    case 'Busy': {
+      const seconds = String((error as Busy).retryAfterSeconds);
+      return problem(requestId, 'unavailable', { headers: { 'retry-after': seconds } });
     }
     default:
       return isDatabaseGone(error) ? problem(requestId, 'unavailable') : undefined;

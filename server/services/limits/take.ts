@@ -34,6 +34,8 @@ export const limits = {
   // Asked while somebody types.
   similarByAccount: { name: 'similar-account', times: 600, seconds: 60 * 60 },
   questionReport: { name: 'question-report', times: 20, seconds: 60 * 60 },
+  // Asked at every look at the other tab of the form.
+  previewByAccount: { name: 'preview-account', times: 120, seconds: 60 * 60 },
   moveByAccount: { name: 'move-account', times: 240, seconds: 60 * 60 },
   messageByAccount: { name: 'message-account', times: 30, seconds: 60 },
   // Ephemeral, and the browser sends one every few seconds.

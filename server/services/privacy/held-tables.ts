@@ -14,7 +14,7 @@ export type Held = {
   people: Record<string, Fate>;
   /** Which rows are about somebody; by default, those that name them. */
   where?: (who: Who) => RawBuilder<boolean>;
-  /** Columns that are not given out: secrets. Ids of other people never are. */
+  /** Columns that are not given out: secrets, and HTML that is made from what is given out. Ids of other people never are. */
   without?: string[];
   /** Why nothing of it is given out. */
   notExported?: string;
@@ -62,13 +62,16 @@ export const heldTables: Record<string, Held> = {
   erasures: goes('user_id'),
   impersonations: named({ user_id: 'goes', admin_id: 'unnamed' }, { without: ['session_id'] }),
 
-  developers: named({ id: 'goes', validation_admin_id: 'unnamed' }, { where: ({ id }) => sql<boolean>`id = ${id}` }),
+  developers: named(
+    { id: 'goes', validation_admin_id: 'unnamed' },
+    { where: ({ id }) => sql<boolean>`id = ${id}`, without: ['personal_message_html'] },
+  ),
   developer_confidential: goes('developer_id'),
   developer_health: goes('developer_id'),
   developer_places: goes('developer_id'),
-  developer_experiences: goes('developer_id'),
+  developer_experiences: { ...goes('developer_id'), without: ['description_html'] },
   developer_formations: goes('developer_id'),
-  developer_projects: goes('developer_id'),
+  developer_projects: { ...goes('developer_id'), without: ['description_html'] },
   developer_languages: goes('developer_id'),
   developer_technologies: goes('developer_id'),
   developer_interests: goes('developer_id'),

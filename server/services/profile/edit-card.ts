@@ -9,6 +9,7 @@ import type { Trx } from '../../data/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
+import { htmlFor } from '../markdown/html-for.ts';
 import type { Edit, EditableCard } from './cards/editable-card.ts';
 import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
 import { settleProfile } from './settle-profile.ts';
@@ -55,6 +56,7 @@ export async function saveCard(
   const saving = change.mode === 'add' ? card.add : card;
   if (!saving) throw new NotFound();
   const value = checked(saving.schema(monthOf(context.ports.clock.now())), change.value);
+  const html = await htmlFor(context, saving.texts?.(value) ?? []);
   return context.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('developers')
@@ -71,7 +73,7 @@ export async function saveCard(
       }
       throw new Conflict();
     }
-    await saving.write({ trx, context, developerId, value } satisfies Edit<unknown>);
+    await saving.write({ trx, context, developerId, value, html } satisfies Edit<unknown>);
     const alias = await settleProfile(trx, context, developerId, name);
     if (viewer.userId !== developerId) {
       const entry = {

@@ -4,13 +4,15 @@ import type { Month } from '../../../domain/profile/month.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
-import { entries, shownTests } from './entries.ts';
+import { entries, shownProjects, shownTests } from './entries.ts';
 
 export type StoredExperience = {
   id: string;
   companyName: string;
   jobTitle: string;
   description: string;
+  /** What the description was rendered to when it was saved. */
+  descriptionHtml: string | null;
   start: Month;
   end: Month | null;
   stillEmployed: boolean;
@@ -23,6 +25,7 @@ export type StoredProject = {
   name: string;
   date: Month;
   description: string;
+  descriptionHtml: string | null;
   link: string | null;
   images: { handle: string }[];
 };
@@ -53,6 +56,7 @@ export type Developer = {
   profilePicHandle: string | null;
   oneSentenceDescription: string | null;
   personalMessage: string | null;
+  personalMessageHtml: string | null;
   professionId: string | null;
   profession: string | null;
   codeExperienceYears: number | null;
@@ -166,7 +170,7 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
   return `
     select d.id, d.seo_alias as "seoAlias", d.display_name as "displayName", d.avatar,
       d.profile_pic_handle as "profilePicHandle", d.one_sentence_description as "oneSentenceDescription",
-      d.personal_message as "personalMessage", d.profession_id as "professionId",
+      d.personal_message as "personalMessage", d.personal_message_html as "personalMessageHtml", d.profession_id as "professionId",
       pr.display_name_${locale} as profession, d.code_experience_years as "codeExperienceYears",
       d.other_experience_years as "otherExperienceYears", d.studies_years as "studiesYears",
       d.interested_technologies as "interestedTechnologies", d.soundtrack_url as "soundtrackUrl",
@@ -185,7 +189,7 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
       coalesce((select json_agg(json_build_object('placeId', p.id, 'label', ${label}) order by dp.position)
         from developer_places dp ${placed} where dp.developer_id = d.id and dp.kind = 'dream'), '[]') as "dreamPlaces",
       coalesce((select json_agg(json_build_object('id', e.id, 'companyName', e.company_name, 'jobTitle', e.job_title,
-          'description', e.description, 'start', json_build_object('year', e.start_year, 'month', e.start_month),
+          'description', e.description, 'descriptionHtml', e.description_html, 'start', json_build_object('year', e.start_year, 'month', e.start_month),
           'end', case when e.end_year is null then null
             else json_build_object('year', e.end_year, 'month', e.end_month) end,
           'stillEmployed', e.still_employed, 'placeId', e.place_id,
@@ -194,7 +198,7 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
         from developer_experiences e left join places p on p.id = e.place_id
         left join countries co on co.code = p.country_code where e.developer_id = d.id), '[]') as experiences,
       ${entries.formations},
-      ${entries.projects},
+      ${shownProjects},
       coalesce((select json_agg(json_build_object('id', dl.id, 'languageId', l.id, 'name', l.name_${locale},
           'value', dl.value) order by dl.position)
         from developer_languages dl join languages l on l.id = dl.language_id

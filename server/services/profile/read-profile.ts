@@ -28,7 +28,7 @@ export async function readProfile(
   const visibility = readVisibility(developer.visibility);
   const seenAs = edits && asPublic ? 'anonymous' : kind;
   const changes = edits && !asPublic;
-  const cards = showCards(context, seenAs, developer);
+  const cards = await showCards(context, seenAs, developer);
   const downloads = downloadsFor(viewer, seenAs);
   return {
     kind: 'profile',
