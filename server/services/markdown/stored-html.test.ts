@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobBody } from '../../../domain/ats/job.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../../tests/harness/factories.ts';
@@ -9,13 +10,16 @@ import type { Context } from '../../context.ts';
 import { Busy } from '../../errors.ts';
 import type { Markdown } from '../../markdown/open-markdown.ts';
 import type { Runtime } from '../../runtime.ts';
+import { putJob } from '../ats/put-job.ts';
 import { readCompanyPage, saveCompanyPage } from '../companies/edit-company.ts';
 import { readCompany } from '../companies/read-company.ts';
+import { confirmImport } from '../imports/confirm-import.ts';
 import { duplicateJob } from '../jobs/duplicate-job.ts';
 import { addJob, readJobForm, saveJob } from '../jobs/edit-job.ts';
 import { readJob } from '../jobs/read-job.ts';
 import type { EditableCardName } from '../profile/cards/editable-cards.ts';
 import { readCard, saveCard } from '../profile/edit-card.ts';
+import type { Cards } from '../profile/profile-view.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { fillHtml } from './fill-html.ts';
 import { type RenderedColumn, renderedColumns } from './rendered-columns.ts';
@@ -120,6 +124,30 @@ describe('HTML is stored with its text', () => {
       without('developer_experiences.description_html', 'developer_projects.description_html', 'jobs.description_html'),
     );
     expect(await readJob(as(recruiter), copy)).toMatchObject({ description: '<p><strong>forte</strong></p>' });
+  });
+
+  it('also of what a file or the system of a company brings', async () => {
+    const { db } = runtime;
+    developer = await makeDeveloper(db);
+    await db.deleteFrom('jobs').where('id', '=', jobId).execute();
+    const period = { startDate: '2020-01', endDate: '2021-01' };
+    const file = {
+      basics: { name: 'Ada', summary: `**${'longue '.repeat(40)}phrase**` },
+      work: [{ name: 'Nuagerie', position: 'Dev', summary: '*ici*', highlights: ['un', 'deux'], ...period }],
+      projects: [{ name: 'Barque', description: '*là*', ...period }],
+    };
+    const bytes = new TextEncoder().encode(JSON.stringify(file));
+    const accepted = new Set(['fields.personalMessage', 'experiences.0', 'projects.0']);
+    expect(await confirmImport(as(developer), 'json', bytes, accepted)).toHaveProperty('alias');
+    const body = jobBody.parse({ status: 'draft', title: 'Dev', description: '**forte**' });
+    await putJob(as(recruiter), 'REF-1', body);
+    expect(await missing()).toEqual(['companies.description_html', 'companies.superlike_requirements_html']);
+    await putJob(as(recruiter), 'REF-1', { ...body, description: '*fine*' });
+    expect(await missing()).toEqual(['companies.description_html', 'companies.superlike_requirements_html']);
+    const { cards } = (await readProfile(as(developer), developer.userId)) as { cards: Cards };
+    expect(cards.about?.description).toContain('<strong>longue');
+    expect(cards.experiences?.experiences[0]?.description).toContain('<em>ici</em>');
+    expect(cards.projects?.[0]?.description).toBe('<p><em>là</em></p>');
   });
 
   it('is rendered before anything is locked', async () => {
