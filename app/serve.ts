@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { needsSecondFactor } from '../domain/account/second-factor-rule.ts';
 import { type PathKey, pathTo } from '../domain/paths.ts';
+import { cancelledStatus, isCancellation } from '../server/cancelled.ts';
 import { type Context, contextKey } from '../server/context.ts';
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
@@ -36,6 +37,8 @@ function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
     case 'TooMany':
       return data(reference, { status: 429, headers: { 'retry-after': String(refusal.retryAfterSeconds) } });
     default:
+      if (isCancellation(error, args.request.signal)) return data(reference, { status: cancelledStatus });
+      context.page.failed = true;
       context.log.error({ requestId: context.requestId, err: error }, 'page failed');
       return data(reference, { status: 500 });
   }

@@ -19,6 +19,8 @@ export type Context = Runtime & {
     html: string | undefined;
     /** Set by a page that is the same for every visitor without a cookie: see http/kept-pages.ts. */
     keepSeconds: number;
+    /** A fault of ours has been logged for this request. */
+    failed?: true;
   };
 };
 

@@ -10,7 +10,10 @@ export async function answerJson(context: Context, run: () => Promise<object>): 
     return Response.json(await run(), { headers: noStore });
   } catch (error) {
     const { status, said, headers } = refusal(error as Error);
-    if (status === 500) context.log.error({ requestId: context.requestId, err: error }, 'form failed');
+    if (status === 500) {
+      context.page.failed = true;
+      context.log.error({ requestId: context.requestId, err: error }, 'form failed');
+    }
     return Response.json(said, { status, headers: { ...noStore, ...headers } });
   }
 }

@@ -11,6 +11,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { needsSecondFactor } from '../../domain/account/second-factor-rule.ts';
 import { localeOf } from '../../domain/paths.ts';
 import { readChoices } from '../../domain/privacy/choices.ts';
+import { cancelledStatus, isCancellation } from '../cancelled.ts';
 import type { Context, contextKey } from '../context.ts';
 import { isDatabaseGone, lostSince } from '../data/database.ts';
 import type { Runtime } from '../runtime.ts';
@@ -66,8 +67,26 @@ export function createApp(runtime: Runtime, pages: Pages) {
     for (const [name, value] of fixedHeaders) c.env.outgoing.setHeader(name, value);
     c.env.outgoing.setHeader('content-security-policy', contentSecurityPolicy(nonce, development, frames));
     c.env.outgoing.setHeader('x-request-id', requestId);
-    await next();
+    try {
+      await next();
+    } catch (error) {
+      // What is no error has not been turned into an answer yet: the reason for which a request was given up.
+      if (!isCancellation(error, c.req.raw.signal)) throw error;
+      c.res = givenUp();
+    }
     const milliseconds = performance.now() - started;
+    // Before anything is written, only the visitor can have closed it: nothing is sent, and nothing has failed.
+    if (c.env.outgoing.destroyed && c.res.status < 500) {
+      // An answer that is read from a stream would fail when it is written.
+      c.res.body?.cancel().catch(() => {});
+      c.res = givenUp();
+      metrics.requests.observe({ method: c.req.method, status: cancelledStatus }, milliseconds / 1000);
+      log.debug(
+        { requestId, method: c.req.method, path: c.req.path, status: cancelledStatus, ms: Math.round(milliseconds) },
+        'request given up by the visitor',
+      );
+      return;
+    }
     metrics.requests.observe({ method: c.req.method, status: c.res.status }, milliseconds / 1000);
     // The path without its query: tokens and searches do not belong in logs.
     if (c.res.status >= 400 || milliseconds > 1000) {
@@ -79,6 +98,7 @@ export function createApp(runtime: Runtime, pages: Pages) {
   });
 
   app.onError((error, c) => {
+    if (isCancellation(error, c.req.raw.signal)) return givenUp();
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return plain(c, isDatabaseGone(error) ? 503 : 500);
   });
@@ -181,6 +201,8 @@ export function createApp(runtime: Runtime, pages: Pages) {
     const provider = new RouterContextProvider();
     provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
     const answer = await handlersOf(build, development)(c.req.path)(c.req.raw, provider);
+    // The router turns the end of the connection into an error of its own.
+    if (answer.status === 500 && c.env.outgoing.destroyed && !context.page.failed) return givenUp();
     // Whatever the error became on its way through the page: the database was away, and is soon back.
     if (answer.status === 500 && lostSince(runtime.pool, begun)) return plain(c, 503);
     // Pages know who is looking at them: no cache between us and the browser may keep one.
@@ -197,6 +219,8 @@ export function createApp(runtime: Runtime, pages: Pages) {
 
   return app;
 }
+
+const givenUp = () => new Response(null, { status: cancelledStatus });
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof pageHandlers>>();
 

@@ -131,12 +131,12 @@ describe('POST /uploads/images', () => {
   it('keeps nothing of a body that breaks off, and takes it for no fault of ours', async () => {
     const before = await whatIsKept(runtime);
     const fault = vi.spyOn(runtime.log, 'error');
-    const over = new Promise((resolve) => vi.spyOn(runtime.log, 'info').mockImplementation(resolve));
+    const over = new Promise((resolve) => vi.spyOn(runtime.log, 'debug').mockImplementation(resolve));
     const broken = open().on('error', () => {});
     broken.write(await photo());
     await once(server, 'request');
     broken.destroy();
-    expect(await over).toMatchObject({ path: '/uploads/images', status: 422 });
+    expect(await over).toMatchObject({ path: '/uploads/images', status: 499 });
     expect(fault).not.toHaveBeenCalled();
     expect(await whatIsKept(runtime)).toEqual(before);
   });

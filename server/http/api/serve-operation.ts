@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { type Operation, type OperationName, operations, writes } from '../../../domain/ats/operations.ts';
+import { cancelledStatus, isCancellation } from '../../cancelled.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
 import { authenticate, type KeyHolder } from '../../services/ats/authenticate.ts';
@@ -35,6 +36,8 @@ export async function serveOperation(runtime: Runtime, name: OperationName, aske
     const context = contextOf(runtime, holder, asked);
     return await (writes(operation) ? serveWrite : serveRead)(context, name, asked, holder);
   } catch (error) {
+    // First: to the refusals it looks like a database that has gone.
+    if (isCancellation(error, request.signal)) return new Response(null, { status: cancelledStatus });
     const refusal = refusalOf(error as Error, requestId);
     if (refusal) return refusal;
     runtime.log.error({ requestId, err: error }, 'interface failed');

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../../../domain/paths.ts';
+import { cancelledStatus, isCancellation } from '../../../../server/cancelled.ts';
 import type { Context } from '../../../../server/context.ts';
 import { confirmImport } from '../../../../server/services/imports/confirm-import.ts';
 import { permitImport, planImport } from '../../../../server/services/imports/plan-import.ts';
@@ -26,8 +27,7 @@ export const action = serve(async (context, { params, request }) => {
     if (file.size > mostImportBytes) return answer({ failed: 'tooLarge' }, 413);
     return await run(context, kind, new Uint8Array(await file.arrayBuffer()), sent.get('accepted'), request.signal);
   } catch (error) {
-    // Whoever has left does not wait for an answer.
-    if (request.signal.aborted) return new Response(null, { status: 499 });
+    if (isCancellation(error, request.signal)) return new Response(null, { status: cancelledStatus });
     return refuse(context, error as Error);
   }
 });
@@ -67,6 +67,7 @@ function answer(said: ImportAnswer, status = 'error' in said ? 422 : 200): Respo
 function refuse(context: Context, error: Error): Response {
   if (error.name === 'Forbidden') return answer({ failed: 'forbidden' }, 403);
   if (error.name === 'TooMany') return answer({ failed: 'tooMany' }, 429);
+  context.page.failed = true;
   context.log.error({ requestId: context.requestId, err: error }, 'import failed');
   return answer({ failed: 'fault' }, 500);
 }
