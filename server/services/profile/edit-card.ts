@@ -42,14 +42,14 @@ export type CardChange = {
 
 /**
  * Stores a card as it was sent, or refuses it whole. Of two people who edit the same state of a card the second gets a
- * Conflict, unless both sent the same.
+ * Conflict, unless both sent the same. Answers with the address of the profile and the state that the card now has.
  */
 export async function saveCard(
   context: Context,
   developerId: string,
   name: EditableCardName,
   change: CardChange,
-): Promise<{ alias: string }> {
+): Promise<{ alias: string; version: number }> {
   const viewer = permitEdit(context, developerId);
   const card = editableCards[name] as AnyCard;
   const saving = change.mode === 'add' ? card.add : card;
@@ -67,7 +67,7 @@ export async function saveCard(
     if (change.mode === 'edit' && change.version !== null && change.version !== version) {
       // The same form sent twice has not met anybody else.
       if (isDeepStrictEqual(withoutIds(await sent(card, trx, context, developerId)), withoutIds(value))) {
-        return { alias: row.seoAlias ?? developerId };
+        return { alias: row.seoAlias ?? developerId, version };
       }
       throw new Conflict();
     }
@@ -83,7 +83,7 @@ export async function saveCard(
       await record(trx, { ...entry, data: { card: name } });
     }
     await tell(trx, `user:${developerId}`, { kind: 'profile' });
-    return { alias };
+    return { alias, version: version + 1 };
   });
 }
 
