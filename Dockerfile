@@ -12,7 +12,7 @@ RUN NODE_ENV=production npx react-router build && npm prune --omit=dev
 FROM node:26-slim
 WORKDIR /vivier
 # Pages are bundled in build/; the server itself runs from its TypeScript files.
-COPY --from=build /vivier/package.json ./
+COPY --from=build /vivier/package.json /vivier/SECURITY.md ./
 COPY --from=build /vivier/node_modules ./node_modules
 COPY --from=build /vivier/build ./build
 COPY --from=build /vivier/domain ./domain

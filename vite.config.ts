@@ -29,7 +29,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shared',
-                  test: /\/app\/(i18n\/(?!error-texts|contact-refusals|months)|cookies|ui\/(?!dialog|mantine|combobox|image-upload|month-field|reorder|row-list|use-row|file-drop|full-dialog|two-step-button|use-guard|use-asking|question-look)|features\/shell\/(?!.*resource)|styles\/|features\/profile\/(card\.module|profile-cards\.module|profile-placeholder|leads-to-profile))|\/domain\/paths/,
+                  test: /\/app\/(i18n\/(?!error-texts|contact-refusals|months)|cookies|ui\/(?!dialog|mantine|combobox|image-upload|month-field|reorder|row-list|use-row|file-drop|full-dialog|two-step-button|use-guard|use-asking|question-look)|features\/shell\/(?!.*resource|keep-line)|styles\/|features\/profile\/(card\.module|profile-cards\.module|profile-placeholder|leads-to-profile))|\/domain\/paths/,
                 },
               ],
             },

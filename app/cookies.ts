@@ -1,3 +1,5 @@
+import { readSiteCookie } from '../domain/site-cookie.ts';
+
 /** Small things the browser keeps for us: the chosen theme, and one word to show after a redirect. */
 export type Theme = 'light' | 'dark';
 export const toasts = [
@@ -15,15 +17,8 @@ export const toasts = [
 ] as const;
 export type Toast = (typeof toasts)[number];
 
-function read(header: string | null, name: string): string | undefined {
-  return header
-    ?.split(/; */)
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}
-
-export function readTheme(header: string | null): Theme | undefined {
-  const value = read(header, 'theme');
+export function readTheme(header: string | null, secure: boolean): Theme | undefined {
+  const value = readSiteCookie(header, 'theme', secure);
   return value === 'light' || value === 'dark' ? value : undefined;
 }
 
@@ -34,8 +29,12 @@ export function themeCookie(theme: Theme | 'system'): string {
 }
 
 /** Shown once: reading it takes it away. */
-export function readFlash(header: string | null, cookies: { append: (cookie: string) => void }): Toast | undefined {
-  const value = read(header, 'toast');
+export function readFlash(
+  header: string | null,
+  secure: boolean,
+  cookies: { append: (cookie: string) => void },
+): Toast | undefined {
+  const value = readSiteCookie(header, 'toast', secure);
   if (!value) return undefined;
   cookies.append('toast=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
   return toasts.find((toast) => toast === value);

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { isCancellation } from '../server/cancelled.ts';
 import { contextKey } from '../server/context.ts';
 import { NonceContext } from './ui/nonce.ts';
 
@@ -104,9 +105,10 @@ async function readDataAhead(routerContext: EntryContext): Promise<void> {
   routerContext.serverHandoffStream = { getReader: () => reader } as unknown as ReadableStream<Uint8Array>;
 }
 
-/** Refusals are answers, not faults; what is a fault has been logged by serve() or is logged here. */
+/** Refusals are answers, and a request that was given up is no fault; what is one has been logged by serve() or is logged here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || !(error instanceof Error)) return;
-  const { log, requestId } = context.get(contextKey);
+  if (!(error instanceof Error) || isCancellation(error, request.signal)) return;
+  const { log, requestId, page } = context.get(contextKey);
+  page.failed = true;
   log.error({ requestId, err: error }, 'rendering failed');
 };

@@ -13,8 +13,9 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { readChoices } from '../domain/privacy/choices.ts';
+import { isSecureSite } from '../domain/site-cookie.ts';
 import { readUnread } from '../server/services/conversations/read-unread.ts';
-import { mailStaysHere } from '../server/services/outbox/read-outbox.ts';
+import { mailStaysHere } from '../server/services/emails/mail-stays-here.ts';
 import { readFlash, readTheme } from './cookies.ts';
 import { AchievementNews } from './features/achievements/achievement-news.tsx';
 import { leadsToProfile } from './features/profile/leads-to-profile.ts';
@@ -36,13 +37,14 @@ export const loader = serve(async (context): Promise<ShellData> => {
   const { viewer, locale, headers, config, cookies, ports } = context;
   const readAt = ports.clock.now().getTime();
   const cookie = headers.get('cookie');
+  const secure = isSecureSite(config.BASE_URL);
   const count = await readUnread(context);
   return {
     locale,
     brand: config.BRAND_NAME,
     baseUrl: config.BASE_URL,
-    theme: readTheme(cookie),
-    toast: readFlash(cookie, cookies),
+    theme: readTheme(cookie, secure),
+    toast: readFlash(cookie, secure, cookies),
     outbox: mailStaysHere(config),
     viewer: viewer && {
       userId: viewer.userId,
@@ -55,7 +57,7 @@ export const loader = serve(async (context): Promise<ShellData> => {
       acting: viewer?.impersonator && { name: viewer.name, until: viewer.impersonator.until },
       leavingAt: viewer?.leavingAt,
     },
-    embeds: readChoices(cookie)?.embeds ?? false,
+    embeds: readChoices(cookie, secure)?.embeds ?? false,
     unread: count === undefined ? undefined : { count },
   };
 });

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { needsSecondFactor } from '../domain/account/second-factor-rule.ts';
+import { tryAgainAnswer } from '../domain/network/try-again.ts';
 import { type PathKey, pathTo } from '../domain/paths.ts';
+import { cancelledStatus, isCancellation } from '../server/cancelled.ts';
 import { type Context, contextKey } from '../server/context.ts';
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
@@ -18,12 +20,17 @@ export function serve<T>(run: (context: Context, args: Arguments) => Promise<T> 
   };
 }
 
-type Refusal = Error & { gone?: boolean; retryAfterSeconds?: number };
+type Refusal = Error & { gone?: boolean };
 
 function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
   if (!(error instanceof Error)) return error;
   const refusal = error as Refusal;
   const reference = { reference: context.requestId };
+  const later = tryAgainAnswer(error);
+  if (later) {
+    context.page.retryAfterSeconds = later.seconds;
+    return data(reference, later.status);
+  }
   switch (refusal.name) {
     case 'NotFound':
       return data(reference, { status: refusal.gone ? 410 : 404 });
@@ -33,9 +40,9 @@ function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
       return data(reference, { status: 422 });
     case 'Conflict':
       return data(reference, { status: 409 });
-    case 'TooMany':
-      return data(reference, { status: 429, headers: { 'retry-after': String(refusal.retryAfterSeconds) } });
     default:
+      if (isCancellation(error, args.request.signal)) return data(reference, { status: cancelledStatus });
+      context.page.failed = true;
       context.log.error({ requestId: context.requestId, err: error }, 'page failed');
       return data(reference, { status: 500 });
   }

@@ -3,7 +3,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 /** The words of our own HTML, for places that show none: a description for search engines, a line in a list. */
 export function wordsOf(html: string): string {
   return html
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
       if (name) return named[name] ?? whole;
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);

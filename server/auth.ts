@@ -1,28 +1,38 @@
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
+import { isSecureSite, siteCookieName } from '../domain/site-cookie.ts';
 import type { Locale } from '../domain/viewer.ts';
+import { ownEndpoints } from './auth-endpoints.ts';
 import type { Config } from './config.ts';
-import type { Database } from './data/database.ts';
+import type { Writer } from './data/database.ts';
 import type { Log } from './log.ts';
 import type { Ports } from './ports/index.ts';
+import { record } from './services/audit/record.ts';
 import { queueEmail } from './services/emails/queue-email.ts';
 
 export type Auth = ReturnType<typeof makeAuth>;
 
+/** What a call of the library is part of: who does it, and what is to be heard of it. */
+export type Act = {
+  actorId?: string | null;
+  /** The line in the log about a letter for a new password. */
+  resetAction?: 'password-reset-asked' | 'password-reset-sent';
+  passwordReset?: (userId: string) => void;
+};
+
 const day = 24 * 60 * 60;
-export const verificationSeconds = day;
 
 /**
  * The library that keeps accounts. Its own HTTP routes are not mounted: services/account calls it,
- * so that limits, messages and pages are ours.
+ * so that limits, messages and pages are ours. Made with a transaction, all that it writes is part of that.
  */
-export function makeAuth(config: Config, db: Database, ports: Ports, log: Log) {
-  const secure = config.BASE_URL.startsWith('https://');
+export function makeAuth(config: Config, db: Writer, ports: Ports, log: Log, act: Act = {}) {
+  const secure = isSecureSite(config.BASE_URL);
   return betterAuth({
     appName: config.BRAND_NAME,
     baseURL: config.BASE_URL,
     secret: config.SECRET,
-    database: { db, type: 'postgres', transaction: true },
+    database: { db, type: 'postgres', transaction: !db.isTransaction },
     telemetry: { enabled: false },
     // Its lines name e-mail addresses; only its errors are kept, without their arguments.
     logger: {
@@ -38,20 +48,13 @@ export function makeAuth(config: Config, db: Database, ports: Ports, log: Log) {
       resetPasswordTokenExpiresIn: 60 * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
+        const { actorId = null, resetAction: action = 'password-reset-asked' } = act;
+        await record(db, { actorId, action, subjectKind: 'user', subjectId: user.id });
         await queueEmail(db, config, { template: 'reset-password', user: person(user), data: { token } });
       },
+      onPasswordReset: async ({ user }) => act.passwordReset?.(user.id),
       onExistingUserSignUp: async ({ user }) => {
         await queueEmail(db, config, { template: 'existing-account', user: person(user), data: {} });
-      },
-    },
-    emailVerification: {
-      // Asked for by services/account/sign-up.ts, once the account is stored: a letter refers to it.
-      sendOnSignUp: false,
-      sendOnSignIn: true,
-      autoSignInAfterVerification: true,
-      expiresIn: verificationSeconds,
-      sendVerificationEmail: async ({ user, token }) => {
-        await queueEmail(db, config, { template: 'verify-email', user: person(user), data: { token } });
       },
     },
     session: { modelName: 'sessions', expiresIn: 30 * day, updateAge: day, freshAge: 0 },
@@ -63,20 +66,25 @@ export function makeAuth(config: Config, db: Database, ports: Ports, log: Log) {
       },
     },
     account: { modelName: 'credentials' },
-    verification: { modelName: 'verifications' },
+    // A copy of the database opens no account: only hashes of one-time secrets are in it.
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     advanced: {
-      cookiePrefix: 'vivier',
-      useSecureCookies: secure,
-      database: { generateId: () => ports.random.id() },
+      cookiePrefix: siteCookieName('vivier', secure),
+      // It would put its own, weaker beginning before ours; the attribute is set below.
+      useSecureCookies: false,
+      // The instance that lives as long as the process looks at the tables; one inside a transaction need not.
+      database: { generateId: () => ports.random.id(), ...(db.isTransaction ? { validateSchema: false } : {}) },
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure, path: '/' },
       // Set by us from the connection or the trusted header, never taken from the outside.
       ipAddress: { ipAddressHeaders: ['x-vivier-client'] },
     },
     plugins: [
+      ownEndpoints,
       twoFactor({
         issuer: config.BRAND_NAME,
         schema: { twoFactor: { modelName: 'twoFactors' } },
-        accountLockout: { enabled: true },
+        // Attempts are slowed down by services/account/admit-attempt.ts; a lock would shut the owner out.
+        accountLockout: { enabled: false },
       }),
     ],
   });

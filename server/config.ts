@@ -24,9 +24,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ADMIN_SECOND_FACTOR: z.enum(['required', 'advised']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  REFUSED_PASSWORDS_FILE: present.optional(),
   CLIENT_ADDRESS_HEADER: present.toLowerCase().optional(),
   MAIL_FROM: present.optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PDF_EXPORT_URL: url.optional(),
   S3_ENDPOINT: url.optional(),
@@ -74,8 +76,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       faults.push(`${missing.join(', ')}: needed together with ${names.filter((name) => given[name]).join(', ')}`);
     }
   }
+  const refusedPasswords = given.REFUSED_PASSWORDS_FILE;
+  if (refusedPasswords && !existsSync(refusedPasswords))
+    faults.push(`REFUSED_PASSWORDS_FILE: there is no file ${refusedPasswords}`);
   if (given.APP_MODE === 'production') {
     if (!given.BASE_URL) faults.push('BASE_URL: needed in production, the public address of the product');
+    faults.push(...addressesInClear(given));
     if (given.DATABASE_URL && !given.SECRET) faults.push('SECRET: needed in production with DATABASE_URL');
   }
   if (!parsed.success || faults.length > 0) {
@@ -96,6 +102,29 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     SUPPORT_EMAIL: values.SUPPORT_EMAIL ?? (values.APP_MODE === 'demo' ? 'support@vivier.example' : undefined),
     SECRET: values.SECRET ?? keptSecret(dataDir),
   };
+}
+
+/** Addresses that carry personal data or keys over a network; on this machine there is none in between. */
+const encrypted = [
+  'BASE_URL',
+  'PDF_EXPORT_URL',
+  'S3_ENDPOINT',
+  'MAPS_URL',
+  'SCHEDULING_URL',
+  'CRISP_URL',
+  'POSTHOG_URL',
+  'TRACKING_URL',
+] as const;
+export const ownMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+function addressesInClear(given: Record<string, string | undefined>): string[] {
+  const inClear = encrypted.filter((name) => {
+    const address = given[name];
+    if (!address || !URL.canParse(address)) return false;
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'http:' && !ownMachine.test(hostname);
+  });
+  return inClear.map((name) => `${name}: https is needed in production, except for this machine itself`);
 }
 
 /** Without a secret in the environment, one is made once and kept in the data folder. */

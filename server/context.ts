@@ -8,6 +8,7 @@ export type Context = Runtime & {
   viewer: Viewer;
   locale: Locale;
   requestId: string;
+  /** As limits count it: an IPv4 address, or the network of an IPv6 one. */
   clientAddress: string;
   /** The request's own headers, for what reads cookies. */
   headers: Headers;
@@ -19,6 +20,10 @@ export type Context = Runtime & {
     html: string | undefined;
     /** Set by a page that is the same for every visitor without a cookie: see http/kept-pages.ts. */
     keepSeconds: number;
+    /** Told with the answer; the router drops the headers that an action sets. */
+    retryAfterSeconds?: number;
+    /** A fault of ours has been logged for this request. */
+    failed?: true;
   };
 };
 
@@ -35,4 +40,14 @@ export function ownAccount(context: Context): NonNullable<Viewer> {
   const viewer = signedIn(context);
   if (viewer.impersonator) throw new Forbidden();
   return viewer;
+}
+
+/**
+ * Whether another site made the browser ask: by a link, a redirect or a form of its own, or because the browser loads
+ * ahead what the person has not opened yet. Such a request may read, and leaves no trace in the name of the person
+ * (docs/decisions/2026-11-16-reading-writes-nothing.md). Typed addresses, bookmarks and programs are not meant.
+ */
+export function causedElsewhere({ headers }: Pick<Context, 'headers'>): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === 'cross-site' || site === 'same-site' || /\bprefetch\b/.test(headers.get('sec-purpose') ?? '');
 }

@@ -40,3 +40,18 @@ export class TooMany extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** There is no room for it at this moment: the process, or this client's part of it, is in use. Nothing was done. */
+export class Busy extends Error {
+  override name = 'Busy';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('busy');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What was sent came too slowly, or stopped coming. */
+export class TooSlow extends Error {
+  override name = 'TooSlow';
+}

@@ -30,4 +30,11 @@ describe('memory', () => {
     await expect(memory.recall('key', 10, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await memory.recall('key', 10, async () => 'back')).toBe('back');
   });
+
+  it('never forgets what lives as long as the process', async () => {
+    const memory = openMemory();
+    const first = memory.hold('workshop', () => ({ number: 1 }));
+    for (let index = 0; index <= 1000; index++) await memory.recall(`search ${index}`, 10, async () => index);
+    expect(memory.hold('workshop', () => ({ number: 2 }))).toBe(first);
+  });
 });

@@ -4,6 +4,8 @@ export type Memory = {
   recall: <T>(key: string, seconds: number, load: () => Promise<T>) => Promise<T>;
   /** What a text always becomes, worked out once; the texts that were asked for longest ago are forgotten. */
   derive: (text: string, make: (text: string) => string) => string;
+  /** What there is one of in a process, for as long as it runs: a queue, a thread. */
+  hold: <T>(key: string, open: () => T) => T;
 };
 
 /** Texts of some hundred characters: a few megabytes at most. */
@@ -14,6 +16,7 @@ const mostFacts = 1000;
 export function openMemory(now: () => number = () => performance.now()): Memory {
   const texts = new Map<string, string>();
   const kept = new Map<string, { until: number; value: Promise<unknown> }>();
+  const held = new Map<string, unknown>();
   return {
     recall: <T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> => {
       const known = kept.get(key);
@@ -34,6 +37,10 @@ export function openMemory(now: () => number = () => performance.now()): Memory 
       texts.set(text, made);
       if (texts.size > mostTexts) texts.delete(texts.keys().next().value ?? '');
       return made;
+    },
+    hold: <T>(key: string, open: () => T): T => {
+      if (!held.has(key)) held.set(key, open());
+      return held.get(key) as T;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './data/database.ts';
 import { type Live, openLive } from './live.ts';
 import { type Log, makeLog } from './log.ts';
+import { type Markdown, openMarkdown } from './markdown/open-markdown.ts';
 import { type Memory, openMemory } from './memory.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { choosePorts, type Ports } from './ports/index.ts';
@@ -21,6 +22,7 @@ export type Runtime = {
   log: Log;
   metrics: Metrics;
   memory: Memory;
+  markdown: Markdown;
   library: LibrarySearch;
   catalogue: CatalogueSearch;
 };
@@ -45,6 +47,7 @@ export function openRuntime(
     log,
     metrics: makeMetrics(pool, { library, catalogue }),
     memory: openMemory(),
+    markdown: openMarkdown(),
     library,
     catalogue,
     auth: makeAuth(config, db, ports, log),
@@ -55,6 +58,7 @@ export function openRuntime(
       await live.close();
       await library.close();
       await catalogue.close();
+      await runtime.markdown.close();
       await ports.analytics.close();
       await close();
     },

@@ -1,12 +1,15 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { localeOf } from '../domain/paths.ts';
 import type { Config } from './config.ts';
 import { isDatabaseGone, type OpenDatabase, openDatabase } from './data/database.ts';
 import { prepareDatabase } from './data/prepare.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { Fault } from './fault.ts';
 import { createApp, type Pages } from './http/app.ts';
+import { openServer } from './http/open-server.ts';
 import { plainPage } from './http/plain-page.ts';
+import { plainPolicy, securityHeaders } from './http/security.ts';
 import { startWorker } from './jobs/work.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
@@ -24,7 +27,7 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
     await (await opening?.catch(() => undefined))?.leave();
   });
   // The port first: one that is taken is said before anything is touched, and who comes early is told to come back.
-  let answer: RequestListener = getRequestListener(notYet);
+  let answer: RequestListener = getRequestListener((request) => notYet(request, config));
   const server =
     config.APP_ROLE === 'worker' ? undefined : await listen(config, (request, response) => answer(request, response));
   if (stopper.stopping()) return;
@@ -48,6 +51,8 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
       await runtime.close();
     });
     answer = listener(createApp(runtime, pages), before);
+    // From now on: a start may take its time.
+    watchEventLoop(runtime.metrics.registry, runtime.log);
     announce(config, server, performance.now() - started, demoPassword);
   } catch (error) {
     // What a stop interrupts fails; that is no fault, and the stop ends the process.
@@ -107,12 +112,14 @@ function explained(error: unknown): unknown {
   return error;
 }
 
-function notYet(request: Request): Response {
+function notYet(request: Request, config: Config): Response {
   const { pathname } = new URL(request.url);
-  const headers = { 'cache-control': 'no-store' };
+  const headers = { 'cache-control': 'no-store', ...securityHeaders(config), ...plainPolicy };
   if (pathname === '/health/live') return Response.json({ status: 'alive' }, { headers });
   if (pathname === '/health/ready') return Response.json({ status: 'starting' }, { status: 503, headers });
-  return plainPage(503, localeOf(pathname), 'start');
+  const page = plainPage(503, localeOf(pathname), 'start');
+  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+  return page;
 }
 
 function listener(app: ReturnType<typeof createApp>, before: Middleware | undefined): RequestListener {
@@ -121,8 +128,7 @@ function listener(app: ReturnType<typeof createApp>, before: Middleware | undefi
 }
 
 function listen(config: Config, listener: RequestListener): Promise<Server> {
-  // A photo of 8 MiB over a slow line takes its time; what has no body is over long before.
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, listener);
+  const server = openServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentences: Record<string, string> = {

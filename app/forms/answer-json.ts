@@ -1,5 +1,6 @@
+import { tryAgainAnswer } from '../../domain/network/try-again.ts';
 import type { Context } from '../../server/context.ts';
-import type { Invalid, TooMany } from '../../server/errors.ts';
+import type { Invalid } from '../../server/errors.ts';
 import type { SentAnswer } from './sent-answer.ts';
 
 const noStore = { 'cache-control': 'no-store' };
@@ -10,7 +11,10 @@ export async function answerJson(context: Context, run: () => Promise<object>): 
     return Response.json(await run(), { headers: noStore });
   } catch (error) {
     const { status, said, headers } = refusal(error as Error);
-    if (status === 500) context.log.error({ requestId: context.requestId, err: error }, 'form failed');
+    if (status === 500) {
+      context.page.failed = true;
+      context.log.error({ requestId: context.requestId, err: error }, 'form failed');
+    }
     return Response.json(said, { status, headers: { ...noStore, ...headers } });
   }
 }
@@ -18,6 +22,8 @@ export async function answerJson(context: Context, run: () => Promise<object>): 
 type Refusal = { status: number; said: SentAnswer; headers?: Record<string, string> };
 
 function refusal(error: Error): Refusal {
+  const later = tryAgainAnswer(error);
+  if (later) return { ...later, said: { failed: 'tooMany' } };
   switch (error.name) {
     case 'Invalid':
       return { status: 422, said: { errors: (error as Invalid).fields } };
@@ -27,12 +33,6 @@ function refusal(error: Error): Refusal {
       return { status: 403, said: { failed: 'forbidden' } };
     case 'NotFound':
       return { status: 404, said: { failed: 'gone' } };
-    case 'TooMany':
-      return {
-        status: 429,
-        said: { failed: 'tooMany' },
-        headers: { 'retry-after': String((error as TooMany).retryAfterSeconds) },
-      };
     default:
       return { status: 500, said: { failed: 'fault' } };
   }

@@ -45,7 +45,10 @@ export function FormDialog<Draft extends object>(props: Props<Draft>) {
             void submit();
           }}
         >
-          <div className={styles.fields}>{children(form)}</div>
+          {/* What is typed from now on would go with the dialog. */}
+          <div className={styles.fields} inert={phase === 'sending'}>
+            {children(form)}
+          </div>
           <div className={styles.foot}>
             {failure && <Notice tone="error">{texts.failures[failure]}</Notice>}
             {refusals.length > 0 && (

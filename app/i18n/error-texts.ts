@@ -8,7 +8,11 @@ export const errorTexts = defineTexts(
     email: 'Cette adresse e-mail n’est pas complète',
     passwordShort: `Il faut au moins ${passwordLimits.min} caractères`,
     passwordLong: `Il faut au plus ${passwordLimits.max} caractères`,
+    passwordCommon:
+      'Ce mot de passe est facile à deviner. Choisissez-en un autre : quelques mots sans rapport entre eux suffisent',
     long: 'C’est trop long',
+    link: 'Un nom ne contient ni lien ni adresse e-mail',
+    invisible: 'Ce nom contient des caractères invisibles ou un retour à la ligne : écrivez-le à nouveau',
     wrongPassword: 'Ce n’est pas votre mot de passe actuel',
     phone: 'Ce n’est pas un numéro de téléphone : il a de 6 à 15 chiffres',
     sameEmail: 'C’est déjà votre adresse',
@@ -35,6 +39,7 @@ export const errorTexts = defineTexts(
     webhookUrl: 'Il faut une adresse https:// que l’on peut joindre depuis Internet',
     range: 'Ce nombre est hors des limites possibles',
     noAddress: 'Cette personne n’a pas laissé d’adresse : il n’y a nulle part où répondre',
+    hiddenFromCompany: 'Vous avez choisi de ne pas être visible de cette entreprise',
     shortProfile: 'Complétez d’abord votre profil : l’entreprise doit pouvoir le lire',
     fewOptions: 'Il faut au moins deux réponses proposées',
     noRightOption: 'Cochez au moins une bonne réponse',
@@ -56,7 +61,10 @@ export const errorTexts = defineTexts(
     email: 'This e-mail address is not complete',
     passwordShort: `At least ${passwordLimits.min} characters are needed`,
     passwordLong: `At most ${passwordLimits.max} characters are allowed`,
+    passwordCommon: 'This password is easy to guess. Choose another: a few unrelated words are enough',
     long: 'This is too long',
+    link: 'A name contains neither a link nor an e-mail address',
+    invisible: 'This name contains invisible characters or a line break: type it again',
     wrongPassword: 'This is not your current password',
     phone: 'This is not a phone number: it has 6 to 15 digits',
     sameEmail: 'This is your address already',
@@ -82,6 +90,7 @@ export const errorTexts = defineTexts(
     webhookUrl: 'This must be an https:// address that can be reached from the internet',
     range: 'This number is out of bounds',
     noAddress: 'This person left no address: there is nowhere to answer',
+    hiddenFromCompany: 'You have chosen not to be visible to this company',
     shortProfile: 'Complete your profile first: the company must be able to read it',
     fewOptions: 'At least two options are needed',
     noRightOption: 'Tick at least one right answer',
@@ -100,13 +109,34 @@ export const errorTexts = defineTexts(
   },
 );
 
-export type FormAnswer = { errors?: Record<string, string> } | undefined;
+/** How long until the next attempt, in words. */
+export const waitTexts = defineTexts(
+  {
+    again: (seconds: number) =>
+      `Trop d’essais en peu de temps. Par sécurité, réessayez dans ${inUnits(seconds, ['seconde', 'secondes'], ['minute', 'minutes'])} : rien de ce que vous avez écrit n’est perdu.`,
+  },
+  {
+    again: (seconds: number) =>
+      `Too many attempts in a short time. For safety, try again in ${inUnits(seconds, ['second', 'seconds'], ['minute', 'minutes'])}: nothing you typed is lost.`,
+  },
+);
+
+/** Up to two minutes in seconds, then in minutes, never less than it is. */
+function inUnits(seconds: number, ...units: [one: string, many: string][]): string {
+  const small = seconds < 120;
+  const count = small ? seconds : Math.ceil(seconds / 60);
+  return `${count} ${units[small ? 0 : 1]?.[count === 1 ? 0 : 1]}`;
+}
+
+export type FormAnswer = { errors?: Record<string, string>; seconds?: number } | undefined;
 
 /** The sentence for a field of an answered form; nothing when the field is right. */
 export function useFieldErrors(answer: FormAnswer): (field: string) => string | undefined {
   const errors = useTexts(errorTexts);
+  const wait = useTexts(waitTexts);
   return (field) => {
     const code = answer?.errors?.[field];
+    if (code === 'tooMany' && answer?.seconds) return wait.again(answer.seconds);
     return code ? (errors[code as keyof typeof errors] ?? errors.required) : undefined;
   };
 }

@@ -4,7 +4,7 @@ import { readAchievements } from '../../server/services/achievements/read-achiev
 import { readProfile } from '../../server/services/profile/read-profile.ts';
 import { achievementsTexts } from '../features/achievements/achievements.texts.ts';
 import { Achievements } from '../features/achievements/achievements.tsx';
-import { HiddenProfile, ShortProfile } from '../features/profile/hidden-profile.tsx';
+import { HiddenProfile, ShortProfile, UnopenedProfile, unlessUnopened } from '../features/profile/hidden-profile.tsx';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
 import { serve } from '../serve.ts';
 import page from '../ui/page.module.css';
@@ -16,11 +16,14 @@ export const loader = serve(async (context, { params }) => {
   const profile = await readProfile(context, wanted);
   if (profile.kind === 'hidden') return data(profile, profile.reason === 'no_profile' ? 404 : 403);
   if (profile.kind === 'short') return data(profile, 403);
+  if (profile.kind === 'unopened') return data(profile);
   if (context.viewer && wanted === profile.developerId && profile.alias !== wanted) {
     throw redirect(pathTo(context.locale, 'achievements', { alias: profile.alias }));
   }
   return data({ ...profile, shown: await readAchievements(context, profile) });
 });
+
+export const shouldRevalidate = unlessUnopened;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
   const texts = achievementsTexts[localeOf(location.pathname)];
@@ -38,6 +41,8 @@ export default function AchievementsPage() {
         <HiddenProfile reason={profile.reason} />
       ) : profile.kind === 'short' ? (
         <ShortProfile />
+      ) : profile.kind === 'unopened' ? (
+        <UnopenedProfile />
       ) : (
         <>
           <ProfileHead profile={profile} shown="achievements" />

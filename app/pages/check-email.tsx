@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
-import { mailStaysHere } from '../../server/services/outbox/read-outbox.ts';
+import { mailStaysHere } from '../../server/services/emails/mail-stays-here.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';

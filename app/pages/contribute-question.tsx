@@ -58,7 +58,7 @@ export default function ContributeQuestionPage() {
       )}
       {question && sendings.length > 0 && (
         <QuestionForm
-          key={`${question.id}:${question.version}`}
+          key={question.id}
           {...shared}
           questionId={question.id}
           stored={question.draft}

@@ -1,30 +1,44 @@
-import { redirect, useSearchParams } from 'react-router';
+import { redirect, useLoaderData, useSearchParams } from 'react-router';
 import { confirmEmailSchema } from '../../domain/account/informations.ts';
 import { pathTo } from '../../domain/paths.ts';
-import { confirmEmailChange } from '../../server/services/account/confirm-email-change.ts';
+import { confirmEmailChange, needsPassword } from '../../server/services/account/confirm-email-change.ts';
 import { flash } from '../cookies.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
 import { settingsTexts } from '../features/settings/settings.texts.ts';
 import { formAction } from '../form-action.ts';
 import { useAnswer } from '../forms/use-answer.ts';
+import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
+import { serve } from '../serve.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => settingsTexts[locale].newEmail.title);
 
+export const loader = serve((context, { url }) => ({
+  asksPassword: needsPassword(context, url.searchParams.get('token') ?? ''),
+}));
+
 /** Opening the link changes nothing: mail scanners open links too. Pressing the button does. */
-export const action = formAction(confirmEmailSchema, async (context, { token }) => {
-  const outcome = await confirmEmailChange(context, token);
-  if (outcome !== 'changed') return { token: outcome };
-  flash(context.cookies, 'emailChanged');
-  throw redirect(pathTo(context.locale, context.viewer ? 'userInformations' : 'signIn'));
-});
+export const action = formAction(
+  confirmEmailSchema,
+  async (context, { token, password }): Promise<Record<string, string>> => {
+    const outcome = await confirmEmailChange(context, token, password);
+    if (outcome === 'wrong') return { password: 'wrong' };
+    if (outcome === 'unproven') return { password: 'required' };
+    if (outcome !== 'changed') return { token: outcome };
+    flash(context.cookies, 'emailChanged');
+    throw redirect(pathTo(context.locale, context.viewer ? 'userInformations' : 'signIn'));
+  },
+);
 
 export default function NewEmailPage() {
+  const { asksPassword } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
+  const error = useFieldErrors(answer);
   const texts = useTexts(settingsTexts).newEmail;
   const locale = useLocale();
   const [query] = useSearchParams();
@@ -39,9 +53,18 @@ export default function NewEmailPage() {
         </div>
       ) : (
         <>
-          <p className={page.lead}>{texts.lead}</p>
+          <p className={page.lead}>{asksPassword ? texts.elsewhere : texts.lead}</p>
           <AccountForm submit={texts.submit} answer={answer}>
             <input type="hidden" name="token" value={query.get('token') ?? ''} />
+            {asksPassword && (
+              <Field
+                label={texts.password}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                error={answer?.errors.password === 'wrong' ? texts.wrong : error('password')}
+              />
+            )}
           </AccountForm>
         </>
       )}

@@ -7,6 +7,7 @@ import { dayAndTime } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { Link } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
@@ -39,7 +40,11 @@ export default function OutboxMessagePage() {
           </p>
         )}
       </div>
-      <div className={`${page.card} ${styles.message}`}>{withLinks(email.text)}</div>
+      {email.text === undefined ? (
+        <Notice>{texts.hidden}</Notice>
+      ) : (
+        <div className={`${page.card} ${styles.message}`}>{withLinks(email.text)}</div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
 import { noneChosen, readChoices } from '../../domain/privacy/choices.ts';
+import { isSecureSite } from '../../domain/site-cookie.ts';
 import { outsideServices } from '../../server/services/privacy/outside-services.ts';
 import { ChoicesCard } from '../features/privacy/choices-card.tsx';
 import styles from '../features/privacy/legal-page.module.css';
@@ -20,7 +21,7 @@ export const meta = pageTitle(
 export const loader = serve(({ config, headers, viewer }) => ({
   brand: config.BRAND_NAME,
   outside: outsideServices(config),
-  choices: readChoices(headers.get('cookie')) ?? noneChosen,
+  choices: readChoices(headers.get('cookie'), isSecureSite(config.BASE_URL)) ?? noneChosen,
   signedIn: viewer !== undefined,
 }));
 

@@ -12,7 +12,13 @@ import { ContributionList } from '../features/contributions/contribution-list.ts
 import { CvCard } from '../features/documents/cv-card.tsx';
 import { AdminCard } from '../features/moderation/admin-card.tsx';
 import { ModerationActions } from '../features/moderation/moderation-actions.tsx';
-import { HiddenProfile, NothingPublic, ShortProfile } from '../features/profile/hidden-profile.tsx';
+import {
+  HiddenProfile,
+  NothingPublic,
+  ShortProfile,
+  UnopenedProfile,
+  unlessUnopened,
+} from '../features/profile/hidden-profile.tsx';
 import { profileTexts } from '../features/profile/profile.texts.ts';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { SelectionBar } from '../features/selection/selection-bar.tsx';
@@ -29,6 +35,7 @@ export const loader = serve(async (context, { params, url }) => {
   const profile = await readProfile(context, wanted, { asPublic: searchParams.get('view') === 'public' });
   if (profile.kind === 'hidden') return data(profile, profile.reason === 'no_profile' ? 404 : 403);
   if (profile.kind === 'short') return data(profile, 403);
+  if (profile.kind === 'unopened') return data(profile);
   // 'Once the viewer is logged in and the path holds the user's id, the path is replaced with the user's alias.'
   if (context.viewer && wanted === profile.developerId && profile.alias !== wanted) {
     throw redirect(pathTo(context.locale, 'profile', { alias: profile.alias }) + search);
@@ -43,6 +50,8 @@ export const loader = serve(async (context, { params, url }) => {
       : undefined;
   return data({ ...profile, selection, tests, contributions, moderation });
 });
+
+export const shouldRevalidate = unlessUnopened;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
   const texts = profileTexts[localeOf(location.pathname)];
@@ -68,6 +77,8 @@ export default function ProfilePage() {
         <HiddenProfile reason={profile.reason} />
       ) : profile.kind === 'short' ? (
         <ShortProfile />
+      ) : profile.kind === 'unopened' ? (
+        <UnopenedProfile />
       ) : Object.keys(profile.cards).length === 0 ? (
         <NothingPublic anonymous={profile.viewer === 'anonymous'} />
       ) : (

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { changePasswordSchema, secondFactorSchema } from '../../domain/account/account.ts';
 import { parseForm } from '../../domain/form.ts';
 import { type Context, ownAccount } from '../../server/context.ts';
-import type { Invalid } from '../../server/errors.ts';
+import type { Invalid, TooMany } from '../../server/errors.ts';
 import { changePassword } from '../../server/services/account/change-password.ts';
 import {
   beginSecondFactor,
@@ -47,7 +47,10 @@ export const action = serve(async (context, { request }) => {
     const { name } = error as Error;
     if (name === 'Invalid') return data<SecurityAnswer>({ errors: (error as Invalid).fields }, 422);
     if (name !== 'TooMany') throw error;
-    return data<SecurityAnswer>({ errors: { currentPassword: 'tooMany', password: 'tooMany', code: 'tooMany' } }, 429);
+    const seconds = (error as TooMany).retryAfterSeconds;
+    const errors = { currentPassword: 'tooMany', password: 'tooMany', code: 'tooMany' };
+    context.page.retryAfterSeconds = seconds;
+    return data<SecurityAnswer>({ errors, seconds }, 429);
   }
 });
 

@@ -32,7 +32,7 @@ export function CollapsibleMarkdown({ html, more, less }: Props) {
         className={styles.text}
         data-open={open || undefined}
         data-long={long || undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server, see services/profile/markdown.ts
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server, see server/markdown
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {(long || open) && (

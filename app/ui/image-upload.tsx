@@ -7,7 +7,17 @@ const mostBytes = 8 * 1024 * 1024;
 const formats = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** Why an image was not taken: the codes that the server answers with, and what happens on the way there. */
-const errors = ['tooLarge', 'tooManyPixels', 'notAnImage', 'empty', 'tooMany', 'signIn', 'network'] as const;
+const errors = [
+  'tooLarge',
+  'tooManyPixels',
+  'notAnImage',
+  'empty',
+  'tooMany',
+  'busy',
+  'tooSlow',
+  'signIn',
+  'network',
+] as const;
 export type ImageUploadError = (typeof errors)[number];
 export type ImageUploadOutcome = { handle: string } | { error: ImageUploadError };
 

@@ -5,7 +5,7 @@ export function Prose({ html }: { html: string }) {
   return (
     <div
       className={styles.prose}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server, see services/profile/markdown.ts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server, see server/markdown
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

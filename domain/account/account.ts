@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { personName } from '../shown-name.ts';
 import { passwordLimits } from './password-limits.ts';
 
 /** Schemas answer with codes; the sentences live beside what shows them. */
@@ -16,7 +17,7 @@ const newPassword = z
   .min(passwordLimits.min, 'passwordShort')
   .max(passwordLimits.max, 'passwordLong');
 
-const name = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'long');
+const name = personName(80);
 
 export const signUpSchema = z.object({
   role: z.enum(['DEVELOPER', 'RECRUITER'], 'required'),
@@ -27,9 +28,18 @@ export const signUpSchema = z.object({
 });
 export type SignUp = z.output<typeof signUpSchema>;
 
+const typedPassword = z.string({ error: 'required' }).min(1, 'required').max(1000, 'long');
+
+/** The link of the confirmation letter: in another browser with the password that was chosen, or with a new one. */
+export const verifyEmailSchema = z.object({
+  token: z.string().max(500, 'invalid').catch(''),
+  password: typedPassword.optional(),
+  newPassword: newPassword.optional(),
+});
+
 export const signInSchema = z.object({
   email,
-  password: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long'),
+  password: typedPassword,
 });
 
 export const forgotPasswordSchema = z.object({ email });
@@ -37,7 +47,7 @@ export const forgotPasswordSchema = z.object({ email });
 export const resetPasswordSchema = z.object({ token: z.string().min(1).max(500), password: newPassword });
 
 export const changePasswordSchema = z.object({
-  currentPassword: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long'),
+  currentPassword: typedPassword,
   newPassword,
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { personName } from '../shown-name.ts';
 import { changePasswordSchema, forgotPasswordSchema, signUpSchema } from './account.ts';
 
 const { email } = forgotPasswordSchema.shape;
@@ -35,9 +36,7 @@ export function changedOnly<T extends object>(stored: T, sent: T, was: Record<st
 }
 
 /** Recruiters and administrators have one name, shown as it is written. */
-export const nameSchema = z.object({
-  name: z.string({ error: 'required' }).trim().min(1, 'required').max(160, 'long'),
-});
+export const nameSchema = z.object({ name: personName(160) });
 
 /** What an administrator may set for a developer. */
 export const developerAccountSchema = developerInformationsSchema.extend({ email });
@@ -50,6 +49,8 @@ export const newEmailSchema = z.object({
 
 export const confirmEmailSchema = z.object({
   token: z.string({ error: 'invalid' }).min(1, 'invalid').max(200, 'invalid'),
+  // Only asked where the account is not signed in.
+  password: changePasswordSchema.shape.currentPassword.optional(),
 });
 
 /** Countries of one or two digits; the others have three. */

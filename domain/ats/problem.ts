@@ -11,6 +11,7 @@ export const problems = {
   conflict: 409,
   refused: 409,
   in_progress: 409,
+  too_slow: 408,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,

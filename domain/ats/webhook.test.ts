@@ -17,6 +17,7 @@ describe('the address of a webhook', () => {
   it.each([
     ['https://hooks.example.com/in', undefined],
     ['  https://hooks.example.com/in  ', undefined],
+    ['HTTPS://Hooks.Example.com/in', undefined],
     ['', 'required'],
     ['hooks.example.com', 'webhookUrl'],
     ['ftp://hooks.example.com', 'webhookUrl'],
@@ -24,5 +25,14 @@ describe('the address of a webhook', () => {
     [`https://hooks.example.com/${'x'.repeat(2000)}`, 'long'],
   ])('%s', (url, code) => {
     expect(webhookSchema.safeParse({ url }).error?.issues[0]?.message).toBe(code);
+  });
+
+  it('has one spelling', () => {
+    const spellings = [
+      'HTTPS://Hooks.Example.com/In',
+      'https://hooks.example.com:443/In',
+      ' https:\\\\hooks.example.com/In',
+    ];
+    for (const url of spellings) expect(webhookSchema.parse({ url }).url).toBe('https://hooks.example.com/In');
   });
 });

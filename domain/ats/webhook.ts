@@ -18,7 +18,14 @@ export type DeliveryFailure = (typeof failures)[number];
 
 /** Where messages go: an address without a name and a password in it. Whether it may be reached is for the sender to say. */
 export const webhookSchema = z.object({
-  url: z.string('required').trim().min(1, 'required').max(2000, 'long').refine(isWebhookUrl, 'webhookUrl'),
+  url: z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .max(2000, 'long')
+    .refine(isWebhookUrl, 'webhookUrl')
+    // One spelling: the same address written twice is found to be the same.
+    .overwrite((text) => (isWebhookUrl(text) ? new URL(text).href : text)),
 });
 export type WebhookDraft = z.input<typeof webhookSchema>;
 

@@ -11,6 +11,7 @@ import {
   requiredText,
   textLimits,
 } from '../profile/text-limits.ts';
+import { companyName } from '../shown-name.ts';
 
 export const companyLimits = {
   staff: 1_000_000,
@@ -27,7 +28,7 @@ const technologyIds = z
 
 /** What the team needs to know before it looks at a company. */
 export const newCompanySchema = z.object({
-  name: requiredLine(textLimits.title),
+  name: companyName(textLimits.title),
   website: requiredLine(textLimits.url).pipe(httpUrl),
   place: placeChoice,
   staffCount: numberField((value) => clampWhole(value, 1, companyLimits.staff, null)),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { nameSchema } from '../account/informations.ts';
 import { avatarSchema } from '../profile/avatar.ts';
-import { fileHandle, oneLine, optionalLine, textLimits } from '../profile/text-limits.ts';
+import { fileHandle, optionalLine, textLimits } from '../profile/text-limits.ts';
 
 /** A recruiter's own page. */
 export const recruiterSchema = z.object({
-  displayName: nameSchema.shape.name.overwrite(oneLine).min(1, 'required'),
+  displayName: nameSchema.shape.name,
   jobTitle: optionalLine(textLimits.title),
   profilePicHandle: fileHandle.nullable(),
   avatar: avatarSchema.nullable(),

@@ -1,3 +1,5 @@
+import { withoutEnd } from '../without-end.ts';
+
 export const longestName = 200;
 const extension = '.pdf';
 
@@ -11,7 +13,7 @@ const reserved = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 export function documentName(given: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(reserved, ' ').replace(/\s+/g, ' ').trim();
-  const stem = clean.replace(/\.pdf$/i, '').replace(/^[. ]+|[. ]+$/g, '');
+  const stem = withoutEnd(clean.replace(/\.pdf$/i, '').replace(/^[. ]+/, ''), '. ');
   // By characters as people count them: half of one would be a mark of a fault.
   const short = [...stem]
     .slice(0, longestName - extension.length)

@@ -12,6 +12,9 @@ export const jobSalaryLimits = { least: 1, most: 400 } as const;
 export const clampJobSalary = (value: unknown): number | null =>
   clampWhole(value, jobSalaryLimits.least, jobSalaryLimits.most, null);
 
+/** A description that is still being written: as long as one that is stored, and no longer. */
+export const jobPreviewSchema = z.object({ text: optionalText(longestJobDescription) });
+
 /** What the form of an offer holds. A draft may lack anything; what is there must make sense. */
 export const jobSchema = z
   .object({

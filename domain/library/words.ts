@@ -1,3 +1,5 @@
+import { withoutEnd } from '../without-end.ts';
+
 /** Letters that no normalisation takes apart. */
 const wholeLetters: Record<string, string> = {
   æ: 'ae',
@@ -72,7 +74,7 @@ function shortened(word: string): string {
 
 /** 'c++' and 'c#' would be 'c' without their signs, and '.net' would be a net. */
 function signName(piece: string): string | undefined {
-  const bare = piece.replace(/[.·-]+$/, '');
+  const bare = withoutEnd(piece, '.·-');
   if (/^[\p{L}\p{N}]+\+\+$/u.test(bare)) return bare.replace('++', 'plusplus');
   if (/^[\p{L}\p{N}]+#$/u.test(bare)) return bare.replace('#', 'sharp');
   if (/^\.\p{L}[\p{L}\p{N}]*$/u.test(bare)) return bare.replace('.', 'dot');

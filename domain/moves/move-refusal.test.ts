@@ -29,6 +29,10 @@ describe('which moves are made', () => {
     ['one of a short profile', 'superlike', 'short', open, 'shortProfile'],
     ['a link is followed', 'click', 'whole', elsewhere, undefined],
     ['also with a short profile', 'click', 'short', elsewhere, undefined],
+    ['a company from which one hides gets no application', 'application', 'whole', { ...open, hides: true }, 'hidden'],
+    ['nor a spontaneous one', 'superlike', 'whole', { ...open, hides: true }, 'hidden'],
+    ['nor a like', 'like', 'short', { ...open, hides: true }, 'hidden'],
+    ['and a click is not stored', 'click', 'whole', { ...elsewhere, hides: true }, 'gone'],
     ['an offer without a link has none to follow', 'click', 'whole', open, 'gone'],
   ])('%s', (_, kind, standing, target, refusal) => expect(moveRefusal(kind, standing, target)).toBe(refusal));
 

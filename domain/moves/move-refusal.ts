@@ -14,9 +14,11 @@ export type Target = {
   open: boolean;
   /** The offer lives on another site. */
   external?: boolean;
+  /** The developer hides from the company, by blocking it or as their employer. */
+  hides?: boolean;
 };
 
-export type MoveRefusal = 'forbidden' | 'gone' | 'external' | 'shortProfile';
+export type MoveRefusal = 'forbidden' | 'gone' | 'external' | 'shortProfile' | 'hidden';
 
 /** Why a move is not made; undefined when it is. Recruiters never apply, and a disabled profile makes no move. */
 export function moveRefusal(kind: MoveKind, standing: Standing, target: Target | undefined): MoveRefusal | undefined {
@@ -24,6 +26,8 @@ export function moveRefusal(kind: MoveKind, standing: Standing, target: Target |
   if (!target?.open) return 'gone';
   if (kind === 'click' && !target.external) return 'gone';
   if (kind === 'application' && target.external) return 'external';
+  // The company would never see it. A click is told to the company alone, and so is not stored at all.
+  if (target.hides) return kind === 'click' ? 'gone' : 'hidden';
   // Whoever reads an application must be able to read the profile.
   return standing === 'short' && needsProfile(kind) ? 'shortProfile' : undefined;
 }

@@ -3,8 +3,8 @@ import { choicesCookie, noneChosen, readChoices } from './choices.ts';
 
 describe('cookie choice before any third-party script', () => {
   it('allows nothing before a choice', () => {
-    expect(readChoices(null)).toBeUndefined();
-    expect(readChoices('theme=dark; mychoices=embeds')).toBeUndefined();
+    expect(readChoices(null, false)).toBeUndefined();
+    expect(readChoices('theme=dark; mychoices=embeds', false)).toBeUndefined();
   });
 
   it.each([
@@ -14,10 +14,10 @@ describe('cookie choice before any third-party script', () => {
     { embeds: true, measurement: true },
   ])('reads back %o', (choices) => {
     const pair = choicesCookie(choices).split(';')[0] ?? '';
-    expect(readChoices(`theme=dark; ${pair}`)).toEqual(choices);
+    expect(readChoices(`theme=dark; ${pair}`, false)).toEqual(choices);
   });
 
   it('takes anything else for a refusal', () => {
-    expect(readChoices('choices=everything')).toEqual(noneChosen);
+    expect(readChoices('choices=everything', false)).toEqual(noneChosen);
   });
 });

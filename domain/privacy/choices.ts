@@ -1,3 +1,5 @@
+import { readSiteCookie } from '../site-cookie.ts';
+
 /** What a browser may be asked to allow: content that other sites serve, and measurements with the name of the visitor. */
 export const choiceKinds = ['embeds', 'measurement'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
@@ -9,10 +11,9 @@ const halfAYear = 180 * 24 * 60 * 60;
 export const noneChosen: Choices = { embeds: false, measurement: false };
 
 /** What was chosen in this browser; undefined as long as nothing was, which allows nothing either. */
-export function readChoices(cookieHeader: string | null): Choices | undefined {
-  const pair = cookieHeader?.split(/; */).find((part) => part.startsWith(`${cookieName}=`));
-  if (pair === undefined) return undefined;
-  const allowed = pair.slice(cookieName.length + 1).split('.');
+export function readChoices(cookieHeader: string | null, secure: boolean): Choices | undefined {
+  const allowed = readSiteCookie(cookieHeader, cookieName, secure)?.split('.');
+  if (!allowed) return undefined;
   return { embeds: allowed.includes('embeds'), measurement: allowed.includes('measurement') };
 }
 

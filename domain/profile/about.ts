@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { personName } from '../shown-name.ts';
 import { avatarSchema } from './avatar.ts';
 import { isNickname } from './nickname/nickname.ts';
 import { placeChoice } from './place-choice.ts';
@@ -45,8 +46,8 @@ export const aboutSchema = z
   .object({
     profilePicHandle: fileHandle.nullable(),
     avatar: avatarSchema.nullable(),
-    firstName: requiredLine(textLimits.personName),
-    lastName: requiredLine(textLimits.personName),
+    firstName: personName(textLimits.personName),
+    lastName: personName(textLimits.personName),
     nameVisibility: z.enum(nameVisibilities, 'unknown'),
     // Judged below: only whoever goes by it needs one.
     nickName: z.string('unknown').nullable(),

@@ -83,10 +83,11 @@ export const endDisabled = ({ stillEmployed, start }: Pick<Period, 'stillEmploye
 /** Same company, title, start month and end month: an import skips what is already there. */
 export function sameExperience(a: Compared, b: Compared): boolean {
   return (
-    sameText(a.companyName, b.companyName) &&
-    sameText(a.jobTitle, b.jobTitle) &&
+    // Months first: they are compared in no time, and an import compares every entry with every other.
     sameMonth(a.start, b.start) &&
-    sameMonth(a.end, b.end)
+    sameMonth(a.end, b.end) &&
+    sameText(a.companyName, b.companyName) &&
+    sameText(a.jobTitle, b.jobTitle)
   );
 }
 type Compared = Pick<ExperienceDraft, 'companyName' | 'jobTitle' | 'start' | 'end'>;

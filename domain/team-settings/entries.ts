@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { letterWordsSchema } from '../moderation/disable-reason.ts';
 import { fileHandle, optionalLine, requiredLine } from '../profile/text-limits.ts';
+import { personName } from '../shown-name.ts';
 
 /** What the team edits without a deployment, and where in the settings it stands. */
 export const settingsSections = [
@@ -22,7 +23,7 @@ export const newEntry = 'new';
 export const staffPlaces = [0, 1, 2, 3, 4] as const;
 
 export const staffSchema = z.object({
-  name: requiredLine(80),
+  name: personName(80),
   short: requiredLine(40).refine((short) => keyOf(short) !== '', 'unknown'),
   roleFr: requiredLine(80),
   roleEn: requiredLine(80),

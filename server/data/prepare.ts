@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { addJob } from '../jobs/add-job.ts';
 import { migrateJobs } from '../jobs/work.ts';
 import { keepLibraryCurrent, rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { loadContent } from './content/load-content.ts';
@@ -30,5 +31,7 @@ export async function prepareDatabase(
   // A new world is small and wanted at once; whatever else has to be made anew can wait for a job.
   if (demo && (await loadWorld(pool, world))) await rebuildLibrary(db);
   else await keepLibraryCurrent(db);
+  // A new world, an earlier version, a restored backup: texts without their HTML.
+  await addJob(db, 'fill-html', {});
   return { demoPassword: demo ? demoPassword : undefined };
 }

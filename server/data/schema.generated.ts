@@ -147,6 +147,7 @@ export interface Companies {
   askedAt: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   description: string | null;
+  descriptionHtml: string | null;
   disableApplicationWorkflow: Generated<boolean>;
   id: Generated<string>;
   logo: Json | null;
@@ -160,6 +161,7 @@ export interface Companies {
   seoAlias: string | null;
   staffCount: number | null;
   superlikeRequirements: string | null;
+  superlikeRequirementsHtml: string | null;
   updatedAt: Generated<Timestamp>;
   validatedAt: Timestamp | null;
   validatedBy: string | null;
@@ -289,6 +291,7 @@ export interface DeveloperCvs {
 export interface DeveloperExperiences {
   companyName: string;
   description: string;
+  descriptionHtml: string | null;
   developerId: string;
   endMonth: number | null;
   endYear: number | null;
@@ -345,6 +348,7 @@ export interface DeveloperPlaces {
 
 export interface DeveloperProjects {
   description: string;
+  descriptionHtml: string | null;
   developerId: string;
   id: Generated<string>;
   images: Generated<Json>;
@@ -386,6 +390,7 @@ export interface Developers {
   otherExperienceYears: number | null;
   perks: Generated<Json>;
   personalMessage: string | null;
+  personalMessageHtml: string | null;
   professionId: string | null;
   profilePicHandle: string | null;
   remoteDaysPerWeek: number | null;
@@ -570,6 +575,7 @@ export interface Jobs {
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
   description: string | null;
+  descriptionHtml: string | null;
   externalId: string | null;
   externalUrl: string | null;
   id: Generated<string>;
@@ -903,6 +909,21 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SignUpConfirmations {
+  browserHash: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  tokenHash: string;
+  userId: string;
+}
+
+export interface SlowedAttempts {
+  attempts: number;
+  forgottenAt: Timestamp;
+  key: string;
+  nextAt: Timestamp;
+}
+
 export interface Staff {
   email: string;
   key: string;
@@ -1052,6 +1073,7 @@ export interface TwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number>;
   id: Generated<string>;
+  lastStep: Int8 | null;
   lockedUntil: Timestamp | null;
   secret: string;
   userId: string;
@@ -1210,6 +1232,8 @@ export interface DB {
   selectionDrafts: SelectionDrafts;
   selections: Selections;
   sessions: Sessions;
+  signUpConfirmations: SignUpConfirmations;
+  slowedAttempts: SlowedAttempts;
   staff: Staff;
   starCounts: StarCounts;
   superlikes: Superlikes;

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { needsSecondFactor } from '../../domain/account/second-factor-rule.ts';
+import { tryAgainAnswer } from '../../domain/network/try-again.ts';
 import { localeOf } from '../../domain/paths.ts';
 import { readChoices } from '../../domain/privacy/choices.ts';
+import { isSecureSite, siteCookie } from '../../domain/site-cookie.ts';
+import { cancelledStatus, isCancellation } from '../cancelled.ts';
 import type { Context, contextKey } from '../context.ts';
 import { isDatabaseGone, lostSince } from '../data/database.ts';
 import type { Runtime } from '../runtime.ts';
@@ -21,42 +22,50 @@ import { unnamedAnalytics } from '../services/privacy/unnamed-analytics.ts';
 import { problem } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { badgeRoutes } from './badges.ts';
+import { type BodyLimits, type BodyRefused, openBodies } from './bodies.ts';
 import { isCleanAddress, withCleanBody } from './check-input.ts';
+import { clientAddresses } from './client-address.ts';
 import { machineRoutes } from './found-by-machines.ts';
 import { imageRoutes } from './images.ts';
 import { keptKey, openKeptPages } from './kept-pages.ts';
+import { openLiveLines } from './live-lines.ts';
 import { liveStream } from './live-stream.ts';
+import { loggedPath } from './logged-path.ts';
 import { operationRoutes } from './operation.ts';
 import { pageAnswer } from './page-answer.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { pictureRoutes } from './pictures.ts';
-import { type PlainStatus, plainPage } from './plain-page.ts';
+import { type PlainReason, plainPage } from './plain-page.ts';
 import { schedulingWebhook } from './scheduling-webhook.ts';
 import { comesFromUs, contentSecurityPolicy, frameSources, securityHeaders } from './security.ts';
+import { securityContactRoutes } from './security-contact.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
-import { openCvDesk, openImageDesk } from './uploads.ts';
+import { openCvUpload, openImageUpload } from './uploads.ts';
 
 export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | undefined };
-type Variables = { requestId: string; nonce: string };
+type Variables = { requestId: string; nonce: string; userId: string | undefined };
 
 const formBytes = 1024 * 1024;
 /** A form around a file: the file's own limit is the service's to say. */
 const importBytes = 6 * 1024 * 1024;
 
 /** The HTTP side of the product: what happens to every request before and after its page. */
-export function createApp(runtime: Runtime, pages: Pages) {
+export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Partial<BodyLimits> } = {}) {
   const { config, log, metrics } = runtime;
   const development = !pages.clientFolder;
-  const { host: publicHost, protocol } = new URL(config.BASE_URL);
-  const secure = protocol === 'https:';
+  const { host: publicHost } = new URL(config.BASE_URL);
+  const secure = isSecureSite(config.BASE_URL);
   const keptPages = openKeptPages();
+  const bodies = openBodies(limits.bodies);
+  const lines = openLiveLines();
+  const addressOf = clientAddresses(config.CLIENT_ADDRESS_HEADER);
   const fixedHeaders = Object.entries(securityHeaders(config));
   const frames = frameSources(config);
   const unnamedPorts = { ...runtime.ports, analytics: unnamedAnalytics(runtime.ports.analytics) };
   const app = new Hono<{ Variables: Variables; Bindings: HttpBindings }>();
 
-  const plain = (c: HonoContext, status: PlainStatus): Response => {
-    return plainPage(status, localeOf(c.req.path), c.get('requestId'));
+  const plain = (c: HonoContext, reason: PlainReason, headers: Record<string, string> = {}): Response => {
+    return plainPage(reason, localeOf(c.req.path), c.get('requestId'), headers);
   };
 
   app.use(async (c, next) => {
@@ -70,20 +79,57 @@ export function createApp(runtime: Runtime, pages: Pages) {
     for (const [name, value] of fixedHeaders) c.env.outgoing.setHeader(name, value);
     c.env.outgoing.setHeader('content-security-policy', contentSecurityPolicy(nonce, development, frames));
     c.env.outgoing.setHeader('x-request-id', requestId);
-    if (isCleanAddress(c.req.raw.url)) await next();
-    else c.res = c.req.path.startsWith('/api/') ? problem(requestId, 'malformed') : plain(c, 400);
+    try {
+      if (isCleanAddress(c.req.raw.url)) await next();
+      else c.res = c.req.path.startsWith('/api/') ? problem(requestId, 'malformed') : plain(c, 400);
+    } catch (error) {
+      // What is no error has not been turned into an answer yet: the reason for which a request was given up.
+      if (!isCancellation(error, c.req.raw.signal)) throw error;
+      c.res = givenUp();
+    }
     const milliseconds = performance.now() - started;
+    // Before anything is written, only the visitor can have closed it: nothing is sent, and nothing has failed.
+    if (c.env.outgoing.destroyed && c.res.status < 500) {
+      // An answer that is read from a stream would fail when it is written.
+      c.res.body?.cancel().catch(() => {});
+      c.res = givenUp();
+      metrics.requests.observe({ method: c.req.method, status: cancelledStatus }, milliseconds / 1000);
+      log.debug(
+        {
+          requestId,
+          method: c.req.method,
+          path: loggedPath(c.req.path),
+          status: cancelledStatus,
+          ms: Math.round(milliseconds),
+        },
+        'request given up by the visitor',
+      );
+      return;
+    }
     metrics.requests.observe({ method: c.req.method, status: c.res.status }, milliseconds / 1000);
-    // The path without its query: tokens and searches do not belong in logs.
+    // Without the query, nor what people are called: names, tokens and searches do not belong in logs.
     if (c.res.status >= 400 || milliseconds > 1000) {
       log.info(
-        { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(milliseconds) },
+        {
+          requestId,
+          // The id alone: it says who, to those who may look it up.
+          userId: c.get('userId'),
+          method: c.req.method,
+          path: loggedPath(c.req.path),
+          status: c.res.status,
+          ms: Math.round(milliseconds),
+        },
         'request',
       );
     }
   });
 
   app.onError((error, c) => {
+    if (isCancellation(error, c.req.raw.signal)) return givenUp();
+    const later = tryAgainAnswer(error);
+    if (later) return plain(c, later.status === 503 ? 'busy' : later.status, later.headers);
+    // Of a body that is refused, the rest may still be on its way: the connection is good for nothing else.
+    if (error.name === 'BodyRefused') return plain(c, (error as BodyRefused).status, { connection: 'close' });
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return plain(c, isDatabaseGone(error) ? 503 : 500);
   });
@@ -113,24 +159,21 @@ export function createApp(runtime: Runtime, pages: Pages) {
   }
 
   app.route('/', pictureRoutes(runtime));
-  app.route('/', badgeRoutes(runtime));
-  app.route('/', imageRoutes(runtime));
-  app.route('/', schedulingWebhook(runtime));
-  app.route('/', unsubscribeRoutes(runtime));
+  app.route('/', badgeRoutes(runtime, addressOf));
+  app.route('/', imageRoutes(runtime, addressOf));
+  app.route('/', schedulingWebhook(runtime, bodies, addressOf));
+  app.route('/', unsubscribeRoutes(runtime, bodies, addressOf));
   app.use(compress({ threshold: 1400 }));
-  app.route('/', machineRoutes(runtime));
-  app.route(
-    '/',
-    apiRoutes(runtime, (c) => clientAddress(c, config.CLIENT_ADDRESS_HEADER)),
-  );
+  app.route('/', machineRoutes(runtime, addressOf));
+  app.route('/', securityContactRoutes(runtime));
+  app.route('/', apiRoutes(runtime, bodies, addressOf));
   app.use(async (c, next) => {
     if (!comesFromUs(c.req.raw, config)) return plain(c, 403);
     await next();
   });
-  // Before the limit for forms: a file may be longer, and has a limit of its own.
   for (const [path, receive] of [
-    ['/uploads/images', openImageDesk()],
-    ['/uploads/cv/:developerId', openCvDesk()],
+    ['/uploads/images', openImageUpload(bodies)],
+    ['/uploads/cv/:developerId', openCvUpload(bodies)],
   ] as const) {
     app.post(path, async (c) => {
       const cookies: string[] = [];
@@ -141,46 +184,30 @@ export function createApp(runtime: Runtime, pages: Pages) {
       return answer;
     });
   }
-  const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => plain(c, 413) });
-  const [limited, limitedImport] = [limitedTo(formBytes), limitedTo(importBytes)];
-  // What only reads has no body, and looking for one costs a whole Request.
-  app.use((c, next) => {
-    const { method, path } = c.req;
-    if (method === 'GET' || method === 'HEAD') return next();
-    return (isImport(path) ? limitedImport : limited)(c, next);
-  });
-  app.use(async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      const checked = await withCleanBody(c.req.raw, isImport(c.req.path));
-      if (typeof checked === 'number') return plain(c, checked);
-      c.req.raw = checked;
-    }
-    await next();
-  });
-
   const makeContext = async (
     c: HonoContext<{ Variables: Variables; Bindings: HttpBindings }>,
     cookies: string[],
   ): Promise<Context> => {
     const headers = c.req.raw.headers;
     const reading = await readViewer(runtime, headers.get('cookie'));
+    c.set('userId', reading.viewer?.impersonator?.userId ?? reading.viewer?.userId);
     const context: Context = {
       ...runtime,
       viewer: reading.viewer,
       locale: localeOf(c.req.path),
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
-      clientAddress: clientAddress(c, config.CLIENT_ADDRESS_HEADER),
+      clientAddress: addressOf(c),
       headers,
-      cookies: { append: (cookie) => cookies.push(secure ? withSecure(cookie) : cookie) },
+      cookies: { append: (cookie) => cookies.push(siteCookie(cookie, secure)) },
       page: { html: undefined, keepSeconds: 0 },
-      ports: readChoices(headers.get('cookie'))?.measurement ? runtime.ports : unnamedPorts,
+      ports: readChoices(headers.get('cookie'), secure)?.measurement ? runtime.ports : unnamedPorts,
     };
     if (reading.refresh) await callAuth(context, (common) => runtime.auth.api.getSession(common));
     return watched(context, c.req);
   };
 
-  app.get('/live', async (c) => liveStream(c, await makeContext(c, []), runtime));
+  app.get('/live', async (c) => liveStream(c, await makeContext(c, []), runtime, lines));
 
   app.all('*', async (c) => {
     const key = keptKey(c.req.raw);
@@ -189,18 +216,32 @@ export function createApp(runtime: Runtime, pages: Pages) {
     if (kept) return pageAnswer(kept.html, 200, kept.headers, accepted);
     const begun = performance.now();
     const cookies: string[] = [];
-    const build = await pages.build();
     const context = await makeContext(c, cookies);
-    const provider = new RouterContextProvider();
-    provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
-    const answer = await handlersOf(build, development, publicHost)(c.req.path)(c.req.raw, provider);
+    const client = { account: context.viewer?.userId, address: context.clientAddress };
+    const run = async (received: Request): Promise<Response> => {
+      const request = isRead(received) ? received : await withCleanBody(received, isImport(c.req.path));
+      if (typeof request === 'number') return plain(c, request);
+      const build = await pages.build();
+      const provider = new RouterContextProvider();
+      provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
+      return handlersOf(build, development, publicHost)(c.req.path)(request, provider);
+    };
+    const answer = isImport(c.req.path)
+      ? await bodies.receiveForm(c.req.raw, importBytes, client, run)
+      : await run(await bodies.receive(c.req.raw, formBytes, client));
+    // The router turns the end of the connection into an error of its own.
+    if (answer.status === 500 && c.env.outgoing.destroyed && !context.page.failed) return givenUp();
     // Whatever the error became on its way through the page: the database was away, and is soon back.
     if (answer.status === 500 && lostSince(runtime.pool, begun)) return plain(c, 503);
     // Pages know who is looking at them: no cache between us and the browser may keep one.
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
+    // The router names no alphabet for the data of a page.
+    if (answer.headers.get('content-type') === 'text/x-script')
+      answer.headers.set('content-type', 'text/x-script; charset=utf-8');
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-    const { html, keepSeconds } = context.page;
+    const { html, keepSeconds, retryAfterSeconds } = context.page;
+    if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', String(retryAfterSeconds));
     if (key && html !== undefined && keepSeconds > 0 && answer.status === 200 && cookies.length === 0) {
       keptPages.keep(key, keepSeconds, { html, nonce: context.nonce, headers: answer.headers });
     }
@@ -210,6 +251,8 @@ export function createApp(runtime: Runtime, pages: Pages) {
 
   return app;
 }
+
+const givenUp = () => new Response(null, { status: cancelledStatus });
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof pageHandlers>>();
 
@@ -221,15 +264,8 @@ function handlersOf(build: ServerBuild, development: boolean, publicHost: string
   return made;
 }
 
-/** A site that is served over HTTPS sends every cookie back over HTTPS alone. */
-const withSecure = (cookie: string) => (/;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`);
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 const isImport = (path: string) => /^(\/en)?\/import\/[a-z]+(\.data)?$/.test(path);
-
-function clientAddress(c: HonoContext, header: string | undefined): string {
-  // A proxy appends what it saw: the last entry is the one that cannot be made up.
-  const said = header ? c.req.header(header)?.split(',').at(-1)?.trim() : undefined;
-  return said || getConnInfo(c).remote.address || 'unknown';
-}
 
 export const clientFolder = join(import.meta.dirname, '..', '..', 'build', 'client');

@@ -27,7 +27,10 @@ beforeAll(async () => {
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
   removed = [];
   const outgoing = { removeHeader: (name: string) => removed.push(name) };
-  const app = new Hono().route('/', badgeRoutes(runtime));
+  const app = new Hono().route(
+    '/',
+    badgeRoutes(runtime, () => '192.0.2.1'),
+  );
   return app.request(path, { headers }, { outgoing });
 }
 const share = (shared: boolean) => shareAchievement(contextOf(runtime, person), person.userId, 'podium', shared);

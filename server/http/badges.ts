@@ -12,6 +12,8 @@ import type { Runtime } from '../runtime.ts';
 import { drawMedal } from '../services/achievements/draw-medal.ts';
 import { printMedal } from '../services/achievements/print-medal.ts';
 import { readBadge, type SharedAchievement } from '../services/achievements/read-badge.ts';
+import type { AddressOf } from './client-address.ts';
+import { drawingPolicy } from './security.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -22,14 +24,14 @@ const forEverybody = { 'cross-origin-resource-policy': 'cross-origin' };
 const picture = {
   ...forEverybody,
   'content-type': 'image/svg+xml; charset=utf-8',
-  'content-security-policy': "default-src 'none'",
+  'content-security-policy': drawingPolicy,
 };
 /** The only page that other sites may put into a frame. */
 const framed =
   "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
 /** Medals, and the badges that people put on pages of their own. */
-export function badgeRoutes(runtime: Runtime) {
+export function badgeRoutes(runtime: Runtime, addressOf: AddressOf) {
   const routes = new Hono<Env>();
   const { BASE_URL: base, BRAND_NAME: brand } = runtime.config;
   routes.use('/medals/*', etag());
@@ -71,7 +73,10 @@ export function badgeRoutes(runtime: Runtime) {
       case 'svg':
         return c.body(drawMedal(badge.id), 200, headers);
       case 'png':
-        return c.body(await printMedal(badge.id), 200, { ...headers, 'content-type': 'image/png' });
+        return c.body(await printMedal(runtime, badge.id, { clientAddress: addressOf(c) }), 200, {
+          ...headers,
+          'content-type': 'image/png',
+        });
       default:
         return c.notFound();
     }

@@ -88,7 +88,11 @@ function occurrences(text: string | Buffer, part: string): number {
   return count;
 }
 
-function replaceBody(request: Request, body: string | Uint8Array<ArrayBuffer> | undefined, type?: string): Request | 400 {
+function replaceBody(
+  request: Request,
+  body: string | Uint8Array<ArrayBuffer> | undefined,
+  type?: string,
+): Request | 400 {
   if (body === undefined) return 400;
   const headers = new Headers(request.headers);
   // Of the body as it came; the new one says its own length.

@@ -1,11 +1,12 @@
-import { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import { Hono, type Context as HonoContext } from 'hono';
 import { portalKinds } from '../../domain/catalogue/portal.ts';
 import { type PathKey, pathTo } from '../../domain/paths.ts';
 import { type Locale, locales } from '../../domain/viewer.ts';
 import type { Runtime } from '../runtime.ts';
 import { readFeed } from '../services/catalogue/read-feed.ts';
 import { listSitemaps, readSitemap, type SitemapName, sitemapKinds } from '../services/catalogue/sitemaps.ts';
-import { type Card, drawCard } from '../services/link-cards/draw-card.ts';
+import { type Card, cardName, drawCard } from '../services/link-cards/draw-card.ts';
 import {
   catalogueCard,
   companyCard,
@@ -15,6 +16,7 @@ import {
   questionCard,
   testCard,
 } from '../services/link-cards/read-card.ts';
+import type { AddressOf } from './client-address.ts';
 import { feedXml, sitemapIndexXml, sitemapXml } from './xml.ts';
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
@@ -32,7 +34,7 @@ const notForMachines: PathKey[] = [
 ];
 
 /** What search engines and those who show links ask for: robots, sitemaps, the feed of new questions, pictures. */
-export function machineRoutes(runtime: Runtime) {
+export function machineRoutes(runtime: Runtime, addressOf: AddressOf) {
   const { config } = runtime;
   const routes = new Hono();
 
@@ -66,35 +68,40 @@ export function machineRoutes(runtime: Runtime) {
     });
   }
 
-  const picture = async (locale: string, make: (locale: Locale) => Card | Promise<Card>): Promise<Response> => {
-    const known = locales.find((one) => one === locale);
+  const picture = async (c: HonoContext, make: (locale: Locale) => Card | Promise<Card>): Promise<Response> => {
+    const known = locales.find((one) => one === c.req.param('locale'));
     const card = known && (await Promise.resolve(make(known)).catch(missing));
     if (!known || !card) return new Response(null, { status: 404 });
-    const body = await drawCard(runtime, known, card);
-    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
-    return new Response(Buffer.from(body), { headers });
+    // Known before it is drawn: whoever has the picture already costs no drawing.
+    const etag = `"${createHash('sha256').update(cardName(runtime, card)).digest('base64url')}"`;
+    const headers = { 'cache-control': 'public, max-age=86400', etag };
+    if (isKnown(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    const body = await drawCard(runtime, card, { clientAddress: addressOf(c) });
+    return new Response(body, { headers: { ...headers, 'content-type': 'image/png' } });
   };
   for (const [name, card] of Object.entries({ home: homeCard, questions: catalogueCard })) {
-    routes.get(`/og/:locale/${name}.png`, (c) => picture(c.req.param('locale'), card));
+    routes.get(`/og/:locale/${name}.png`, (c) => picture(c, card));
   }
   for (const [kind, card] of Object.entries({ test: testCard, job: jobCard, company: companyCard })) {
     routes.get(`/og/:locale/${kind}/:file`, (c) =>
-      picture(c.req.param('locale'), (locale) => card(runtime, locale, idIn(c.req.param('file')))),
+      picture(c, (locale) => card(runtime, locale, idIn(c.req.param('file')))),
     );
   }
   routes.get('/og/:locale/question/:testId/:file', (c) => {
     const { testId, file } = c.req.param();
-    return picture(c.req.param('locale'), (locale) =>
-      questionCard(runtime, locale, { testId, questionId: idIn(file) }),
-    );
+    return picture(c, (locale) => questionCard(runtime, locale, { testId, questionId: idIn(file) }));
   });
   for (const kind of portalKinds) {
     routes.get(`/og/:locale/${kind}/:file`, (c) =>
-      picture(c.req.param('locale'), (locale) => portalCard(runtime, locale, kind, idIn(c.req.param('file')))),
+      picture(c, (locale) => portalCard(runtime, locale, kind, idIn(c.req.param('file')))),
     );
   }
   return routes;
 }
+
+/** 'If-None-Match' names one picture or several, and an answer that was packed on the way has a weak name. */
+const isKnown = (named: string | undefined, etag: string): boolean =>
+  named?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
 const idIn = (file: string): string => file.replace(/\.png$/, '');
 

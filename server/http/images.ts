@@ -3,15 +3,16 @@ import { imageWidths } from '../../domain/files/image-address.ts';
 import type { Runtime } from '../runtime.ts';
 import { imageType } from '../services/files/image-files.ts';
 import { readImage } from '../services/files/read-image.ts';
+import type { AddressOf } from './client-address.ts';
 
 /** Images that people sent, by handle and width. A handle is never used again: what is behind it may be kept for ever. */
-export function imageRoutes(runtime: Runtime) {
+export function imageRoutes(runtime: Runtime, addressOf: AddressOf) {
   const routes = new Hono();
 
   routes.get('/images/:handle/:file', async (c) => {
     const { handle, file } = c.req.param();
     const width = imageWidths.find((one) => file === `${one}.webp`);
-    const image = width && /^[a-z0-9]{20,50}$/.test(handle) && (await readImage(runtime, handle, width));
+    const image = width && /^[a-z0-9]{20,50}$/.test(handle) && (await readImage(runtime, handle, width, addressOf(c)));
     if (!image) return c.notFound();
     return c.body(new Uint8Array(image), 200, {
       'content-type': imageType,

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SignedIn } from '../../domain/viewer.ts';
 import type { Context } from '../context.ts';
 import type { Live } from '../live.ts';
 import type { Runtime } from '../runtime.ts';
+import { openLiveLines } from './live-lines.ts';
 import { liveStream } from './live-stream.ts';
 
 type Listener = Parameters<Live['listen']>[1];
@@ -20,7 +21,9 @@ async function openLine(sessionId: string) {
     onHangUp: () => () => {},
   };
   const viewer = { userId: 'me', sessionId } as SignedIn;
-  const app = new Hono().get('/live', (c) => liveStream(c, { viewer } as Context, { live } as unknown as Runtime));
+  const app = new Hono().get('/live', (c) =>
+    liveStream(c, { viewer } as Context, { live } as unknown as Runtime, openLiveLines()),
+  );
   const answer = await app.request('/live');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('no line');
@@ -63,7 +66,9 @@ it.each([
     },
   };
   const viewer = { userId: 'me', role, membership: role === 'RECRUITER' ? { companyId: 'it' } : undefined } as SignedIn;
-  const app = new Hono().get('/live', (c) => liveStream(c, { viewer } as Context, { live } as unknown as Runtime));
+  const app = new Hono().get('/live', (c) =>
+    liveStream(c, { viewer } as Context, { live } as unknown as Runtime, openLiveLines()),
+  );
   await (await app.request('/live')).text();
   expect(topics).toEqual(expected);
 });
@@ -81,8 +86,63 @@ it.each([
     },
   };
   const viewer = { userId: 'me', role: 'ADMIN' } as SignedIn;
-  const app = new Hono().get('/live', (c) => liveStream(c, { viewer } as Context, { live } as unknown as Runtime));
+  const app = new Hono().get('/live', (c) =>
+    liveStream(c, { viewer } as Context, { live } as unknown as Runtime, openLiveLines()),
+  );
   expect(await (await app.request('/live?since=1')).text()).toBe(
     `data: {"kind":"hello"}\n\ndata: {"kind":"${kind}"}\n\n`,
   );
+});
+
+/** Many lines of one browser, whose news reach nobody; `listening` is what they cost. */
+function openMany(count: number, lines = openLiveLines()) {
+  let listening = 0;
+  const live = {
+    listen: () => {
+      listening++;
+      return () => listening--;
+    },
+    saidSince: () => false,
+    onHangUp: () => () => {},
+  };
+  const context = { viewer: { userId: 'me', sessionId: 'mine' }, clientAddress: '192.0.2.1' } as unknown as Context;
+  const app = new Hono().get('/live', (c) => liveStream(c, context, { live } as unknown as Runtime, lines));
+  const answers = Array.from({ length: count }, () => app.request('/live'));
+  return { answers, listening: () => listening };
+}
+
+it('of 1,500 lines of one session the ten newest stay; the others hear that they were replaced', async () => {
+  const { answers, listening } = openMany(1500);
+  const opened = await Promise.all(answers);
+  await vi.waitFor(() => expect(listening()).toBe(10));
+  expect(await opened[0]?.text()).toBe('data: {"kind":"hello"}\n\ndata: {"kind":"replaced"}\n\n');
+  expect(await opened[1489]?.text()).toContain('replaced');
+  const newest = opened[1490]?.body?.getReader();
+  expect(new TextDecoder().decode((await newest?.read())?.value)).toContain('hello');
+  for (const answer of opened.slice(1491)) await answer.body?.cancel();
+  await newest?.cancel();
+  await vi.waitFor(() => expect(listening()).toBe(0));
+});
+
+it('a browser that reads nothing is hung up on, instead of having its news kept', async () => {
+  let say: Listener = () => {};
+  const stop = vi.fn();
+  const live = {
+    listen: (_: string, listener: Listener) => {
+      say = listener;
+      return stop;
+    },
+    saidSince: () => false,
+    onHangUp: () => () => {},
+  };
+  const context = { viewer: { userId: 'me', sessionId: 'mine' }, clientAddress: '192.0.2.1' } as unknown as Context;
+  const lines = openLiveLines();
+  const app = new Hono().get('/live', (c) => liveStream(c, context, { live } as unknown as Runtime, lines));
+  const answer = await app.request('/live');
+  for (let count = 0; count < 80; count++) say({ kind: 'message' });
+  expect(lines.counts()).toEqual({ lines: 1 });
+  for (let count = 0; count < 80; count++) say({ kind: 'message' });
+  await vi.waitFor(() => expect(stop).toHaveBeenCalled());
+  expect(lines.counts()).toEqual({ lines: 0 });
+  await answer.body?.cancel();
 });

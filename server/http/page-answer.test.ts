@@ -18,7 +18,7 @@ describe('a page on its way out', () => {
     ['', null],
     [null, null],
   ])('to somebody who takes %j is packed as %j', async (accepted, packing) => {
-    const one = answer(accepted);
+    const one = await answer(accepted);
     expect(one.headers.get('content-encoding')).toBe(packing);
     expect(one.headers.get('vary')).toBe('Cookie, Accept-Encoding');
     const sent = await bytes(one);
@@ -27,7 +27,15 @@ describe('a page on its way out', () => {
     expect(sent.length < html.length / 4).toBe(packing !== null);
   });
 
-  it('is not packed when it is short', () => {
-    expect(answer('br', '<p>Bonjour</p>').headers.has('content-encoding')).toBe(false);
+  it.each(['br', 'gzip'])('is packed aside when it is very long: %s', async (packing) => {
+    const page = html.repeat(100);
+    const packed = answer(packing, page);
+    expect(packed).toBeInstanceOf(Promise);
+    const sent = await bytes(await packed);
+    expect((packing === 'br' ? brotliDecompressSync(sent) : gunzipSync(sent)).toString()).toBe(page);
+  });
+
+  it('is not packed when it is short', async () => {
+    expect((await answer('br', '<p>Bonjour</p>')).headers.has('content-encoding')).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { type AvatarConfig, avatarOptions, avatarSchema, defaultAvatar } from '.
 import type { Runtime } from '../runtime.ts';
 import { renderAvatar } from '../services/avatars/render-avatar.ts';
 import { pictureRoutes } from './pictures.ts';
+import { drawingPolicy } from './security.ts';
 
 /** A preview says all that it needs: whatever it asked of the process would fail here. */
 const nothing = new Proxy({} as Runtime, {
@@ -25,7 +26,7 @@ describe('GET /avatars/preview/<choice>.svg', () => {
     expect(Object.fromEntries(answer.headers)).toEqual({
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': drawingPolicy,
     });
     expect(await answer.text()).toBe(renderAvatar(defaultAvatar));
   });

@@ -5,11 +5,12 @@ import type { Runtime } from '../runtime.ts';
 import { drawAvatar } from '../services/avatars/draw-avatar.ts';
 import { drawLogo } from '../services/avatars/draw-logo.ts';
 import { drawPreview } from '../services/avatars/draw-preview.ts';
+import { drawingPolicy } from './security.ts';
 
 const icons = join(import.meta.dirname, '..', '..', 'node_modules', 'simple-icons', 'icons');
 const svg = {
   'content-type': 'image/svg+xml; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy': drawingPolicy,
 };
 
 /** Pictures that the product draws itself: avatars, company marks, icons of technologies. */

@@ -5,7 +5,7 @@ const sentences = {
   fr: {
     400: [
       'Demande illisible',
-      'Cette demande contient des caractères qui ne peuvent pas être lus : elle n’a pas été traitée. Vérifiez l’adresse, ou reprenez depuis l’accueil.',
+      'Cette demande n’est pas arrivée en entier, ou contient des caractères qui ne peuvent pas être lus : rien n’a été enregistré. Recommencez, ou reprenez depuis l’accueil.',
     ],
     403: [
       'Demande refusée',
@@ -20,10 +20,18 @@ const sentences = {
       'Format non accepté',
       'Cette demande n’a pas le format attendu : rien n’a été enregistré. Rechargez la page et recommencez.',
     ],
+    429: [
+      'Trop de demandes en peu de temps',
+      'Par sécurité, nous faisons une pause. Patientez quelques minutes, puis recommencez.',
+    ],
     500: ['Une erreur est survenue', 'La faute est de notre côté, et elle est notée. Recommencez dans un instant.'],
     503: [
       'De retour dans un instant',
       'Le service redémarre. Rechargez la page dans quelques secondes ; si vous veniez d’envoyer un formulaire, vérifiez qu’il est arrivé avant de recommencer.',
+    ],
+    busy: [
+      'Beaucoup de demandes à la fois',
+      'Votre demande n’a pas été traitée, et rien n’a été enregistré. Recommencez dans quelques secondes.',
     ],
     back: 'Retour à l’accueil',
     reference: 'Référence',
@@ -31,7 +39,7 @@ const sentences = {
   en: {
     400: [
       'Unreadable request',
-      'This request contains characters that cannot be read and was not carried out. Check the address, or start again from the home page.',
+      'This request did not arrive whole, or contains characters that cannot be read, and nothing was stored. Try again, or start from the home page.',
     ],
     403: [
       'Request refused',
@@ -43,26 +51,39 @@ const sentences = {
       'Format not accepted',
       'This request does not have the expected format, and nothing was stored. Reload the page and try again.',
     ],
+    429: ['Too many requests in a short time', 'For safety we are pausing. Wait a few minutes, then try again.'],
     500: ['Something went wrong', 'The fault is ours, and it has been noted. Try again in a moment.'],
     503: [
       'Back in a moment',
       'The service is restarting. Reload the page in a few seconds; if you had just sent a form, check that it arrived before sending it again.',
+    ],
+    busy: [
+      'Many requests at once',
+      'Your request was not carried out, and nothing was stored. Try again in a few seconds.',
     ],
     back: 'Back to the home page',
     reference: 'Reference',
   },
 } satisfies Record<Locale, unknown>;
 
-export type PlainStatus = 400 | 403 | 408 | 413 | 415 | 500 | 503;
+export type PlainReason = 400 | 403 | 408 | 413 | 415 | 429 | 500 | 503 | 'busy';
 
-export function plainPage(status: PlainStatus, locale: Locale, requestId: string): Response {
+/** `busy` is answered 503 too: the product is there, but has no room for this request now. */
+export function plainPage(
+  reason: PlainReason,
+  locale: Locale,
+  requestId: string,
+  more: Record<string, string> = {},
+): Response {
   const texts = sentences[locale];
-  const [title, sentence] = texts[status];
+  const [title, sentence] = texts[reason];
+  const status = reason === 'busy' ? 503 : reason;
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#FBFAF7;color:#17212B;font:16px/1.6 system-ui,sans-serif">
 <main style="max-width:34rem"><p style="color:#55626F;margin:0">${status}</p><h1 style="margin:8px 0 12px;line-height:1.2">${title}</h1><p>${sentence}</p>
 <p style="color:#55626F;font-size:14px">${texts.reference} : <code>${requestId}</code></p><p><a style="color:#0B6B53" href="${locale === 'en' ? '/en' : '/'}">${texts.back}</a></p></main></body></html>`;
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   if (status === 503) headers.set('retry-after', '5');
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
   return new Response(html, { status, headers });
 }

@@ -24,7 +24,10 @@ async function report(scheduling: Scheduling, { body, headers }: Message): Promi
   const ports = { ...runtime.ports, clock, scheduling };
   const app = createApp({ ...runtime, ports }, { build, clientFolder: undefined });
   const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
-  const answer = await app.request('/webhooks/scheduling', init, { outgoing: { setHeader: () => {} } });
+  const answer = await app.request('/webhooks/scheduling', init, {
+    outgoing: { setHeader: () => {} },
+    incoming: { socket: { remoteAddress: '192.0.2.1' } },
+  });
   return answer.status;
 }
 

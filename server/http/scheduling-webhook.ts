@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Runtime } from '../runtime.ts';
 import { type Confirmation, confirmCall } from '../services/boost/confirm-call.ts';
+import type { Bodies } from './bodies.ts';
+import type { AddressOf } from './client-address.ts';
 
 const messageBytes = 64 * 1024;
 const statuses = { absent: 404, refused: 401, heard: 204 } as const satisfies Record<Confirmation, number>;
 
 /** Where Calendly or Cal.com reports a booking. It comes from another site, so its signature is what lets it in. */
-export function schedulingWebhook(runtime: Runtime) {
+export function schedulingWebhook(runtime: Runtime, bodies: Bodies, addressOf: AddressOf) {
   const routes = new Hono();
-  const limited = bodyLimit({ maxSize: messageBytes, onError: (c) => c.body(null, 413) });
 
-  routes.post('/webhooks/scheduling', limited, async (c) => {
-    const outcome = await confirmCall(runtime, await c.req.text(), c.req.raw.headers);
+  routes.post('/webhooks/scheduling', async (c) => {
+    const client = { account: undefined, address: addressOf(c) };
+    const request = await bodies.receive(c.req.raw, messageBytes, client);
+    const outcome = await confirmCall(runtime, await request.text(), request.headers);
     return c.body(null, statuses[outcome], { 'cache-control': 'no-store' });
   });
 

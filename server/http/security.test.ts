@@ -43,6 +43,8 @@ describe('content security policy', () => {
     expect(policy).toContain("script-src 'self' 'nonce-abc'");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+      expect(policy.split('; ')).toContain(rule);
   });
 
   const players = 'https://open.spotify.com https://widget.deezer.com https://w.soundcloud.com';

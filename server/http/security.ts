@@ -20,6 +20,7 @@ export function contentSecurityPolicy(nonce: string, development: boolean, frame
     'font-src': "'self'",
     'connect-src': development ? "'self' ws:" : "'self'",
     'frame-src': frames,
+    'object-src': "'none'",
     'manifest-src': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
@@ -29,6 +30,16 @@ export function contentSecurityPolicy(nonce: string, development: boolean, frame
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 }
+
+/** A drawing that is opened as a page of its own: it can run, load and frame nothing. */
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** For the pages without scripts that are sent before the product has started. */
+export const plainPolicy = {
+  'content-security-policy':
+    "default-src 'none'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 
 /** The same for every answer; the policy above is not, because of its nonce. */
 export function securityHeaders(config: Pick<Config, 'BASE_URL'>): Record<string, string> {

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Runtime } from '../runtime.ts';
 import { stopAlert, stopPage } from '../services/library/stop-alert.ts';
+import type { Bodies } from './bodies.ts';
+import type { AddressOf } from './client-address.ts';
 
 const messageBytes = 4 * 1024;
 
@@ -9,16 +10,16 @@ const messageBytes = 4 * 1024;
  * What the header List-Unsubscribe leads to. A person who opens it is asked on a page of ours; a mail service that sends
  * to it (RFC 8058) has been asked already, and comes from another site: the signature in the address is what lets it in.
  */
-export function unsubscribeRoutes(runtime: Runtime) {
+export function unsubscribeRoutes(runtime: Runtime, bodies: Bodies, addressOf: AddressOf) {
   const routes = new Hono();
-  const limited = bodyLimit({ maxSize: messageBytes, onError: (c) => c.body(null, 413) });
 
   routes.get('/unsubscribe', (c) => {
     const locale = c.req.query('locale') === 'en' ? 'en' : 'fr';
     return c.redirect(stopPage(locale, c.req.query('token') ?? ''));
   });
 
-  routes.post('/unsubscribe', limited, async (c) => {
+  routes.post('/unsubscribe', async (c) => {
+    await bodies.receive(c.req.raw, messageBytes, { account: undefined, address: addressOf(c) });
     try {
       await stopAlert(runtime, c.req.query('token') ?? '');
       return c.body(null, 204, { 'cache-control': 'no-store' });

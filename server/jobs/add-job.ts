@@ -19,6 +19,7 @@ export type Jobs = {
   'sweep-test-sessions': Record<string, never>;
   'retire-accounts': Record<string, never>;
   'watch-reading': Record<string, never>;
+  'fill-html': Record<string, never>;
 };
 
 /**

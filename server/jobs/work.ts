@@ -11,6 +11,7 @@ import { sendEmail } from '../services/emails/send-email.ts';
 import { runDue } from '../services/introductions/run-due.ts';
 import { alertSearches } from '../services/library/alert-searches.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
+import { fillHtml } from '../services/markdown/fill-html.ts';
 import { publishDueBatch } from '../services/moderation/publish-batch.ts';
 import { retireAccounts } from '../services/privacy/retire-accounts.ts';
 import { watchReading } from '../services/privacy/watch-reading.ts';
@@ -39,6 +40,7 @@ const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => 
   'sweep-test-sessions': async (runtime) => void (await sweepSessions(runtime)),
   'retire-accounts': async (runtime) => void (await retireAccounts(runtime)),
   'watch-reading': async (runtime) => void (await watchReading(runtime)),
+  'fill-html': (runtime) => fillHtml(runtime),
 };
 
 // Its own lines would mix with ours and name payloads; outcomes are logged and counted here.
@@ -49,7 +51,7 @@ const quiet = new Logger(() => () => {});
  * introductions that wait too long, and messages that nobody reads, throughout the day; profiles of a batch, at the hour
  * that was set for it. Of tests: sessions that were left, and the all-stars, throughout the day; at night questions are
  * rated, then ranks follow; a season closes as it ends. Of people: accounts that end, every hour, and who reads unusually
- * many profiles.
+ * many profiles. Of texts: those that have no HTML yet, every minute.
  */
 const schedule = [
   '17 3 * * * sweep-expired',
@@ -64,6 +66,7 @@ const schedule = [
   '45 2 * * * refresh-rankings',
   '50 * * * * retire-accounts',
   '*/15 * * * * watch-reading',
+  '* * * * * fill-html',
 ].join('\n');
 
 export async function migrateJobs(pool: pg.Pool): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import { type Config, ownMachine } from '../config.ts';
 import type { Database } from '../data/database.ts';
 import { tableAnalytics } from './analytics/embedded.ts';
 import type { Analytics, Warn } from './analytics/port.ts';
@@ -70,8 +70,11 @@ export function choosePorts(config: Config, db: Database, warn: Warn = console.w
   };
 }
 
-function chooseMail({ SMTP_URL: url, MAIL_FROM: from }: Config, db: Database): Mail {
-  return url && from ? smtpMail({ url, from }) : outboxMail(db);
+function chooseMail({ SMTP_URL: url, MAIL_FROM: from, APP_MODE: mode }: Config, db: Database): Mail {
+  if (!url || !from) return outboxMail(db);
+  // A mail server on this machine is reached without a network in between.
+  const requireTls = mode === 'production' && !ownMachine.test(new URL(url).hostname);
+  return smtpMail({ url, from, requireTls });
 }
 
 function chooseFiles(config: Config): Files {

@@ -123,7 +123,7 @@ export const access: Record<PathKey, Access> = {
   batch: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
   jobs: { get: all(200), post: all(405) },
   job: { params: { alias: 'nothing-at-all' }, get: all(404), post: all(405) },
-  jobSite: { params: { jobId: unknownId }, get: all(404), post: all(405) },
+  jobSite: { params: { jobId: unknownId }, get: all(404), post: all(404) },
   jobManager: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
   jobPreview: { get: all('home'), post: { ...all(403), recruiter: 422 } },
   managedJob: {
@@ -332,6 +332,8 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   '/icons/react.svg': all(200),
   '/icons/..%2Fpackage.svg': all(404),
   '/robots.txt': all(200),
+  '/.well-known/security.txt': all(200),
+  '/security-policy.txt': all(200),
   '/sitemap.xml': all(200),
   '/sitemaps/questions-fr-1.xml': all(200),
   '/sitemaps/jobs-fr-1.xml': all(200),

@@ -107,7 +107,9 @@ describe('what every answer carries', () => {
     expect(nonces.size).toBe(3);
     expect(await (await ask('developer', '/')).text()).toContain('Votre profil est en ligne');
     expect(await (await ask('anonymous', '/')).text()).not.toContain('Votre profil est en ligne');
-    expect(await (await ask('anonymous', '/', 'GET', { cookie: 'theme=dark' })).text()).toContain('data-theme="dark"');
+    expect(await (await ask('anonymous', '/', 'GET', { cookie: '__Host-theme=dark' })).text()).toContain(
+      'data-theme="dark"',
+    );
     expect(await (await ask('anonymous', '/')).text()).not.toContain('data-theme="dark"');
     const forms = await Promise.all([1, 2].map(async () => (await ask('anonymous', '/contact')).text()));
     const keys = forms.map((html) => html.match(/name="requestKey" value="([^"]+)"/)?.[1]);

@@ -11,7 +11,7 @@ describe('behind a proxy that ends TLS', () => {
     const answer = await postForm(url, pathTo('fr', 'signIn') + suffix, credentials);
     expect(answer.status).toBe(suffix ? 202 : 302);
     const session = answer.headers.getSetCookie().find((cookie) => cookie.includes('session_token'));
-    expect(session).toMatch(/^__Secure-vivier\.session_token=/);
+    expect(session).toMatch(/^__Host-vivier\.session_token=/);
     for (const attribute of ['; Secure', '; HttpOnly', '; SameSite=Lax', '; Path=/'])
       expect(session?.toLowerCase()).toContain(attribute.toLowerCase());
   });
@@ -26,6 +26,28 @@ describe('behind a proxy that ends TLS', () => {
     const cookies = answers.flatMap((answer) => answer.headers.getSetCookie());
     expect(cookies.length).toBeGreaterThan(3);
     expect(cookies.filter((cookie) => !/;\s*secure/i.test(cookie))).toEqual([]);
+  });
+
+  it('names every cookie so that another host of the domain cannot set it', async () => {
+    const answers = [
+      await postForm(url, pathTo('fr', 'signIn'), credentials),
+      await postForm(url, pathTo('fr', 'preferences'), { theme: 'dark', back: '/' }),
+      await postForm(url, pathTo('fr', 'choices'), { choice: 'none', back: '/' }),
+    ];
+    const cookies = answers.flatMap((answer) => answer.headers.getSetCookie());
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(
+      expect.arrayContaining(['__Host-vivier.session_token', '__Host-theme', '__Host-choices', '__Host-toast']),
+    );
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-/);
+      expect(cookie).toMatch(/; Path=\/(;|$)/i);
+      expect(cookie).not.toMatch(/;\s*domain=/i);
+    }
+  });
+
+  it('does not believe a cookie without that beginning', async () => {
+    const page = await fetch(url, { headers: { ...fromAddress('192.0.2.2'), cookie: 'theme=dark' } });
+    expect(await page.text()).not.toContain('data-theme="dark"');
   });
 
   it('refuses a foreign origin', async () => {

@@ -1,43 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { followLetter, newAddress, password } from '../harness/join.ts';
+import { followLetter, newAddress } from '../harness/join.ts';
 import { accessible, addressHeader, expect, fitsTheScreen, goodAtEveryWidth, test } from '../harness/person.ts';
 import { dialog } from '../harness/profile-dialog.ts';
-
-let count = 0;
-/** A name that no other test has: they run side by side on one product. */
-const newName = (word: string) => `${word} ${process.pid} ${Date.now().toString(36)}${count++}`;
-
-/** A recruiter with a confirmed address, at home. */
-async function signUpRecruiter(page: Page, email = newAddress(), from = '/inscription'): Promise<string> {
-  await page.goto(from);
-  await page.getByLabel('Recruter').check();
-  await page.getByLabel('Prénom').fill('Ada');
-  await page.getByLabel('Nom', { exact: true }).fill('Marin');
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe').fill(password);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez votre boîte e-mail');
-  await followLetter(page, email, 'Confirmez');
-  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Ada Marin');
-  return email;
-}
-
-async function pickCity(page: Page, text: string, wanted: string): Promise<void> {
-  await dialog(page).getByRole('combobox', { name: 'Ville' }).fill(text);
-  await dialog(page).getByRole('option').filter({ hasText: wanted }).first().click();
-}
-
-/** From the home of somebody without a company to the page of a new one. */
-async function createCompany(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Choisir mon entreprise' }).click();
-  await page.getByRole('button', { name: 'Créer mon entreprise' }).click();
-  await dialog(page).getByLabel('Nom de l’entreprise').fill(name);
-  await dialog(page).getByLabel('Site').fill('https://nouvelle.example');
-  await pickCity(page, 'Nantes', 'Nantes');
-  await dialog(page).getByRole('button', { name: 'Créer l’entreprise' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-}
+import { createCompany, newName, pickCity, signUpRecruiter } from '../harness/recruiter.ts';
 
 async function validate(admin: Page, name: string): Promise<void> {
   await admin.goto('/admin/entreprises');
@@ -183,7 +148,7 @@ test('invite somebody who has no account yet, and give them rights', async ({
   await accessible(page);
 
   const other = await elsewhere(browser, contextOptions, baseURL);
-  await followLetter(other, guest, 'vous invite');
+  await followLetter(other, guest, 'rejoindre une équipe');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${name} vous invite à rejoindre son équipe`);
   await accessible(other);
   const signUpAddress = await other
@@ -206,7 +171,7 @@ test('invite somebody who has no account yet, and give them rights', async ({
   await expect(page.getByText('Les permissions sont enregistrées.')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('button', { name: 'Modifier ma page entreprise' })).toBeVisible();
-  await followLetter(other, guest, 'vous invite');
+  await followLetter(other, guest, 'rejoindre une équipe');
   await expect(other.getByText('Vous faites déjà partie de cette équipe.')).toBeVisible();
   await other.context().close();
 });

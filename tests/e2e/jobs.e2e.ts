@@ -122,7 +122,7 @@ test('an offer is read by search engines as a JobPosting', { tag: '@once' }, asy
     page
       .getByRole('main')
       .getByRole('link', { name: 'Créer un compte pour postuler' })
-      .or(page.getByRole('link', { name: /^Voir l’offre sur le site/ })),
+      .or(page.getByRole('button', { name: /^Voir l’offre sur le site/ })),
   ).toBeVisible();
 });
 
@@ -258,18 +258,37 @@ test('a disabled developer, a recruiter and a colleague see what fits them', { t
   await expect(own.getByRole('link', { name: 'Gérer mes offres' })).toBeVisible();
 });
 
-test('an offer on another site is reached through a link that is counted', { tag: '@once' }, async ({ as }) => {
+test('an offer on another site is reached by a button, which tells the company', { tag: '@once' }, async ({ as }) => {
   const page = await as('junior');
+  let target: string | undefined;
+  // The other site is not there: where the tracked link leads is enough.
+  await page.context().route(/\/t\?link=/, async (route) => {
+    target = (await route.fetch({ maxRedirects: 0 })).headers().location;
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Mareva</h1>' });
+  });
   await page.goto('/job/integrateur-web-f-h-mareva');
-  const link = page.getByRole('link', { name: /^Voir l’offre sur le site de l’entreprise/ });
+  const button = page.getByRole('button', { name: /^Voir l’offre sur le site de l’entreprise/ });
   await expect(page.getByRole('button', { name: 'Postuler' })).toHaveCount(0);
-  const tracked = await page.request.get((await link.getAttribute('href')) ?? '', { maxRedirects: 0 });
-  expect(tracked.status()).toBe(302);
-  const counted = await page.request.get(tracked.headers().location ?? '', { maxRedirects: 0 });
-  expect(counted.headers().location).toMatch(/^https:\/\/mareva\.example\//);
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
+  await expect(opened.getByRole('heading', { name: 'Mareva' })).toBeVisible();
+  expect(target).toMatch(/^https:\/\/mareva\.example\//);
   await page.reload();
-  await expect(page.getByText(/Vous avez suivi ce lien le /)).toBeVisible();
+  await expect(page.getByText(/Site ouvert le /)).toBeVisible();
   await accessible(page);
+});
+
+test('a link on another site leads to the offer, and tells the company nothing', { tag: '@once' }, async ({ as }) => {
+  const page = await as('developer');
+  await page.goto('/job/integrateur-web-f-h-mareva');
+  const site = (await page.locator('form[target="_blank"]').getAttribute('action')) ?? '';
+  const trap = `<a href="${new URL(site, page.url()).href}">Gagnez un vélo</a>`;
+  await page
+    .context()
+    .route('https://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: trap }));
+  await page.goto('https://elsewhere.example/');
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL('/job/integrateur-web-f-h-mareva');
+  await expect(page.getByText(/Site ouvert le /)).toHaveCount(0);
 });
 
 test('the offers of another company are not there', { tag: '@once' }, async ({ as }, info) => {

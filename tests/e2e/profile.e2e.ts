@@ -1,5 +1,7 @@
+import { makeDeveloper } from '../harness/factories.ts';
 import { join, ownProfile } from '../harness/join.ts';
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
+import { inProduct } from '../harness/product-database.ts';
 import { card, confirm, dialog, open, pick } from '../harness/profile-dialog.ts';
 
 const camille = '/user/camille-verdier-front-end';
@@ -131,4 +133,24 @@ test('a developer of two years is offered the training', { tag: '@once' }, async
   await accessible(page);
   await dialog(page).getByRole('link', { name: 'Voir toutes nos formations' }).click();
   await expect(page).toHaveURL('/formations');
+});
+
+test('another site leads a recruiter to a profile: it opens when they say so', { tag: '@once' }, async ({ as }) => {
+  const page = await as('recruiter');
+  const address = await inProduct(async (db) => {
+    const person = await makeDeveloper(db);
+    return `/user/${person.userId}`;
+  });
+  await page.goto('/');
+  const link = `<a href="${new URL(address, page.url()).href}">Un profil</a>`;
+  await page
+    .context()
+    .route('https://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: link }));
+  await page.goto('https://elsewhere.example/');
+  await page.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Ouvrir ce profil ?' })).toBeVisible();
+  await expect(page.getByText('Alix Moreau')).toHaveCount(0);
+  await accessible(page);
+  await page.getByRole('link', { name: 'Ouvrir le profil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alix Moreau');
 });

@@ -9,11 +9,15 @@ export function newAddress(): string {
   return `personne-${process.pid}-${Date.now()}-${count++}@example.com`;
 }
 
-export async function signUp(page: Page, email: string): Promise<void> {
+export async function signUp(
+  page: Page,
+  email: string,
+  { firstName, lastName } = { firstName: 'Noémie', lastName: 'Le Goff' },
+): Promise<void> {
   await page.goto('/inscription');
   await page.getByLabel('Trouver un poste').check();
-  await page.getByLabel('Prénom').fill('Noémie');
-  await page.getByLabel('Nom', { exact: true }).fill('Le Goff');
+  await page.getByLabel('Prénom').fill(firstName);
+  await page.getByLabel('Nom', { exact: true }).fill(lastName);
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe').fill(password);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();

@@ -11,6 +11,8 @@ type Traits = {
   script?: string;
   /** The first page also has a word and a picture that a reader needs files of its own for. */
   unusual?: boolean;
+  /** What else the first page draws: whole streams, as they stand in the file. */
+  streams?: string[];
 };
 
 /** Two letters of a Japanese encoding, in a font that is not there either. */
@@ -25,7 +27,7 @@ const fax = {
 };
 
 /** A PDF of plain text in a font that it does not bring along. */
-export function makePdf({ pages, field, link, locked, script, unusual }: Traits): Buffer {
+export function makePdf({ pages, field, link, locked, script, unusual, streams = [] }: Traits): Buffer {
   const objects: string[] = [];
   const add = (content: string) => `${objects.push(content)} 0 R`;
   const font = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
@@ -37,6 +39,7 @@ export function makePdf({ pages, field, link, locked, script, unusual }: Traits)
     );
   const anchor =
     link && add(`<< /Type /Annot /Subtype /Link /Rect [72 500 272 520] /A << /S /URI /URI (${link}) >> >>`);
+  const drawn = streams.map(add).join(' ');
   // The pages name the list that names them: its number is known before it is written.
   const list = `${objects.length + pages.length * 2 + 1} 0 R`;
   const kids = pages.map((lines, index) => {
@@ -46,7 +49,7 @@ export function makePdf({ pages, field, link, locked, script, unusual }: Traits)
     const content = add(`<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`);
     const annotations = index === 0 ? [widget, anchor].filter(Boolean).join(' ') : '';
     return add(
-      `<< /Type /Page /Parent ${list} /MediaBox [0 0 595 842] /Contents ${content} /Resources << /Font << /F1 ${font} ${more ? `/F2 ${more.font}` : ''} >> ${more ? `/XObject << /I1 ${more.image} >>` : ''} >> /Annots [${annotations}] >>`,
+      `<< /Type /Page /Parent ${list} /MediaBox [0 0 595 842] /Contents [${content} ${index === 0 ? drawn : ''}] /Resources << /Font << /F1 ${font} ${more ? `/F2 ${more.font}` : ''} >> ${more ? `/XObject << /I1 ${more.image} >>` : ''} >> /Annots [${annotations}] >>`,
     );
   });
   add(`<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`);

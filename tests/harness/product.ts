@@ -89,7 +89,7 @@ export async function runToEnd(env: Record<string, string>): Promise<{ code: num
   return { code, output };
 }
 
-export async function serving(url: string, milliseconds = 60_000): Promise<void> {
+export async function serving(url: string, milliseconds = 150_000): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (Date.now() < deadline) {
     const ready = await fetch(`${url}/health/ready`).then(

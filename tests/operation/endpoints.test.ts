@@ -25,6 +25,10 @@ it('is alive but not ready while it starts, and tells visitors to come back', as
   const [ready, page] = await Promise.all([fetch(`${url}/health/ready`), fetch(`${url}/en/contact`)]);
   expect([live.status, ready.status, page.status]).toEqual([200, 503, 503]);
   expect(page.headers.get('retry-after')).toBe('5');
+  for (const answer of [live, ready, page]) {
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
   expect(await page.text()).toContain('Back in a moment');
   await until('it is ready', async () => (await fetch(`${url}/health/ready`)).ok);
   expect((await fetch(`${url}/en/contact`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FormAnswer } from '../../form-action.ts';
-import { errorTexts } from '../../i18n/error-texts.ts';
+import { errorTexts, waitTexts } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +20,9 @@ export function AccountForm({ answer, messages = {}, submit, children }: Props) 
   const busy = useNavigation().state === 'submitting';
   const common: Record<string, string> = useTexts(errorTexts);
   const code = answer?.errors[''];
-  const message = code && (messages[code] ?? common[code]);
+  const wait = useTexts(waitTexts);
+  const message =
+    code === 'tooMany' && answer?.seconds ? wait.again(answer.seconds) : code && (messages[code] ?? common[code]);
   return (
     <Form method="post" className={page.form} noValidate>
       {message && <Notice tone="error">{message}</Notice>}

@@ -22,7 +22,6 @@ export const accountTexts = defineTexts(
       code: 'Code à six chiffres ou code de secours',
       submit: 'Continuer',
       wrong: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant et recommencez.',
-      locked: 'Trop d’essais. Par sécurité, attendez quelques minutes avant de recommencer.',
       expired: 'L’attente a été trop longue. Reprenez depuis la page de connexion.',
       restart: 'Revenir à la connexion',
     },
@@ -56,10 +55,18 @@ export const accountTexts = defineTexts(
       title: 'Confirmer votre adresse',
       lead: 'Un dernier clic, et votre compte est ouvert.',
       submit: 'Confirmer mon adresse',
+      elsewhere:
+        'Vous ouvrez ce lien dans un autre navigateur que celui de l’inscription. Donnez le mot de passe que vous y avez choisi.',
+      password: 'Mot de passe choisi à l’inscription',
+      forgotten: 'Je ne connais pas ce mot de passe',
+      forgottenLead: 'Choisissez-en un nouveau : celui de l’inscription ne servira plus, peu importe qui l’a choisi.',
+      newPassword: 'Nouveau mot de passe',
+      replace: 'Confirmer avec ce mot de passe',
+      wrong: 'Ce n’est pas le mot de passe de l’inscription.',
       expired:
         'Ce lien a plus de 24 heures. Connectez-vous avec votre mot de passe : un nouveau lien partira aussitôt.',
       invalid:
-        'Ce lien n’est pas complet ou a été modifié. Ouvrez-le depuis l’e-mail, ou copiez son adresse en entier.',
+        'Ce lien n’est pas complet, a déjà servi, ou un plus récent le remplace. Ouvrez le dernier e-mail reçu, ou connectez-vous.',
       signIn: 'Se connecter',
     },
     forgot: {
@@ -67,7 +74,7 @@ export const accountTexts = defineTexts(
       lead: 'Donnez l’adresse de votre compte. Si elle est connue, un lien pour choisir un nouveau mot de passe y arrive aussitôt.',
       email: 'Adresse e-mail',
       submit: 'Recevoir le lien',
-      sent: 'Si un compte existe avec cette adresse, un e-mail vient de partir. Le lien qu’il contient est valable une heure.',
+      sent: 'Si un compte existe avec cette adresse, un e-mail vient de partir. Le lien qu’il contient est valable une heure. S’il n’arrive pas, cherchez celui de la dernière demi-heure : son lien sert encore.',
       back: 'Revenir à la connexion',
     },
     reset: {
@@ -97,7 +104,6 @@ export const accountTexts = defineTexts(
       code: 'Six-digit code or recovery code',
       submit: 'Continue',
       wrong: 'This is not the right code, or it has been used. Wait for the next one and try again.',
-      locked: 'Too many attempts. For safety, wait a few minutes before trying again.',
       expired: 'That took too long. Start again from the sign-in page.',
       restart: 'Back to sign-in',
     },
@@ -131,8 +137,17 @@ export const accountTexts = defineTexts(
       title: 'Confirm your address',
       lead: 'One last click, and your account is open.',
       submit: 'Confirm my address',
+      elsewhere:
+        'You are opening this link in another browser than the one you signed up in. Give the password that you chose there.',
+      password: 'Password chosen at sign-up',
+      forgotten: 'I do not know this password',
+      forgottenLead: 'Choose a new one: that of the sign-up will not work any more, no matter who chose it.',
+      newPassword: 'New password',
+      replace: 'Confirm with this password',
+      wrong: 'This is not the password of the sign-up.',
       expired: 'This link is more than 24 hours old. Sign in with your password and a new one will be sent at once.',
-      invalid: 'This link is incomplete or has been altered. Open it from the e-mail, or copy its whole address.',
+      invalid:
+        'This link is incomplete, has been used, or a newer one replaces it. Open the latest e-mail, or sign in.',
       signIn: 'Sign in',
     },
     forgot: {
@@ -140,7 +155,7 @@ export const accountTexts = defineTexts(
       lead: 'Give the address of your account. If we know it, a link to choose a new password arrives there at once.',
       email: 'E-mail address',
       submit: 'Send me the link',
-      sent: 'If an account exists with this address, an e-mail is on its way. The link in it works for one hour.',
+      sent: 'If an account exists with this address, an e-mail is on its way. The link in it works for one hour. If it does not arrive, look for the one of the last half hour: its link still works.',
       back: 'Back to sign-in',
     },
     reset: {

@@ -95,7 +95,7 @@ function Answer({ id, email }: { id: string; email: string }) {
     setBusy(false);
     if ('errors' in answer) return setErrors(answer.errors);
     if (!('done' in answer)) return setFailure('failed' in answer ? failures[answer.failed] : failures.fault);
-    setText('');
+    setText((now) => (now === text ? '' : now));
     setKey(crypto.randomUUID());
     await revalidate();
     toast(texts.sent);

@@ -1,6 +1,7 @@
 import { pathTo } from '../../../domain/paths.ts';
 import type { AtsView } from '../../../server/services/ats/read-ats.ts';
 import { useCommand } from '../../forms/use-command.ts';
+import { useWish } from '../../forms/use-wish.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/field.tsx';
@@ -44,7 +45,10 @@ export function AtsScreen({ ats, further }: { ats: AtsView; further: boolean }) 
 
 function Workflow({ ats: { companyId, disableApplicationWorkflow } }: { ats: AtsView }) {
   const texts = useTexts(atsTexts);
-  const { run, busy } = useCommand(pathTo(useLocale(), 'companyAts', { companyId }));
+  const { run } = useCommand(pathTo(useLocale(), 'companyAts', { companyId }));
+  const { value, wish } = useWish(disableApplicationWorkflow, (disabled) =>
+    run({ mode: 'workflow', disableApplicationWorkflow: disabled }, texts.workflowSaved),
+  );
   return (
     <section className={page.card} aria-labelledby="workflow-title">
       <h2 id="workflow-title" className={styles.heading}>
@@ -54,10 +58,8 @@ function Workflow({ ats: { companyId, disableApplicationWorkflow } }: { ats: Ats
         <CheckField
           label={texts.workflowLabel}
           hint={texts.workflowHint}
-          checked={busy === 'workflow' ? !disableApplicationWorkflow : disableApplicationWorkflow}
-          onChange={({ target }) =>
-            void run({ mode: 'workflow', disableApplicationWorkflow: target.checked }, texts.workflowSaved)
-          }
+          checked={value}
+          onChange={({ target }) => void wish(target.checked)}
         />
       </div>
     </section>

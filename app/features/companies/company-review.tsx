@@ -49,7 +49,7 @@ export function CompanyReview({ company, plans }: Props) {
           </Button>
         )}
       </div>
-      <PlanChoice companyId={companyId} plans={plans} key={plans.current} />
+      <PlanChoice companyId={companyId} plans={plans} />
       <p className={styles.way}>
         <ButtonLink look="secondary" href={pathTo(locale, 'adminCompanies')}>
           {texts.queue}
@@ -67,10 +67,16 @@ export function CompanyReview({ company, plans }: Props) {
 function PlanChoice({ companyId, plans }: { companyId: string; plans: Props['plans'] }) {
   const { review: texts } = useTexts(companyTexts);
   const { run, busy } = useCommand(pathTo(useLocale(), 'companyPlan', { companyId }));
-  const [chosen, setChosen] = useState(plans.current);
+  /** What was chosen here and is not stored yet. */
+  const [wanted, setWanted] = useState<string>();
+  const chosen = wanted ?? plans.current;
+  const assign = async () => {
+    if (!(await run({ mode: 'assign', planId: chosen }, texts.assigned))) return;
+    setWanted((now) => (now === chosen ? undefined : now));
+  };
   return (
     <div className={styles.plan}>
-      <SelectField label={texts.plan} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+      <SelectField label={texts.plan} value={chosen} onChange={({ target }) => setWanted(target.value)}>
         {plans.all.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -78,7 +84,7 @@ function PlanChoice({ companyId, plans }: { companyId: string; plans: Props['pla
         ))}
       </SelectField>
       {chosen !== plans.current && (
-        <Button busy={busy === 'assign'} onClick={() => void run({ mode: 'assign', planId: chosen }, texts.assigned)}>
+        <Button busy={busy === 'assign'} onClick={() => void assign()}>
           {texts.assign}
         </Button>
       )}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { Permissions } from '../../../domain/companies/member.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { TeamView } from '../../../server/services/companies/read-team.ts';
 import { useCommand } from '../../forms/use-command.ts';
+import { useWish } from '../../forms/use-wish.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { CheckField } from '../../ui/field.tsx';
@@ -56,31 +56,25 @@ function GivenRights({ admin, intros }: Permissions) {
 /** Two boxes, stored as soon as they are ticked. */
 function Rights({ companyId, member }: { companyId: string; member: Member }) {
   const texts = useTexts(teamTexts);
-  const { run, busy } = useCommand(pathTo(useLocale(), 'companyTeam', { companyId }));
-  // What was wished for stands until the page knows whether it was stored.
-  const [wished, setWished] = useState<Permissions>();
-  const { admin, intros } = wished ?? member;
-  const change = async (wish: Partial<Permissions>) => {
-    if (busy) return;
-    const permissions = { admin, intros, ...wish };
-    setWished(permissions);
-    await run({ mode: 'permissions', recruiterId: member.recruiterId, ...permissions }, texts.saved);
-    setWished(undefined);
-  };
+  const { run } = useCommand(pathTo(useLocale(), 'companyTeam', { companyId }));
+  const { recruiterId } = member;
+  const { value, wish } = useWish<Permissions>({ admin: member.admin, intros: member.intros }, (permissions) =>
+    run({ mode: 'permissions', recruiterId, ...permissions }, texts.saved),
+  );
   return (
     <div className={styles.rights}>
       <CheckField
         label={texts.admin}
         aria-label={texts.of(texts.admin, member.name)}
-        checked={admin}
+        checked={value.admin}
         disabled={member.last}
-        onChange={({ target }) => void change({ admin: target.checked })}
+        onChange={({ target }) => void wish({ ...value, admin: target.checked })}
       />
       <CheckField
         label={texts.intros}
         aria-label={texts.of(texts.intros, member.name)}
-        checked={intros}
-        onChange={({ target }) => void change({ intros: target.checked })}
+        checked={value.intros}
+        onChange={({ target }) => void wish({ ...value, intros: target.checked })}
       />
     </div>
   );

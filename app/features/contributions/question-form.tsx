@@ -48,7 +48,7 @@ export function QuestionForm(props: Props) {
   const [original, setOriginal] = useState(props.original);
   const similar = useSimilar(draft.testId, draft.title, questionId ?? '');
   // A draft that this browser kept has the id only.
-  const chosen = [original, ...similar].find((one) => one?.id === draft.alternativeOf);
+  const chosen = [original, props.original, ...similar].find((one) => one?.id === draft.alternativeOf);
   const fields = useRef<HTMLFormElement>(null);
   const set = (part: Partial<ContributionDraft>) => change({ ...draft, ...part });
   const choose = (wanted: Original | undefined) => {

@@ -32,6 +32,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
   const target = questionId ?? 'new';
   const [draft, setDraft] = useState(stored);
   const [base, setBase] = useState(version);
+  const latest = useRef(draft);
   const key = useRef('');
   const [restored, setRestored] = useState(false);
   const [dirty, setDirty] = useState(false);
@@ -39,6 +40,19 @@ export function useContribution({ userId, questionId, stored, version, online, d
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState<Sending>();
   const [failure, setFailure] = useState<Failure | 'conflict'>();
+
+  // The page has loaded its data again: a form that nobody has touched since shows what is stored.
+  const [known, setKnown] = useState(version);
+  if (known !== version) {
+    setKnown(version);
+    if (!dirty) {
+      setDraft(stored);
+      setBase(version);
+    }
+  }
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
 
   // After the page has woken up: the server does not know what this browser keeps.
   useEffect(() => {
@@ -81,11 +95,17 @@ export function useContribution({ userId, questionId, stored, version, online, d
     setBusy(sent);
     const address = questionId ? pathTo(locale, 'contributionActs', { questionId }) : pathTo(locale, 'contributions');
     const body = questionId ? { version: over ? null : base } : { key: key.current };
-    const answer = await sendJson<{ id?: string }>(address, { mode: sent, value: draft, ...body });
+    const answer = await sendJson<{ id?: string; version?: number }>(address, { mode: sent, value: draft, ...body });
     setBusy(undefined);
     if ('done' in answer) {
-      keep(userId, target, undefined);
-      setDirty(false);
+      const next = answer.version ?? base;
+      // What was typed while it was sent is not stored yet, and begins from what now is.
+      const typed = latest.current === draft ? undefined : latest.current;
+      keep(userId, target, typed && { draft: typed, version: next, key: key.current });
+      setBase(next);
+      setDirty(typed !== undefined);
+      setRestored(false);
+      setTried(undefined);
       done(sent, questionId ?? answer.id ?? '');
     } else if ('errors' in answer) setRefused(answer.errors);
     else setFailure('conflict' in answer ? 'conflict' : answer.failed);

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { CompanyChoice, Discretion } from '../../../server/services/discretion/read-discretion.ts';
+import { useStoredFields } from '../../forms/use-stored-fields.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, Field } from '../../ui/field.tsx';
@@ -20,6 +21,10 @@ export function DiscretionCard({ discretion, wanted, answer }: Props) {
   const texts = useTexts(discretionTexts);
   const { state, formData } = useNavigation();
   const { hideFromEmployer, employers, blocked, found } = discretion;
+  const fields = useStoredFields({
+    answer: answer?.intent === 'employer' ? answer : undefined,
+    idle: state === 'idle',
+  });
   const hint = employers.length > 0 ? texts.employerHint(employers.join(', ')) : texts.noEmployer;
   return (
     <section id="discretion" className={`${page.card} ${styles.card}`} aria-labelledby="discretion-title">
@@ -28,7 +33,7 @@ export function DiscretionCard({ discretion, wanted, answer }: Props) {
       </h2>
       <p className={styles.lead}>{texts.lead}</p>
       {answer?.errors[''] && <Notice tone="error">{texts.tooMany}</Notice>}
-      <Form method="post" className={styles.form} preventScrollReset>
+      <Form method="post" className={styles.form} preventScrollReset {...fields}>
         <input type="hidden" name="intent" value="employer" />
         <CheckField label={texts.employer} hint={hint} name="hide" value="1" defaultChecked={hideFromEmployer} />
         <div className={styles.actions}>

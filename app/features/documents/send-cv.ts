@@ -4,12 +4,15 @@ export const mostBytes = 10 * 1024 * 1024;
 /** Why a CV was not taken: the codes that the server answers with, and what happens on the way there. */
 const errors = [
   'tooLarge',
+  'tooHeavy',
   'notAPdf',
   'encrypted',
   'damaged',
   'empty',
   'several',
   'tooMany',
+  'busy',
+  'tooSlow',
   'signIn',
   'forbidden',
   'gone',

@@ -12,8 +12,13 @@ export const jobPageTexts = defineTexts(
     seeCompany: 'Voir la page de l’entreprise',
     site: 'Voir l’offre sur le site de l’entreprise',
     siteNote: 'Cette offre se poursuit sur le site de l’entreprise.',
-    siteTells: 'En suivant ce lien, vous faites savoir à l’entreprise que l’offre vous intéresse.',
-    clicked: (date: string) => `Vous avez suivi ce lien le ${date}.`,
+    siteTells: 'En y allant, vous faites savoir à l’entreprise que l’offre vous intéresse.',
+    clicked: (date: string) => `Site ouvert le ${date}.`,
+    leaving: {
+      title: 'Vers le site de l’entreprise',
+      text: 'L’offre se poursuit sur le site de l’entreprise, qui s’ouvre tout seul.',
+      link: 'L’ouvrir maintenant',
+    },
     visitor: {
       text: 'Créez un profil pour postuler : il suffit d’une fois, pour toutes les offres.',
       signUp: 'Créer un compte pour postuler',
@@ -43,8 +48,13 @@ export const jobPageTexts = defineTexts(
     seeCompany: 'See the company’s page',
     site: 'See the job on the company’s site',
     siteNote: 'This job goes on on the company’s site.',
-    siteTells: 'By following this link, you let the company know that the job interests you.',
-    clicked: (date) => `You followed this link on ${date}.`,
+    siteTells: 'By going there, you let the company know that the job interests you.',
+    clicked: (date) => `Site opened on ${date}.`,
+    leaving: {
+      title: 'On to the company’s site',
+      text: 'The job goes on on the company’s site, which opens by itself.',
+      link: 'Open it now',
+    },
     visitor: {
       text: 'Create a profile to apply: once is enough, for all jobs.',
       signUp: 'Create an account to apply',

@@ -4,7 +4,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { JobView } from '../../../server/services/jobs/read-job.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -123,15 +123,12 @@ function Elsewhere({ job }: { job: JobView }) {
   const { newTab } = useTexts(termsTexts);
   return (
     <section className={styles.ways}>
-      <ButtonLink
-        href={pathTo(locale, 'jobSite', { jobId: job.id })}
-        target="_blank"
-        rel="noopener nofollow"
-        wide
-        aria-label={`${texts.site} ${newTab}`}
-      >
-        {texts.site} <Icon name="outside" size={16} />
-      </ButtonLink>
+      {/* A form, because it writes: a link could stand on any site, and name the reader to the company. */}
+      <form method="post" action={pathTo(locale, 'jobSite', { jobId: job.id })} target="_blank" rel="noopener">
+        <Button type="submit" wide aria-label={`${texts.site} ${newTab}`}>
+          {texts.site} <Icon name="outside" size={16} />
+        </Button>
+      </form>
       <p className={styles.muted}>
         {texts.siteNote} {told}
       </p>

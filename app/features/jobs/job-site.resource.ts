@@ -1,9 +1,20 @@
 import { redirect } from 'react-router';
-import { visitJobSite } from '../../../server/services/jobs/visit-job-site.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { findJobPage, visitJobSite } from '../../../server/services/jobs/visit-job-site.ts';
 import { serve } from '../../serve.ts';
+import { leavingPage } from './leaving-page.ts';
 
-/** On to the site of the company. */
+/** A link to this address, wherever it stands, leads to the offer and is told to no company. */
 export const loader = serve(async (context, { params }) => {
+  const alias = await findJobPage(context, params.jobId ?? '');
+  return redirect(pathTo(context.locale, 'job', { alias }));
+});
+
+/** The button of the offer's page: on to the site of the company. */
+export const action = serve(async (context, { params, request }) => {
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   const address = await visitJobSite(context, params.jobId ?? '');
-  return redirect(address, { headers: { 'cache-control': 'no-store' } });
+  return new Response(leavingPage(context.locale, address), {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'origin' },
+  });
 });

@@ -62,6 +62,7 @@ export function MessageDialog<Message>(props: Props<Message>) {
           label={label}
           rows={6}
           maxLength={longestMessage}
+          readOnly={busy}
           value={message}
           error={error('message')}
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}

@@ -17,6 +17,8 @@ export const movesTexts = defineTexts(
       gone: 'Ce n’est plus ouvert : l’offre a été fermée, ou l’entreprise n’est plus là.',
       large: 'Votre message est trop long pour être envoyé. Il reste ici : raccourcissez-le.',
       tooMany: 'C’est beaucoup en peu de temps. Patientez un peu, puis réessayez : rien n’est perdu.',
+      hiddenFromCompany:
+        'Vous avez choisi de ne pas être visible de cette entreprise : elle ne verrait rien de votre démarche. Changez ce choix dans « Visibilité », puis revenez.',
       shortProfile: 'Votre profil n’est pas encore complet : complétez-le, puis revenez.',
       external: 'On postule à cette offre sur le site de l’entreprise.',
     },
@@ -131,6 +133,8 @@ export const movesTexts = defineTexts(
       gone: 'This is not open any more: the job was closed, or the company is gone.',
       large: 'Your message is too long to be sent. It stays here: shorten it.',
       tooMany: 'That is a lot in a short time. Wait a little, then try again: nothing is lost.',
+      hiddenFromCompany:
+        'You have chosen not to be visible to this company: it would see nothing of this. Change that choice under “Visibility”, then come back.',
       shortProfile: 'Your profile is not complete yet: complete it, then come back.',
       external: 'One applies to this job on the company’s site.',
     },

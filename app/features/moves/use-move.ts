@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { movesTexts } from './moves.texts.ts';
 
-export type MoveFailure = Failure | 'shortProfile' | 'external';
+export type MoveFailure = Failure | 'shortProfile' | 'external' | 'hiddenFromCompany';
 
 /** Sends a move by hand, so that what fails leaves everything where it is; then the page shows how things stand. */
 export function useMove(): { busy: boolean; send: (move: Move) => Promise<MoveFailure | undefined> } {
@@ -23,7 +23,7 @@ export function useMove(): { busy: boolean; send: (move: Move) => Promise<MoveFa
     if ('failed' in answer) return answer.failed;
     if ('done' in answer) return undefined;
     const code = 'errors' in answer ? answer.errors[''] : undefined;
-    return code === 'shortProfile' || code === 'external' ? code : 'fault';
+    return code === 'shortProfile' || code === 'external' || code === 'hiddenFromCompany' ? code : 'fault';
   };
   return { busy, send };
 }

@@ -8,6 +8,8 @@ export const outboxTexts = defineTexts(
       'Aucun e-mail pour le moment. Créez un compte ou demandez un nouveau mot de passe : le message apparaîtra ici.',
     to: 'À',
     statuses: { queued: 'En attente', sent: 'Envoyé', failed: 'En échec', dropped: 'Abandonné' },
+    hidden:
+      'Ce message contient un lien personnel : il n’est montré à personne d’autre que son destinataire. Votre lecture est notée dans le journal.',
     back: 'Toute la boîte d’envoi',
     unsubscribe: 'Se désabonner (en-tête du message)',
   },
@@ -17,6 +19,8 @@ export const outboxTexts = defineTexts(
     empty: 'No e-mail yet. Create an account or ask for a new password: the message will appear here.',
     to: 'To',
     statuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed', dropped: 'Left at that' },
+    hidden:
+      'This message holds a personal link: it is shown to its reader only. That you opened it is noted in the log.',
     back: 'The whole outbox',
     unsubscribe: 'Unsubscribe (header of the message)',
   },

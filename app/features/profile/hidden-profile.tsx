@@ -1,3 +1,4 @@
+import { type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -48,3 +49,25 @@ export function NothingPublic({ anonymous }: { anonymous: boolean }) {
     </div>
   );
 }
+
+const unopenedId = 'unopened-profile';
+
+/** Another site has led a recruiter here: the profile opens when they say so. */
+export function UnopenedProfile() {
+  const { pathname, search } = useLocation();
+  const texts = useTexts(profileTexts);
+  return (
+    <div className={styles.hidden} id={unopenedId}>
+      <h1>{texts.unopened}</h1>
+      <p>{texts.unopenedLead}</p>
+      {/* Asked for as a whole page, so that the browser says that it comes from us. */}
+      <ButtonLink href={pathname + search} data-reload>
+        {texts.openProfile}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Until then the page does not load its data again by itself: that would open it. */
+export const unlessUnopened: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && !(currentUrl.pathname === nextUrl.pathname && document.getElementById(unopenedId));

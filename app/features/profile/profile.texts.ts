@@ -57,6 +57,10 @@ export const profileTexts = defineTexts(
     shortOwner:
       'Un compte complété est nécessaire pour accéder à vos informations et pouvoir ajouter des tests à votre CV.',
     shortOther: "Ce développeur n'a pas complété son profil, vous ne pouvez pas accéder à ses informations",
+    unopened: 'Ouvrir ce profil ?',
+    unopenedLead:
+      'Un autre site vous a conduit ici. Ouvrir le profil compte parmi vos consultations du jour, et la personne voit que votre entreprise l’a consulté.',
+    openProfile: 'Ouvrir le profil',
     disabled: 'Ce profil est désactivé : seules la personne et l’équipe le voient.',
     disabledWhy: 'La page d’accueil dit pourquoi.',
     backHome: "Retour à l'accueil",
@@ -221,6 +225,10 @@ export const profileTexts = defineTexts(
     },
     shortOwner: 'A complete account is needed to access your information and to add tests to your CV.',
     shortOther: 'This developer has not completed their profile, you cannot access their information',
+    unopened: 'Open this profile?',
+    unopenedLead:
+      'Another site has led you here. Opening the profile counts among your views of the day, and the person sees that your company has looked at it.',
+    openProfile: 'Open the profile',
     disabled: 'This profile is disabled: only the person and the team see it.',
     disabledWhy: 'The home page says why.',
     backHome: 'Back to the home page',

@@ -42,11 +42,11 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
   const save = async (from: number | null) => {
     setBusy(true);
     const address = pathTo(locale, 'profileCard', { developerId: settings.developerId, card: 'visibility' });
-    const answer = await sendJson(address, { mode: 'edit', version: from, value: chosen });
+    const answer = await sendJson<{ version: number }>(address, { mode: 'edit', version: from, value: chosen });
     setBusy(false);
     setProblem('done' in answer ? undefined : answer);
     if (!('done' in answer)) return void revalidate();
-    setVersion((from ?? settings.version) + 1);
+    setVersion(answer.version);
     await revalidate();
     toast(edit.saved);
   };

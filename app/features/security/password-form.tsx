@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { useStoredFields } from '../../forms/use-stored-fields.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,13 +15,11 @@ export function PasswordForm({ changed }: { changed: string }) {
   const texts = useTexts(securityTexts).password;
   const fetcher = useFetcher<SecurityAnswer>();
   const error = useFieldErrors(fetcher.data);
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useStoredFields({ answer: fetcher.data, idle: fetcher.state === 'idle' });
   const toast = useToast();
 
   useEffect(() => {
-    if (fetcher.data?.done !== 'password') return;
-    form.current?.reset();
-    toast(changed);
+    if (fetcher.data?.done === 'password') toast(changed);
   }, [fetcher.data, toast, changed]);
 
   return (
@@ -28,7 +27,7 @@ export function PasswordForm({ changed }: { changed: string }) {
       <div className={styles.head}>
         <h2 id="password-title">{texts.title}</h2>
       </div>
-      <fetcher.Form method="post" className={styles.form} ref={form} noValidate>
+      <fetcher.Form method="post" className={styles.form} noValidate {...fields}>
         <input type="hidden" name="intent" value="password" />
         <Field
           label={texts.current}

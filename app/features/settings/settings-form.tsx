@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useStoredFields } from '../../forms/use-stored-fields.ts';
 import { errorTexts, useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,19 +24,19 @@ type Props = {
   children?: (typed: Typed) => ReactNode;
 };
 
-/** One of several forms on a page. Works without script; what was typed stays until it is stored. */
+/** One of several forms on a page. Works without script; its fields show what is stored, or what was typed since. */
 export function SettingsForm({ intent, answer, submit, done, look = 'primary', children }: Props) {
   const own = answer?.intent === intent ? answer : undefined;
   const error = useFieldErrors(own);
   const common: Record<string, string> = useTexts(errorTexts);
   const { state, formData } = useNavigation();
-  const round = useRounds(own);
+  const fields = useStoredFields({ answer: own, idle: state === 'idle' });
   const code = own?.errors[''];
   return (
-    <Form method="post" className={styles.form} noValidate>
+    <Form method="post" className={styles.form} noValidate {...fields}>
       <input type="hidden" name="intent" value={intent} />
       {code && <Notice tone="error">{common[code]}</Notice>}
-      {children && <Fragment key={round}>{children({ values: own?.done ? undefined : own?.values, error })}</Fragment>}
+      {children?.({ values: own?.done ? undefined : own?.values, error })}
       <div className={styles.actions}>
         <Button type="submit" look={look} busy={state !== 'idle' && formData?.get('intent') === intent}>
           {submit}
@@ -46,13 +47,4 @@ export function SettingsForm({ intent, answer, submit, done, look = 'primary', c
       </div>
     </Form>
   );
-}
-
-/** Fields begin anew with what is stored each time the form is done, and never under somebody's fingers. */
-function useRounds(answer: SettingsAnswer | undefined): number {
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    if (answer?.done) setRound((count) => count + 1);
-  }, [answer]);
-  return round;
 }

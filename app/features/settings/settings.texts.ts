@@ -47,6 +47,10 @@ export const settingsTexts = defineTexts(
     newEmail: {
       title: 'Confirmer votre nouvelle adresse',
       lead: 'Un clic, et vous vous connecterez avec elle.',
+      elsewhere:
+        'Votre compte n’est pas connecté dans ce navigateur : donnez son mot de passe. Si vous n’avez pas demandé ce changement, fermez cette page.',
+      password: 'Mot de passe de votre compte',
+      wrong: 'Ce n’est pas le mot de passe du compte qui a demandé cette adresse.',
       submit: 'Confirmer ma nouvelle adresse',
       invalid:
         'Ce lien n’est pas complet, a déjà servi, ou un plus récent le remplace. Votre adresse actuelle se lit dans vos paramètres.',
@@ -113,6 +117,10 @@ export const settingsTexts = defineTexts(
     newEmail: {
       title: 'Confirm your new address',
       lead: 'One click, and you will sign in with it.',
+      elsewhere:
+        'Your account is not signed in in this browser: give its password. If you did not ask for this change, close this page.',
+      password: 'Password of your account',
+      wrong: 'This is not the password of the account that asked for this address.',
       submit: 'Confirm my new address',
       invalid:
         'This link is incomplete, has been used, or a newer one replaces it. Your present address can be read in your settings.',

@@ -19,6 +19,7 @@ describe('error pages', () => {
     [410, 'Cette page n’existe plus', 'This page is gone'],
     [422, 'La demande n’est pas complète', 'The request is not complete'],
     [429, 'Trop de demandes en peu de temps', 'Too many requests in a short time'],
+    [503, 'Beaucoup de demandes à la fois', 'Many requests at once'],
     [500, 'Une erreur est survenue', 'Something went wrong'],
   ])('%s speaks the language of its address', (status, fr, en) => {
     const answer = new Answer(status, '', { reference: 'abc123' });

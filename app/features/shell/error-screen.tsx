@@ -31,6 +31,10 @@ const texts = defineTexts(
       title: 'Une erreur est survenue',
       text: 'La faute est de notre côté, et elle est notée. Recommencez dans un instant ; si elle revient, donnez-nous la référence ci-dessous.',
     },
+    503: {
+      title: 'Beaucoup de demandes à la fois',
+      text: 'Votre demande n’a pas été traitée. Recommencez dans quelques secondes : rien n’est perdu.',
+    },
     home: 'Retour à l’accueil',
     contact: 'Nous contacter',
     reference: 'Référence :',
@@ -55,13 +59,17 @@ const texts = defineTexts(
       title: 'Something went wrong',
       text: 'The fault is ours, and it has been noted. Try again in a moment; if it comes back, give us the reference below.',
     },
+    503: {
+      title: 'Many requests at once',
+      text: 'Your request was not carried out. Try again in a few seconds: nothing is lost.',
+    },
     home: 'Back to the home page',
     contact: 'Contact us',
     reference: 'Reference:',
   },
 );
 
-type Status = 403 | 404 | 409 | 410 | 422 | 429 | 500;
+type Status = 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
 
 /** `brand`: not known where the product itself did not answer. */
 export function ErrorScreen({ error, brand }: { error: unknown; brand?: string | undefined }) {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
+import { isSecureSite, siteCookie } from '../../../domain/site-cookie.ts';
 import { type Theme, themeCookie } from '../../cookies.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
@@ -41,7 +42,7 @@ function ThemeChoice({ theme }: { theme: Theme | undefined }) {
   const choose = (event: MouseEvent, choice: Theme | 'system') => {
     event.preventDefault();
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store of newer browsers answers later, and a reload may come first
-    document.cookie = themeCookie(choice);
+    document.cookie = siteCookie(themeCookie(choice), isSecureSite(location.origin));
     if (choice === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = choice;
     setChosen(choice);

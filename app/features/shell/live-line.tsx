@@ -21,17 +21,24 @@ export function LiveLine({ readAt }: { readAt: number }) {
   // The line is opened once: what the page learns later, it learns through it.
   const [since] = useState(readAt);
   useEffect(() => {
-    const line = new EventSource(`/live?since=${since}`);
     let known = false;
-    line.onmessage = ({ data }) => {
-      const news = JSON.parse(data) as News;
+    const hear = (news: News): void => {
       sayNews(news);
       // The line was down for a while when it greets again: what was said meanwhile is lost, and looked up.
       const greeted = news.kind === 'hello';
       if (greeted ? known : !askedForOneByOne.includes(news.kind)) setWanted((count) => count + 1);
       known ||= greeted;
     };
-    return () => line.close();
+    let stop = () => {};
+    let left = false;
+    // Loaded by those who are signed in alone; what is said meanwhile is told by `since`.
+    import('./keep-line.ts').then(({ browserParts, keepLine }) => {
+      if (!left) stop = keepLine(`/live?since=${since}`, hear, browserParts);
+    });
+    return () => {
+      left = true;
+      stop();
+    };
   }, [since]);
   return null;
 }

@@ -1,6 +1,8 @@
 import { type Problem, type ProblemCode, problems } from '../../../domain/ats/problem.ts';
+import { tryAgainAnswer } from '../../../domain/network/try-again.ts';
 import { isDatabaseGone } from '../../data/database.ts';
-import type { Invalid, TooMany } from '../../errors.ts';
+import type { Invalid } from '../../errors.ts';
+import type { BodyRefused } from '../bodies.ts';
 
 /** For whoever reads a log; programs look at the code. */
 const titles: Record<ProblemCode, string> = {
@@ -13,6 +15,7 @@ const titles: Record<ProblemCode, string> = {
   conflict: 'It has changed meanwhile.',
   refused: 'It cannot be done as things stand.',
   in_progress: 'The same request is under way.',
+  too_slow: 'The request took too long to arrive.',
   too_large: 'The request is too long.',
   unsupported_media_type: 'The body must be application/json.',
   invalid: 'Some fields are wrong.',
@@ -21,6 +24,8 @@ const titles: Record<ProblemCode, string> = {
   fault: 'Something failed on our side.',
   unavailable: 'The service is away for a moment.',
 };
+
+const bodyProblems = { 400: 'malformed', 408: 'too_slow', 413: 'too_large' } as const;
 
 export type Said = Pick<Problem, 'reason' | 'errors'> & { headers?: Record<string, string> };
 
@@ -35,6 +40,8 @@ export function problem(requestId: string, code: ProblemCode, { headers, ...said
 
 /** A service's refusal; undefined for what is a fault of ours. */
 export function refusalOf(error: Error, requestId: string): Response | undefined {
+  const later = tryAgainAnswer(error);
+  if (later) return problem(requestId, later.status === 503 ? 'unavailable' : 'too_many', { headers: later.headers });
   switch (error.name) {
     case 'NotFound':
       return problem(requestId, 'not_found');
@@ -44,10 +51,8 @@ export function refusalOf(error: Error, requestId: string): Response | undefined
       return problem(requestId, 'invalid', { errors: (error as Invalid).fields });
     case 'Conflict':
       return error.message ? problem(requestId, 'refused', { reason: error.message }) : problem(requestId, 'conflict');
-    case 'TooMany': {
-      const seconds = String((error as TooMany).retryAfterSeconds);
-      return problem(requestId, 'too_many', { headers: { 'retry-after': seconds } });
-    }
+    case 'BodyRefused':
+      return problem(requestId, bodyProblems[(error as BodyRefused).status], { headers: { connection: 'close' } });
     default:
       return isDatabaseGone(error) ? problem(requestId, 'unavailable') : undefined;
   }

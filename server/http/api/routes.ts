@@ -1,23 +1,22 @@
-import { Hono, type Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { apiRoot, type Operation, type OperationName, operations } from '../../../domain/ats/operations.ts';
 import type { Runtime } from '../../runtime.ts';
 import { describeApi } from '../../services/ats/document/describe-api.ts';
+import type { Bodies } from '../bodies.ts';
+import type { AddressOf } from '../client-address.ts';
 import { problem } from './problem.ts';
 import { serveOperation } from './serve-operation.ts';
 
 const bodyBytes = 256 * 1024;
 
 type Variables = { requestId: string };
-type AddressOf = (c: HonoContext) => string;
 
 /**
  * The interface for a company's own applicant tracking. A key lets in, never a cookie: a request may come from anywhere,
  * and no other site's page gets to read an answer, since none says that it may.
  */
-export function apiRoutes(runtime: Runtime, addressOf: AddressOf) {
+export function apiRoutes(runtime: Runtime, bodies: Bodies, addressOf: AddressOf) {
   const routes = new Hono<{ Variables: Variables }>();
-  const limited = bodyLimit({ maxSize: bodyBytes, onError: (c) => problem(c.get('requestId'), 'too_large') });
 
   routes.get(`${apiRoot}/openapi.json`, (c) =>
     c.json(describeApi(runtime.config, c.req.query('lang') === 'fr' ? 'fr' : 'en'), 200, {
@@ -29,15 +28,17 @@ export function apiRoutes(runtime: Runtime, addressOf: AddressOf) {
   for (const [name, operation] of Object.entries(operations) as [OperationName, Operation][]) {
     const { method, path } = operation;
     paths.set(path, [...(paths.get(path) ?? []), method.toUpperCase()]);
-    routes.on(method.toUpperCase(), `${apiRoot}${path}`, limited, (c) =>
-      serveOperation(runtime, name, {
+    routes.on(method.toUpperCase(), `${apiRoot}${path}`, (c) => {
+      const address = addressOf(c);
+      return serveOperation(runtime, name, {
         requestId: c.get('requestId'),
-        clientAddress: addressOf(c),
+        clientAddress: address,
+        readBody: async (account) => (await bodies.receive(c.req.raw, bodyBytes, { account, address })).text(),
         request: c.req.raw,
         id: decodedId(c.req.param()),
         query: c.req.query(),
-      }),
-    );
+      });
+    });
   }
   for (const [path, methods] of paths) {
     const allow = methods.join(', ');

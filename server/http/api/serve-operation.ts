@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { type Operation, type OperationName, operations, writes } from '../../../domain/ats/operations.ts';
 import { cleanValue } from '../../../domain/clean-text.ts';
+import { cancelledStatus, isCancellation } from '../../cancelled.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
 import { authenticate, type KeyHolder } from '../../services/ats/authenticate.ts';
@@ -14,6 +15,8 @@ export type Asked = {
   requestId: string;
   clientAddress: string;
   request: Request;
+  /** All of the body, in the share of an account. */
+  readBody: (account: string) => Promise<string>;
   id: string;
   query: Record<string, string>;
 };
@@ -36,6 +39,8 @@ export async function serveOperation(runtime: Runtime, name: OperationName, aske
     const context = contextOf(runtime, holder, asked);
     return await (writes(operation) ? serveWrite : serveRead)(context, name, asked, holder);
   } catch (error) {
+    // First: to the refusals it looks like a database that has gone.
+    if (isCancellation(error, request.signal)) return new Response(null, { status: cancelledStatus });
     const refusal = refusalOf(error as Error, requestId);
     if (refusal) return refusal;
     runtime.log.error({ requestId, err: error }, 'interface failed');
@@ -51,7 +56,7 @@ async function serveWrite(context: Context, name: OperationName, asked: Asked, h
   const { request, requestId } = asked;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return problem(requestId, 'unsupported_media_type');
-  const text = await request.text();
+  const text = await asked.readBody(holder.companyId);
   const given = parsedJson(text);
   if (given === undefined) return problem(requestId, 'malformed');
   const errors = checked(operations[name].body, given);

@@ -3,9 +3,15 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { OutsideError } from '../outside-error.ts';
 import type { Mail } from './port.ts';
 
-export type SmtpOptions = { url: string; from: string; timeoutMs?: number };
+export type SmtpOptions = {
+  url: string;
+  from: string;
+  timeoutMs?: number;
+  /** Rather no letter than one that travels in clear: the server must offer TLS before anything is said. */
+  requireTls?: boolean;
+};
 
-export function smtpMail({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail {
+export function smtpMail({ url, from, timeoutMs = 15_000, requireTls = false }: SmtpOptions): Mail {
   const sender = addressparser(from, { flatten: true })[0]?.address ?? from;
   const domain = sender.slice(sender.lastIndexOf('@') + 1);
   const transport = createTransport({
@@ -13,6 +19,7 @@ export function smtpMail({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
+    requireTLS: requireTls,
     // Whatever a template holds, it can never pull in a file or an address of the machine.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -49,8 +56,8 @@ function translated(error: unknown): OutsideError {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const malformed = code === 'EENVELOPE' && responseCode === undefined;
   const refused = responseCode !== undefined && responseCode >= 500;
-  // A wrong password is ours to put right: the message itself is good and must be tried again.
-  const permanent = code !== 'EAUTH' && (malformed || refused);
+  // A wrong password or a server without TLS is ours to put right: the message is good and must be tried again.
+  const permanent = code !== 'EAUTH' && code !== 'ETLS' && (malformed || refused);
   const reason = responseCode ? `the server answered ${responseCode}` : `no delivery (${code ?? 'unknown reason'})`;
   return new OutsideError('smtp', reason, { permanent, cause: error });
 }

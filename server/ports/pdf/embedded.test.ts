@@ -78,7 +78,7 @@ describe('the queue', () => {
   it('is refused beyond its length, for now', async () => {
     const { pdf, print } = printer({ waiting: 2 });
     const asked = ['hang', 'Ada', 'Ada', 'Ada'].map((name) => print(name));
-    await expect(asked[3]).rejects.toMatchObject(error('too many résumés are waiting', false));
+    await expect(asked[3]).rejects.toMatchObject({ name: 'Busy', retryAfterSeconds: 10 });
     await Promise.all([pdf.close(), Promise.allSettled(asked)]);
   });
 

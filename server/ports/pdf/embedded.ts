@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openSlots } from '../../slots.ts';
 import { OutsideError } from '../outside-error.ts';
 import { acceptedDocument } from './accepted.ts';
 import type { Pdf } from './port.ts';
@@ -16,7 +17,8 @@ export const pdfLimits: ThreadLimits & { waiting: number } = {
 };
 
 type Options = Partial<typeof pdfLimits> & { file?: string };
-type Job = { json: string; settle: (outcome: Outcome) => void; signal?: AbortSignal };
+/** Longer than a whole queue can take: a document is given up by its own time and by its reader, not by the queue. */
+const waitMilliseconds = 30 * 60_000;
 
 /**
  * Printed by this process in a thread of its own, with fonts from the disk: no address is ever fetched for it. The thread
@@ -27,49 +29,29 @@ export function threadPdf({ file = join(import.meta.dirname, 'pdf.worker.ts'), .
 } {
   const limits = { ...pdfLimits, ...given };
   const thread = openThread(file, limits);
-  const waiting: Job[] = [];
-  let isBusy = false;
-  let isClosed = false;
-
-  const work = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const { json, settle, signal } = job;
-      await thread.print(json, settle, signal).catch((cause) => {
-        settle({ error: new OutsideError('pdf', 'the renderer could not be used', { permanent: false, cause }) });
-      });
-    }
-    isBusy = false;
-  };
+  const slots = openSlots({ atOnce: 1, waiting: limits.waiting, waitMilliseconds, retryAfterSeconds: 10 });
+  const closing = new AbortController();
 
   return {
     render: async (document, signal) => {
       signal?.throwIfAborted();
       const json = acceptedDocument(document);
-      if (isClosed) throw new OutsideError('pdf', 'closed', { permanent: false });
-      if (waiting.length >= limits.waiting) {
-        throw new OutsideError('pdf', 'too many résumés are waiting', { permanent: false });
-      }
+      const giveBack = await slots.take({}, signal ? AbortSignal.any([signal, closing.signal]) : closing.signal);
+      if (signal?.aborted) giveBack();
+      signal?.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
       const settle = (outcome: Outcome) => ('bytes' in outcome ? resolve(outcome.bytes) : reject(outcome.error));
-      const job: Job = { json, settle, signal };
-      const leave = () => {
-        const place = waiting.indexOf(job);
-        if (place < 0) return;
-        waiting.splice(place, 1);
-        reject(signal?.reason);
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      waiting.push(job);
-      void work();
-      return promise.finally(() => signal?.removeEventListener('abort', leave));
+      // The thread may be free later than the answer is there: only then is it the next document's turn.
+      void thread
+        .print(json, settle, signal)
+        .catch((cause) => {
+          settle({ error: new OutsideError('pdf', 'the renderer could not be used', { permanent: false, cause }) });
+        })
+        .finally(giveBack);
+      return promise;
     },
     close: async () => {
-      isClosed = true;
-      for (const { settle } of waiting.splice(0)) {
-        settle({ error: new OutsideError('pdf', 'closed', { permanent: false }) });
-      }
+      closing.abort(new OutsideError('pdf', 'closed', { permanent: false }));
       await thread.close();
     },
   };

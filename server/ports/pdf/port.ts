@@ -92,6 +92,6 @@ export const pdfThemes = ['sober', 'colour'] as const;
 export type PdfTheme = (typeof pdfThemes)[number];
 
 export type Pdf = {
-  /** The résumé as a PDF file. Rejects with the signal's reason when it is given up, with an OutsideError otherwise. */
+  /** The résumé as a PDF file. Rejects with the signal's reason when it is given up, with Busy when too many wait, with an OutsideError otherwise. */
   render(document: { resume: Resume; theme: PdfTheme }, signal?: AbortSignal): Promise<Uint8Array>;
 };

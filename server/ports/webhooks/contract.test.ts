@@ -46,6 +46,47 @@ describe('a message', () => {
   });
 });
 
+describe('an address in an odd spelling is the same address', () => {
+  it.each<[string, boolean]>([
+    ['HTTPS://hooks.example.com/in', true],
+    ['HttpS://HOOKS.Example.COM/in', true],
+    ['https:/\\hooks.example.com/in', true],
+    ['https://hooks.example.com./in', true],
+    ['https://hooks.example.com:443/in', true],
+    ['https://hooks.example.com:8443/in', true],
+    ['https://hooks.example.com:99999/in', false],
+    ['https://[2606:4700::1111]/in', true],
+    ['https://[2606:4700::1111]:8443/in', true],
+    ['HTTP://hooks.example.com/in', false],
+    ['HTTPS://LOCALHOST/in', false],
+    ['https://localhost./in', false],
+    ['https://api.localhost../in', false],
+    ['https://127.0.0.1./in', false],
+    ['https://2130706433./in', false],
+    ['https://017700000001/in', false],
+    ['https://0x7f000001/in', false],
+    ['https://127.1/in', false],
+    ['https://[::ffff:7f00:1]/in', false],
+    ['https://intranet./in', false],
+    ['https://me@hooks.example.com/in', false],
+    ['https://me:secret@hooks.example.com/in', false],
+    ['https://hooks.example.com@10.0.0.1/in', false],
+    ['FTP://hooks.example.com/in', false],
+  ])('%s (accepted: %s)', async (address, accepted) => {
+    expect(production.accepts(address)).toBe(accepted);
+    // An address in numbers would really be called.
+    if (accepted && address.includes('[')) return;
+    // Sending never throws, and this name leads to a network's inside.
+    expect(await named('10.0.0.1').post(message(address))).toEqual({ failure: 'address' });
+  });
+
+  it('is sent to like any other', async () => {
+    expect(await demo.post(message(url.replace('http:', 'HTTP:')))).toEqual({ status: 204 });
+    // The server there speaks no TLS: tried, and not refused for its spelling.
+    expect(await demo.post(message(url.replace('http:', 'HTTPS:')))).toEqual({ failure: 'unreachable' });
+  });
+});
+
 describe('never to private addresses in production', () => {
   it.each([
     'http://example.com/hook',

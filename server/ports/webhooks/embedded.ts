@@ -34,8 +34,10 @@ export function directWebhooks({ loopback, timeoutMs = 5000, resolve = lookup }:
 
   const accepts = (text: string): boolean => {
     if (!URL.canParse(text)) return false;
-    const { protocol, hostname } = new URL(text);
-    const host = hostname.replace(/^\[|\]$/g, '');
+    const { protocol, hostname, username, password } = new URL(text);
+    if (username || password) return false;
+    // A dot at the end says that a name is whole: 'localhost.' is 'localhost'.
+    const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
     const local = host === 'localhost' || host.endsWith('.localhost') || isLoopback(host);
     if (local) return loopback && (protocol === 'http:' || protocol === 'https:');
     return protocol === 'https:' && (isIP(host) === 0 ? host.includes('.') : isPublicAddress(host));
@@ -44,10 +46,12 @@ export function directWebhooks({ loopback, timeoutMs = 5000, resolve = lookup }:
   const post = ({ url, headers, body }: Message): Promise<Sent> => {
     if (!accepts(url)) return Promise.resolve({ failure: 'address' });
     return new Promise((settle) => {
-      const send = url.startsWith('https:') ? request : plainRequest;
+      // As it is understood, not as it is written: 'HTTPS:' is 'https:'.
+      const target = new URL(url);
+      const send = target.protocol === 'https:' ? request : plainRequest;
       const signal = AbortSignal.timeout(timeoutMs);
       const length = { 'content-length': String(Buffer.byteLength(body)) };
-      const call = send(url, {
+      const call = send(target, {
         method: 'POST',
         headers: { ...headers, ...length },
         lookup: guardedLookup,

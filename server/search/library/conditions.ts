@@ -56,4 +56,11 @@ export function shownTo(company: LibraryQuestion['company']): Condition[] {
   ];
 }
 
+/** The same about a developer whose id is in this column, where no row of the library is at hand. */
+export function developerShownTo(company: NonNullable<LibraryQuestion['company']>, column: string): Condition {
+  const id = sql.ref(column);
+  return sql`not exists (select from blocked_companies b where b.company_id = ${company.id} and b.developer_id = ${id})
+    and not exists (select from library_profiles l where l.developer_id = ${id} and l.hidden_from && ${company.names}::text[])`;
+}
+
 export const allOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join([...conditions], sql` and `)})`;

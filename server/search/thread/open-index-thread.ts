@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import type { Log } from '../../log.ts';
+import { type Log, withoutValues } from '../../log.ts';
 
 export type ToThread<Asked> = { id: number; asked: Asked };
 export type FromThread<Answer> =
@@ -61,7 +61,8 @@ export function openIndexThread<Asked, Answer>(
   const hear = (message: FromThread<Answer>): void => {
     if (message.kind === 'answer') waiting.get(message.id)?.(message.answer);
     else if (message.kind === 'mark') marks.get(message.mark)?.();
-    else if (message.kind === 'failed') log.warn({ reason: message.message }, `the ${name} index failed`);
+    else if (message.kind === 'failed')
+      log.warn({ reason: withoutValues(message.message) }, `the ${name} index failed`);
     else {
       ready = true;
       starting?.resolve();

@@ -1,4 +1,6 @@
+import { type Act, type Auth, makeAuth } from '../../auth.ts';
 import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
 
 /** Headers for the accounts library: the browser's own, with the client's address as we know it. */
 export function authHeaders(context: Context): Headers {
@@ -8,12 +10,11 @@ export function authHeaders(context: Context): Headers {
 }
 
 type Answer<T> = { ok: true; value: T } | { ok: false; code: string };
+type Common = { headers: Headers; returnHeaders: true };
+type Told<T> = Promise<{ headers: Headers; response: T }>;
 
 /** Calls the accounts library: its cookies go to the browser, its refusals come back as codes. */
-export async function callAuth<T>(
-  context: Context,
-  call: (common: { headers: Headers; returnHeaders: true }) => Promise<{ headers: Headers; response: T }>,
-): Promise<Answer<T>> {
+export async function callAuth<T>(context: Context, call: (common: Common) => Told<T>): Promise<Answer<T>> {
   try {
     const { headers, response } = await call({ headers: authHeaders(context), returnHeaders: true });
     for (const cookie of headers.getSetCookie()) context.cookies.append(cookie);
@@ -28,4 +29,26 @@ export async function callAuth<T>(
     for (const cookie of new Headers(headers).getSetCookie()) context.cookies.append(cookie);
     return { ok: false, code: body?.code ?? 'UNKNOWN' };
   }
+}
+
+type Call = <T>(use: (api: Auth['api'], common: Common) => Told<T>) => Promise<Answer<T>>;
+
+/**
+ * The library's writes and ours in one transaction: what it does, the line in the log and the letter about it are stored
+ * together or not at all. A refusal of the library stays stored, so that failed attempts count; an error undoes everything.
+ */
+export async function withAuth<R>(
+  context: Context,
+  run: (trx: Trx, call: Call) => Promise<R>,
+  act: Act = {},
+): Promise<R> {
+  const { config, ports, log, viewer } = context;
+  const lines: string[] = [];
+  const held = { ...context, cookies: { append: (line: string) => void lines.push(line) } };
+  const result = await context.db.transaction().execute((trx) => {
+    const auth = makeAuth(config, trx, ports, log, { actorId: viewer?.userId ?? null, ...act });
+    return run(trx, (use) => callAuth(held, (common) => use(auth.api, common)));
+  });
+  for (const line of lines) context.cookies.append(line);
+  return result;
 }

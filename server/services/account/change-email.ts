@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { paces } from '../../../domain/account/pace.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { type Context, ownAccount } from '../../context.ts';
 import { Invalid } from '../../errors.ts';
 import { record } from '../audit/record.ts';
 import { queueEmail } from '../emails/queue-email.ts';
+import { attempt } from '../limits/slow-down.ts';
 import { limits, take } from '../limits/take.ts';
-import { callAuth } from './call-auth.ts';
+import { confirmPassword } from './confirm-password.ts';
 
 const validMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -19,14 +21,10 @@ export async function requestEmailChange(
 ): Promise<void> {
   const { db, config, ports } = context;
   const { userId: id, email, name, locale } = ownAccount(context);
-  await take(db, limits.passwordByAccount, id);
-  const answer = await callAuth(context, (common) =>
-    context.auth.api.verifyPassword({ body: { password }, ...common }),
-  );
-  if (!answer.ok) throw new Invalid({ currentPassword: 'wrongPassword' });
+  await confirmPassword(context, password, 'currentPassword');
   if (newEmail === email) throw new Invalid({ newEmail: 'sameEmail' });
   await take(db, limits.mailByAccount, id);
-  await take(db, limits.mailByAccount, newEmail);
+  await attempt(db, paces.letterByAccount, `change ${newEmail}`);
 
   const token = `${id}.${ports.random.handle()}`;
   await db.transaction().execute(async (trx) => {
@@ -56,6 +54,7 @@ export async function requestEmailChange(
       .selectFrom('users')
       .select(['id', 'email', 'name', 'locale'])
       .where('email', '=', newEmail)
+      .where('emailVerified', '=', true)
       .executeTakeFirst();
     await (owner
       ? queueEmail(trx, config, {

@@ -1,33 +1,30 @@
 import { type Context, ownAccount } from '../../context.ts';
 import { Invalid } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
-import { queueEmail } from '../emails/queue-email.ts';
-import { limits, take } from '../limits/take.ts';
-import { callAuth } from './call-auth.ts';
+import { withAuth } from './call-auth.ts';
+import { admitPassword } from './confirm-password.ts';
+import { dropOneTimeSecrets } from './drop-secrets.ts';
+import { noteSecurity } from './note-security.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 
-/** A new password closes the account's other sessions and tells the person by e-mail. */
+/** A new password closes the account's other sessions, makes links that were sent before void, and tells the person by e-mail. */
 export async function changePassword(
   context: Context,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const viewer = ownAccount(context);
-  await take(context.db, limits.passwordByAccount, viewer.userId);
+  const { userId, sessionId } = viewer;
+  await refuseCommonPassword(context, { password: input.newPassword, field: 'newPassword', person: viewer });
+  const right = await admitPassword(context);
   const body = { ...input, revokeOtherSessions: true };
-  const answer = await callAuth(context, (common) => context.auth.api.changePassword({ body, ...common }));
-  if (!answer.ok) throw new Invalid({ currentPassword: 'wrongPassword' });
-  await context.db.transaction().execute(async (trx) => {
-    await record(trx, {
-      actorId: viewer.userId,
-      action: 'password-changed',
-      subjectKind: 'user',
-      subjectId: viewer.userId,
-    });
-    await queueEmail(trx, context.config, {
-      template: 'password-changed',
-      user: { id: viewer.userId, email: viewer.email, name: viewer.name, locale: viewer.locale },
-      data: {},
-    });
-    await tell(trx, `user:${viewer.userId}`, { kind: 'sessions', except: viewer.sessionId });
+  const changed = await withAuth(context, async (trx, call) => {
+    const answer = await call((api, common) => api.changePassword({ body, ...common }));
+    if (!answer.ok) return false;
+    await dropOneTimeSecrets(trx, userId);
+    await noteSecurity(trx, context, { userId, action: 'password-changed', letter: 'password-changed' });
+    await tell(trx, `user:${userId}`, { kind: 'sessions', except: sessionId });
+    return true;
   });
+  if (!changed) throw new Invalid({ currentPassword: 'wrongPassword' });
+  await right();
 }

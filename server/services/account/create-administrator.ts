@@ -1,10 +1,12 @@
 import { hashPassword } from 'better-auth/crypto';
+import { isCommonPassword } from '../../../domain/account/common-password.ts';
 import type { Database } from '../../data/database.ts';
 import { Fault } from '../../fault.ts';
 import { record } from '../audit/record.ts';
 
 /** For the operator's command line: an administrator whose address needs no letter to be confirmed. */
 export async function createAdministrator(db: Database, email: string, password: string): Promise<string> {
+  if (isCommonPassword(password, [email])) throw new Fault('This password is easily guessed: choose another.');
   const hash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const user = await trx

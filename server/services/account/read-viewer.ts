@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSessionTooOld } from '../../../domain/account/session-lifetime.ts';
 import type { Locale, Role, Viewer } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../runtime.ts';
 
@@ -10,6 +11,7 @@ export type Reading = { viewer: Viewer; refresh: boolean };
 type Row = {
   sessionId: string;
   usedAt: Date;
+  signedInAt: Date;
   userId: string;
   role: Role;
   name: string;
@@ -30,7 +32,7 @@ type Row = {
 
 /** Asked with every request of somebody who is signed in: prepared once per connection. */
 const question = `
-  select s.id as "sessionId", s.updated_at as "usedAt", u.id as "userId", u.role, u.name, u.email, u.locale,
+  select s.id as "sessionId", s.updated_at as "usedAt", s.created_at as "signedInAt", u.id as "userId", u.role, u.name, u.email, u.locale,
     u.two_factor_enabled as "twoFactorEnabled", m.company_id as "companyId", m.admin, m.intros,
     c.validated_at as "validatedAt", c.refused_at as "refusedAt", c.plan_id as "planId", e.due_at as "leavingAt",
     a.id as "adminId", a.name as "adminName", i.ends_at as "actingUntil"
@@ -55,6 +57,9 @@ export async function readViewer(runtime: Runtime, cookieHeader: string | null):
   const { rows } = await runtime.pool.query<Row>({ name: 'viewer', text: question, values: [token, now] });
   const [row] = rows;
   if (!row) return { viewer: undefined, refresh: false };
+  // The session of an administrator who acts as somebody else is still theirs.
+  const signedInAs = row.adminId === null ? row.role : 'ADMIN';
+  if (isSessionTooOld(signedInAs, row.signedInAt, now)) return { viewer: undefined, refresh: false };
   const viewer: Viewer = {
     userId: row.userId,
     sessionId: row.sessionId,

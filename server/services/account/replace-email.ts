@@ -4,6 +4,8 @@ import type { Trx } from '../../data/database.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
 import { queueEmail } from '../emails/queue-email.ts';
+import { dropOneTimeSecrets } from './drop-secrets.ts';
+import { dropUnconfirmed } from './drop-unconfirmed.ts';
 
 type Replacement = {
   person: { id: string; email: string; name: string; locale: Locale };
@@ -24,17 +26,15 @@ export async function replaceEmail(
   { config, ports }: Context,
   { person, email, actorId, proven = false, key }: Replacement,
 ): Promise<void> {
+  if (email !== person.email) await dropUnconfirmed(trx, email);
   await trx
     .updateTable('users')
     .set({ email, updatedAt: ports.clock.now(), ...(proven ? { emailVerified: true } : {}) })
     .where('id', '=', person.id)
     .execute();
   await trx.deleteFrom('emailChanges').where('userId', '=', person.id).execute();
-  await trx
-    .deleteFrom('verifications')
-    .where('value', '=', person.id)
-    .where('identifier', 'like', 'reset-password:%')
-    .execute();
+  await trx.deleteFrom('signUpConfirmations').where('userId', '=', person.id).execute();
+  await dropOneTimeSecrets(trx, person.id);
   await record(trx, {
     actorId,
     action: 'email-changed',

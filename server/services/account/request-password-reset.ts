@@ -1,7 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { paces } from '../../../domain/account/pace.ts';
 import type { Context } from '../../context.ts';
+import { attempt } from '../limits/slow-down.ts';
 import { limits, take } from '../limits/take.ts';
-import { callAuth } from './call-auth.ts';
+import { withAuth } from './call-auth.ts';
+import { evenly } from './evenly.ts';
+import { knownBrowser } from './known-browser.ts';
 
 /** Long enough to cover the work done when the address has an account. */
 const evenMilliseconds = 250;
@@ -9,9 +12,29 @@ const evenMilliseconds = 250;
 /** The same answer after the same time, whether or not the address has an account. */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await take(context.db, limits.mailByAddress, context.clientAddress);
-  await take(context.db, limits.mailByAccount, email);
-  await Promise.all([
-    wait(evenMilliseconds),
-    callAuth(context, (common) => context.auth.api.requestPasswordReset({ body: { email }, ...common })),
-  ]);
+  await evenly(evenMilliseconds, async () => {
+    if (await mayWrite(context, email)) await writeResetLetter(context, email);
+  });
+}
+
+async function writeResetLetter(context: Context, email: string): Promise<void> {
+  await withAuth(context, (_, call) => call((api, common) => api.requestPasswordReset({ body: { email }, ...common })));
+}
+
+/**
+ * Strangers cannot flood a mailbox, nor use up the owner's letters: while one more has to wait, the last one still works for at
+ * least half an hour. A browser in which the owner has signed in before is counted apart.
+ */
+async function mayWrite(context: Context, email: string): Promise<boolean> {
+  const account = await context.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const browser = account && knownBrowser(context, account.id);
+  try {
+    await (browser
+      ? attempt(context.db, paces.letterByDevice, `${email} ${browser}`)
+      : attempt(context.db, paces.letterByAccount, email));
+    return true;
+  } catch (error) {
+    if ((error as Error).name === 'TooMany') return false;
+    throw error;
+  }
 }

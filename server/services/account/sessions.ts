@@ -1,7 +1,7 @@
 import { type Context, ownAccount } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
+import { noteSecurity } from './note-security.ts';
 
 export type OpenSession = {
   id: string;
@@ -36,12 +36,9 @@ export async function revokeSession(context: Context, which: string | 'others'):
         ? await doomed.where('id', '!=', viewer.sessionId).executeTakeFirstOrThrow()
         : await doomed.where('id', '=', which).executeTakeFirstOrThrow();
     if (which !== 'others' && numDeletedRows === 0n) throw new NotFound();
-    await record(trx, {
-      actorId: viewer.userId,
-      action: 'session-revoked',
-      subjectKind: 'user',
-      subjectId: viewer.userId,
-    });
+    if (numDeletedRows === 0n) return;
+    const notice = { userId: viewer.userId, action: 'session-revoked', count: Number(numDeletedRows) };
+    await noteSecurity(trx, context, { ...notice, letter: 'sessions-closed' });
     await tell(trx, `user:${viewer.userId}`, { kind: 'sessions' });
   });
 }

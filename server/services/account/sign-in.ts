@@ -1,14 +1,44 @@
+import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import { limits, take } from '../limits/take.ts';
+import { admitAttempt } from './admit-attempt.ts';
 import { callAuth } from './call-auth.ts';
+import { knownBrowser, rememberBrowser } from './known-browser.ts';
+import { askConfirmation, markSignUpBrowser, mayWrite, trustBrowser } from './sign-up-confirmation.ts';
 
 export type SignInOutcome = 'signedIn' | 'secondFactor' | 'wrong' | 'unverified';
 
 export async function signIn(context: Context, body: { email: string; password: string }): Promise<SignInOutcome> {
-  await take(context.db, limits.signInByAddress, context.clientAddress);
-  await take(context.db, limits.signInByAccount, body.email);
+  const account = await context.db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'locale'])
+    .where('email', '=', body.email)
+    .executeTakeFirst();
+  const browser = account && knownBrowser(context, account.id);
+  if (!browser) await take(context.db, limits.signInByAddress, context.clientAddress);
+  const admitted = await admitAttempt(context, 'password', body.email, browser);
   const answer = await callAuth(context, (common) => context.auth.api.signInEmail({ body, ...common }));
-  // Only said after the right password; a new letter is on its way.
-  if (!answer.ok) return answer.code === 'EMAIL_NOT_VERIFIED' ? 'unverified' : 'wrong';
-  return 'twoFactorRedirect' in answer.value ? 'secondFactor' : 'signedIn';
+  if (answer.ok || answer.code === 'EMAIL_NOT_VERIFIED') await admitted.right();
+  if (!answer.ok) {
+    // Only said after the right password; a new letter is on its way.
+    if (answer.code !== 'EMAIL_NOT_VERIFIED' || !account) return 'wrong';
+    await confirmAgain(context, { ...account, locale: account.locale as Locale });
+    return 'unverified';
+  }
+  if ('twoFactorRedirect' in answer.value) return 'secondFactor';
+  if (account) rememberBrowser(context, account.id);
+  return 'signedIn';
+}
+
+/** This browser has just given the password: the new link works in it with one button. */
+async function confirmAgain(
+  context: Context,
+  user: { id: string; email: string; name: string; locale: Locale },
+): Promise<void> {
+  const secret = context.ports.random.handle();
+  const write = await mayWrite(context, user.email);
+  await context.db
+    .transaction()
+    .execute((trx) => (write ? askConfirmation(trx, context, user, secret) : trustBrowser(trx, user.id, secret)));
+  markSignUpBrowser(context, secret);
 }

@@ -1,5 +1,8 @@
+import { invitationDays } from '../../../domain/companies/invitation.ts';
+import type { Database } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
 import { sweepAts } from '../ats/sweep-ats.ts';
+import { dropTokens } from '../emails/tokens.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -7,6 +10,9 @@ const day = 24 * 60 * 60 * 1000;
 const invitationKeptDays = 30;
 /** Longer than anybody asks what they were sent; then what was in it is nobody's business any more. */
 const letterKeptDays = 365;
+
+/** No link works longer than that of an invitation. */
+const longestLinkDays = invitationDays;
 
 /**
  * Removes what has run out: sessions, one-time tokens, counters of limits, letters of long ago, what the interface for applicant tracking
@@ -17,11 +23,29 @@ export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>)
   await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
   await db.deleteFrom('emailChanges').where('expiresAt', '<', now).execute();
   await db.deleteFrom('verifications').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('signUpConfirmations').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('slowedAttempts').where('forgottenAt', '<', now).execute();
   await db.deleteFrom('rateLimits').where('windowEndsAt', '<', now).execute();
   const lastKept = new Date(now.getTime() - invitationKeptDays * day);
   await db.deleteFrom('companyInvitations').where('expiresAt', '<', lastKept).execute();
   const oldest = new Date(now.getTime() - letterKeptDays * day);
   await db.deleteFrom('emails').where('createdAt', '<', oldest).where('status', '<>', 'queued').execute();
+  await dropOldTokens(db, new Date(now.getTime() - longestLinkDays * day));
   await sweepAts({ db, ports });
   await sweepFiles({ db, ports });
+}
+
+/** Letters that could not be sent keep their links for another attempt, as long as these would work. */
+async function dropOldTokens(db: Database, before: Date): Promise<void> {
+  const old = await db
+    .selectFrom('emails')
+    .select('id')
+    .where('status', '=', 'failed')
+    .where('createdAt', '<', before)
+    .where('text', 'like', '%token=%')
+    .execute();
+  await dropTokens(
+    db,
+    old.map(({ id }) => id),
+  );
 }

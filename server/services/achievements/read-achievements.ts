@@ -13,7 +13,7 @@ import { type Facts, factNames } from '../../../domain/achievements/facts.ts';
 import { isOpenToPublic, seesAchievement } from '../../../domain/achievements/shown.ts';
 import { type AchievementWords, achievementWords } from '../../../domain/achievements/words.ts';
 import { isPublic, readVisibility } from '../../../domain/profile/visibility.ts';
-import type { Context } from '../../context.ts';
+import { type Context, causedElsewhere } from '../../context.ts';
 import { factsStatement } from '../../data/achievements/facts.ts';
 import { NotFound } from '../../errors.ts';
 import type { ProfileView } from '../profile/profile-view.ts';
@@ -49,7 +49,7 @@ type Admitted = Pick<ProfileView, 'developerId' | 'viewer' | 'guide'>;
 
 /** Somebody's achievements, as far as this viewer may see them. */
 export async function readAchievements(
-  context: Pick<Context, 'db' | 'config' | 'ports' | 'locale'>,
+  context: Pick<Context, 'db' | 'config' | 'ports' | 'locale' | 'headers'>,
   { developerId, viewer, guide }: Admitted,
 ): Promise<AchievementsView> {
   const { db, config, locale } = context;
@@ -73,7 +73,7 @@ export async function readAchievements(
     ...achievementWords(locale, id, edits[id]),
   });
   const rows =
-    facts && viewer === 'owner'
+    facts && viewer === 'owner' && !causedElsewhere(context)
       ? [...(await unlockOverdue(context, developerId, facts, edits, known)), ...known]
       : known;
   const unlocked = rows.flatMap((row) => unlockedOf(row)).filter((one) => seesAchievement(viewer, visibility, one));

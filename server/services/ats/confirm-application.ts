@@ -4,6 +4,7 @@ import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
+import { permitSeen } from '../moves/refuse.ts';
 
 export type WaitingApplication = {
   id: string;
@@ -81,6 +82,8 @@ async function apply(trx: Trx, developerId: string, { companyId, jobId, message 
         select ${developerId}, c.id, ${message}, ${now}, 'ats' from companies c
         where c.id = ${companyId} and c.validated_at is not null
         on conflict do nothing returning company_id`.execute(trx);
-  if (rows.length > 0)
-    await tell(trx, `company:${companyId}`, { kind: jobId ? 'application' : 'superlike', id: developerId });
+  if (rows.length === 0) return;
+  const kind = jobId ? 'application' : 'superlike';
+  await permitSeen(trx, kind, developerId, companyId);
+  await tell(trx, `company:${companyId}`, { kind, id: developerId });
 }

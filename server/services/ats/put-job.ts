@@ -7,8 +7,9 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { changeInTransaction } from '../jobs/change-job.ts';
-import { addInTransaction, saveInTransaction } from '../jobs/edit-job.ts';
+import { addInTransaction, descriptionOf, saveInTransaction } from '../jobs/edit-job.ts';
 import { lockJob, permitMember } from '../jobs/permit-member.ts';
+import { type HtmlFor, htmlFor } from '../markdown/html-for.ts';
 import { findJobId } from './find-job.ts';
 import { readJob } from './read-jobs.ts';
 
@@ -26,30 +27,38 @@ export async function putJob(context: Context, reference: string, body: JobBody)
     const whole = parseValue(publishedJobSchema, value);
     if ('errors' in whole) throw new Invalid(whole.errors);
   }
+  const html = await htmlFor(context, [descriptionOf(value)]);
   await context.db.transaction().execute(async (trx) => {
     const known = await findJobId(trx, member.membership.companyId, reference);
-    const change: Change = { trx, context, member, value, status };
+    const change: Change = { trx, context, member, value, status, html };
     await (known ? update(change, known) : create(change, reference));
   });
   return readJob(context, reference);
 }
 
-type Change = { trx: Trx; context: Context; member: Member; value: JobDraft; status: JobBody['status'] };
+type Change = {
+  trx: Trx;
+  context: Context;
+  member: Member;
+  value: JobDraft;
+  status: JobBody['status'];
+  html: HtmlFor;
+};
 
-async function create({ trx, context, member, value, status }: Change, externalId: string): Promise<void> {
+async function create({ trx, context, member, value, status, html }: Change, externalId: string): Promise<void> {
   if (status === 'archived') throw new Conflict('neverPublished');
   const jobId = idFor(member.membership.companyId, externalId);
-  await addInTransaction(trx, context, member, { jobId, given: value, externalId });
+  await addInTransaction(trx, context, member, { jobId, given: value, html, externalId });
   if (status === 'published') await changeInTransaction(trx, context, member, jobId, 'publish');
 }
 
-async function update({ trx, context, member, value, status }: Change, jobId: string): Promise<void> {
+async function update({ trx, context, member, value, status, html }: Change, jobId: string): Promise<void> {
   const { status: before } = await lockJob(trx, member, jobId);
   if (status === 'archived' && before === 'JOB_DRAFT') throw new Conflict('neverPublished');
   if (status === 'draft' && before !== 'JOB_DRAFT') throw new Conflict('alreadyPublished');
   // What goes offline need not be whole any more, what comes online must be.
   if (status === 'archived') await changeInTransaction(trx, context, member, jobId, 'archive');
-  await saveInTransaction(trx, context, member, jobId, { version: null, value });
+  await saveInTransaction(trx, context, member, jobId, { version: null, value }, html);
   if (status === 'published') await changeInTransaction(trx, context, member, jobId, 'publish');
 }
 

@@ -3,6 +3,8 @@ import type { ApplicationAnswer } from '../../../domain/ats/application.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Context } from '../../context.ts';
+import { developerShownTo } from '../../search/library/conditions.ts';
+import { companyInQuestion } from '../library/resolve-query.ts';
 import { permitReader } from './read-candidates.ts';
 import { type Asked, placeOf } from './read-jobs.ts';
 
@@ -19,7 +21,8 @@ export async function listApplications(
   const further = position
     ? sql<SqlBool>`and (moves.at, moves.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
     : sql``;
-  // Whoever was taken out by the team is not there for others.
+  const seen = developerShownTo(await companyInQuestion(db, companyId), 'd.id');
+  // Neither those taken out by the team, nor those who do not want to be seen by the company.
   const { rows } = await sql<Row>`
     with moves as (
       select a.developer_id, 'job' as kind, a.source, a.message, a.applied_at as at,
@@ -32,7 +35,7 @@ export async function listApplications(
       to_char(moves.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as applied_at,
       coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name
     from moves join developers d on d.id = moves.developer_id
-    where d.disabled_at is null ${further}
+    where d.disabled_at is null and ${seen} ${further}
     order by moves.at desc, moves.developer_id desc limit ${limit + 1}`.execute(db);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

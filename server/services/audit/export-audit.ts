@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AuditQuery } from '../../../domain/audit/audit-query.ts';
-import type { Context } from '../../context.ts';
+import { type Context, causedElsewhere } from '../../context.ts';
+import { Forbidden } from '../../errors.ts';
 import { type AuditLine, permitAudit, readLines } from './read-audit.ts';
 import { record } from './record.ts';
 
@@ -21,6 +22,7 @@ const columns = [
 /** The lines that a search finds, all of them, as CSV. That it was taken is a line of the log itself. */
 export async function exportAudit(context: Context, { before: _, ...query }: AuditQuery): Promise<ReadableStream> {
   const { userId } = permitAudit(context);
+  if (causedElsewhere(context)) throw new Forbidden();
   const entry = { action: 'audit.export', subjectKind: 'audit', subjectId: null, data: query };
   await record(context.db, { actorId: userId, ...entry });
   return Readable.toWeb(Readable.from(rows(context, query))) as ReadableStream;

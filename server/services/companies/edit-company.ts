@@ -8,6 +8,7 @@ import type { Writer } from '../../data/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
+import { htmlFor } from '../markdown/html-for.ts';
 import { keepPlaces } from '../profile/keep-places.ts';
 import { lockOwnTeam } from './lock-team.ts';
 import { permitManager } from './permit.ts';
@@ -36,6 +37,7 @@ export async function saveCompanyPage(
 ): Promise<{ alias: string }> {
   const viewer = permitManager(context, companyId);
   const value = checked(companyPageSchema, change.value);
+  const html = await htmlFor(context, [value.description, value.superlikeRequirements]);
   return context.db.transaction().execute(async (trx) => {
     const { company } = await lockOwnTeam(trx, viewer, companyId);
     if (change.version !== null && change.version !== company.version) {
@@ -45,7 +47,7 @@ export async function saveCompanyPage(
       throw new Conflict();
     }
     await keepPlaces({ trx, context }, [{ field: 'place', placeId: value.place.placeId }]);
-    const edit: CompanyEdit = { trx, context, viewer, company, value };
+    const edit: CompanyEdit = { trx, context, viewer, company, value, html };
     const alias = await storePage(edit);
     if (canReviewCompanies(viewer)) {
       await record(trx, {

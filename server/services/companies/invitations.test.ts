@@ -82,6 +82,20 @@ describe('an invitation', () => {
     expect(letter?.text).toMatch(/^Bonjour,\n/);
   });
 
+  it('of a company that the team has not looked at yet says nothing that its people chose', async () => {
+    const unchecked = await makeCompany(runtime.db, { name: 'Votre compte est suspendu', validatedAt: null });
+    const stranger = await makeRecruiter(runtime.db, { companyId: unchecked });
+    const person = { ...stranger, name: 'Appelez le service client' };
+    const email = newAddress();
+    await inviteMember(as(person), unchecked, { email, admin: false, intros: true });
+    const [letter] = await lettersTo(runtime.db, email);
+    expect(letter?.subject).toBe('Vous êtes invité·e à rejoindre une équipe');
+    expect(JSON.stringify(letter)).not.toMatch(/suspendu|service client/);
+    const english = newAddress();
+    await inviteMember(as({ ...person, locale: 'en' }), unchecked, { email: english, admin: false, intros: true });
+    expect((await lettersTo(runtime.db, english))[0]?.subject).toBe('You are invited to join a team');
+  });
+
   it('works for somebody who signs up only then, also without the letter once the address is confirmed', async () => {
     const email = newAddress();
     const token = await invite(email);

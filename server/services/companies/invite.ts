@@ -85,9 +85,12 @@ export async function revokeInvitation(context: Context, companyId: string, invi
 
 /** A mailbox is not flooded, and a company that nobody has checked writes to few. */
 async function countLetter({ db }: Context, viewer: SignedIn, email: string): Promise<void> {
-  const waiting = viewer.role === 'RECRUITER' && !viewer.membership?.validated;
-  await take(db, waiting ? limits.inviteWhileWaiting : limits.inviteByAccount, viewer.userId);
+  await take(db, isUnchecked(viewer) ? limits.inviteWhileWaiting : limits.inviteByAccount, viewer.userId);
   await take(db, limits.inviteToAddress, email);
+}
+
+function isUnchecked(viewer: SignedIn): boolean {
+  return viewer.role === 'RECRUITER' && !viewer.membership?.validated;
 }
 
 async function refuseKnown(
@@ -142,7 +145,8 @@ async function sendLetter(
     name: known?.name ?? '',
     locale: (known?.locale ?? viewer.locale) as Locale,
   };
-  const data = { token, company, person: viewer.name };
+  // A name that the team has not checked is anybody's words, and goes to any mailbox.
+  const data = isUnchecked(viewer) ? { token } : { token, company, person: viewer.name };
   await queueEmail(trx, config, { template: 'company-invitation', user, data, key: `invitation:${hashOf(token)}` });
 }
 

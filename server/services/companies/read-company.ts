@@ -14,7 +14,7 @@ import type { Context } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { NotFound } from '../../errors.ts';
 import { companyLogo } from '../avatars/picture-address.ts';
-import { markdown } from '../profile/markdown.ts';
+import { shownHtml } from '../markdown/shown-html.ts';
 import { pictureOf } from '../profile/show-cards.ts';
 import { companyFacts } from './company-facts.ts';
 
@@ -45,11 +45,15 @@ export type CompanyView = {
 
 /** The page of a company, by address, by an earlier address or by id; for others than its own only once it is validated. */
 export async function readCompany(context: Context, aliasOrId: string): Promise<CompanyView> {
-  const { viewer, memory } = context;
+  const { viewer } = context;
   const row = await findRow(context, aliasOrId);
   if (!row || !canSeeCompany(viewer, { id: row.id, validated: row.validatedAt !== null })) throw new NotFound();
   const review = canReviewCompanies(viewer);
   const inside = canSeeTeam(viewer, row.id);
+  const [description = '', superlikeRequirements = ''] = await shownHtml(context, [
+    { text: row.description, html: row.descriptionHtml },
+    { text: row.superlikeRequirements, html: row.superlikeRequirementsHtml },
+  ]);
   return {
     companyId: row.id,
     alias: row.seoAlias ?? row.id,
@@ -59,8 +63,8 @@ export async function readCompany(context: Context, aliasOrId: string): Promise<
     homepage: row.website && isHttpUrl(row.website) ? row.website : undefined,
     staffCount: row.staffCount,
     place: [row.locality, row.country].filter(Boolean).join(', ') || null,
-    description: markdown(memory, row.description),
-    superlikeRequirements: markdown(memory, row.superlikeRequirements),
+    description,
+    superlikeRequirements,
     technologies: row.technologies,
     recruiters: row.recruiters.map(({ avatar, profilePicHandle, ...person }) => ({
       ...person,

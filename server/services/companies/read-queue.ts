@@ -4,7 +4,7 @@ import { isHttpUrl } from '../../../domain/profile/link.ts';
 import type { Context } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { companyLogo } from '../avatars/picture-address.ts';
-import { markdown } from '../profile/markdown.ts';
+import { shownHtml } from '../markdown/shown-html.ts';
 import { slug } from '../profile/rename.ts';
 import { hasWords } from '../queues/has-words.ts';
 import { permitReviewer } from './permit.ts';
@@ -31,12 +31,12 @@ export type CompanyQueue = { total: number; companies: WaitingCompany[] };
 /** The companies that wait for the team, those who asked first in front; found by their name, or by who asks. */
 export async function readQueue(context: Context, text = ''): Promise<CompanyQueue> {
   permitReviewer(context);
-  const { db, locale, memory } = context;
+  const { db, locale } = context;
   const found = sql`(${hasWords(text, 'c.name')} or exists (select from company_members m
     join users u on u.id = m.recruiter_id where m.company_id = c.id and ${hasWords(text, 'u.name', 'u.email')}))`;
   const { rows } = await sql<Row>`
     select c.id, coalesce(c.seo_alias, c.id::text) as alias, c.name, c.logo, c.logo_handle, c.website, c.staff_count,
-      c.description, c.asked_at, ${sql.ref(`p.locality_${locale}`)} as city, count(*) over ()::int as total,
+      c.description, c.description_html, c.asked_at, ${sql.ref(`p.locality_${locale}`)} as city, count(*) over ()::int as total,
       (select coalesce(json_agg(json_build_object('name', r.display_name, 'email', u.email, 'jobTitle', r.job_title)
           order by m.joined_at), '[]')
         from company_members m join recruiters r on r.id = m.recruiter_id join users u on u.id = r.id
@@ -48,17 +48,25 @@ export async function readQueue(context: Context, text = ''): Promise<CompanyQue
     from companies c left join places p on p.id = c.place_id
     where c.validated_at is null and c.refused_at is null and ${found}
     order by c.asked_at, c.id limit ${mostAtOnce}`.execute(db);
-  const companies = rows.map(({ total: _, logo, logoHandle, description, askedAt, website, ...row }) => ({
-    ...row,
-    logo: companyLogo({ id: row.id, logo, logoHandle }),
-    website: website && isHttpUrl(website) ? website : null,
-    description: markdown(memory, description),
-    askedAt: askedAt.toISOString(),
-  }));
+  const shown = await shownHtml(
+    context,
+    rows.map(({ description: text, descriptionHtml: html }) => ({ text, html })),
+  );
+  const companies = rows.map(
+    ({ total: _, logo, logoHandle, descriptionHtml: __, askedAt, website, ...row }, index) => ({
+      ...row,
+      logo: companyLogo({ id: row.id, logo, logoHandle }),
+      website: website && isHttpUrl(website) ? website : null,
+      description: shown[index] ?? '',
+      askedAt: askedAt.toISOString(),
+    }),
+  );
   return { total: rows[0]?.total ?? 0, companies };
 }
 
-type Row = Omit<WaitingCompany, 'logo' | 'askedAt'> & {
+type Row = Omit<WaitingCompany, 'logo' | 'askedAt' | 'description'> & {
+  description: string | null;
+  descriptionHtml: string | null;
   total: number;
   logo: Json | null;
   logoHandle: string | null;

@@ -6,17 +6,25 @@ import type { Trx } from '../../data/database.ts';
 import { Invalid } from '../../errors.ts';
 import { initialsOf, logoFor } from '../avatars/render-logo.ts';
 import { ownsImage } from '../files/owns-image.ts';
+import type { HtmlFor } from '../markdown/html-for.ts';
 import type { lockTeam } from './lock-team.ts';
 import { freeCompanyAlias, keepOldAlias } from './name-company.ts';
 
 type Company = Awaited<ReturnType<typeof lockTeam>>['company'];
 
-/** One change of a page, permitted and checked, inside its transaction. */
-export type CompanyEdit = { trx: Trx; context: Context; viewer: SignedIn; company: Company; value: CompanyPage };
+/** One change of a page, permitted, checked and rendered, inside its transaction. */
+export type CompanyEdit = {
+  trx: Trx;
+  context: Context;
+  viewer: SignedIn;
+  company: Company;
+  value: CompanyPage;
+  html: HtmlFor;
+};
 
 /** Writes the page and says its address, which may have changed with the name. */
 export async function storePage(edit: CompanyEdit): Promise<string> {
-  const { trx, context, company, value } = edit;
+  const { trx, context, company, value, html } = edit;
   await checkLogo(edit);
   const alias = await rename(edit);
   await trx
@@ -30,7 +38,9 @@ export async function storePage(edit: CompanyEdit): Promise<string> {
       staffCount: value.staffCount,
       placeId: value.place.placeId,
       description: value.description,
+      descriptionHtml: html(value.description),
       superlikeRequirements: value.superlikeRequirements,
+      superlikeRequirementsHtml: html(value.superlikeRequirements),
       version: company.version + 1,
       updatedAt: context.ports.clock.now(),
     })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { type Answering, type Asked, answering, companyAnswering } from '../../../domain/introductions/answering.ts';
 import type { Context } from '../../context.ts';
+import { developerShownTo } from '../../search/library/conditions.ts';
+import { companyInQuestion } from '../library/resolve-query.ts';
 
 /** The latest cases are enough to say how a company answers. */
 const mostCases = 400;
@@ -16,6 +18,8 @@ export async function readAnswering(
   if (viewer?.role !== 'DEVELOPER') return undefined;
   const now = ports.clock.now();
   const since = new Date(now.getTime() - answering.windowDays * 86_400_000);
+  // A company is not asked to answer those who hide from it.
+  const shown = developerShownTo(await companyInQuestion(db, companyId), 'moves.developer_id');
   const { rows } = await sql<Asked>`
     with asked as (
       select moves.developer_id, min(moves.at) as asked_at from (
@@ -24,7 +28,7 @@ export async function readAnswering(
         union all
         select s.developer_id, s.sent_at from superlikes s
         where s.company_id = ${companyId} and s.source = 'here' and s.sent_at >= ${since}
-      ) moves group by moves.developer_id order by asked_at desc limit ${mostCases}
+      ) moves where ${shown} group by moves.developer_id order by asked_at desc limit ${mostCases}
     )
     select asked.asked_at, least(
       (select min(e.at) from introductions i join introduction_events e on e.introduction_id = i.id

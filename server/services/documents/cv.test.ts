@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ViewerKind } from '../../../domain/profile/visibility.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
@@ -32,6 +33,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await makeDeveloper(runtime.db);
 });
+
+/** Some kilobytes that become 160 megabytes of spaces when the page is drawn. */
+function heavyPdf(filter: string, layers = 1): Buffer {
+  let packed: Buffer = Buffer.alloc(160 * 1024 * 1024, ' ');
+  for (let layer = 0; layer < layers; layer++) packed = deflateSync(packed, { level: layer === 0 ? 1 : 9 });
+  const content = packed.toString('latin1');
+  const stream = `<< /Length ${content.length} /Filter ${filter} >>\nstream\n${content}\nendstream`;
+  return makePdf({ pages: [['Camille']], streams: [stream] });
+}
 
 const as = (viewer: Viewer) => contextOf(runtime, viewer);
 const sendAs = (viewer: Viewer, bytes: Uint8Array | ReadableStream<Uint8Array> = pdf, name = 'CV.pdf') =>
@@ -86,6 +96,8 @@ describe("'Envoyer mon CV': PDF only, 1 file", () => {
     ['a PDF with a password', 'encrypted', () => makePdf({ pages: [['x']], locked: true })],
     ['the beginning of a PDF', 'damaged', () => pdf.subarray(0, 120)],
     ['a PDF without a page', 'damaged', () => makePdf({ pages: [] })],
+    ['a small PDF that unpacks to a large one', 'tooHeavy', () => heavyPdf('/FlateDecode')],
+    ['the same, packed twice', 'tooHeavy', () => heavyPdf('[/FlateDecode /FlateDecode]', 2)],
   ];
 
   it.each(refused)('refuses %s (%s), keeps nothing of it, and the one before stays', async (_, code, make) => {

@@ -13,7 +13,7 @@ export const mostCvBytes = 10 * 1024 * 1024;
 
 /**
  * Keeps a PDF as somebody's CV, in the place of the one before. What is refused (Invalid, with a code for the whole:
- * tooLarge, empty, notAPdf, encrypted, damaged) changes nothing.
+ * tooLarge, tooHeavy, empty, notAPdf, encrypted, damaged) changes nothing.
  */
 export async function storeCv(
   context: Context,

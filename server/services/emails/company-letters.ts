@@ -21,9 +21,11 @@ export const frenchCompanyLetters = {
     action: { label: 'Corriger la page', path: 'myCompany' },
   }),
   'company-invitation': ({ brand, company, person, token }: LetterData): Letter => ({
-    subject: `${person} vous invite à rejoindre ${company}`,
+    subject: company ? `${person} vous invite à rejoindre ${company}` : 'Vous êtes invité·e à rejoindre une équipe',
     paragraphs: [
-      `${person} vous propose de recruter avec l’équipe de ${company} sur ${brand}.`,
+      company
+        ? `${person} vous propose de recruter avec l’équipe de ${company} sur ${brand}.`
+        : `Une entreprise qui vient d’arriver sur ${brand} vous propose de recruter avec son équipe. Nous ne l’avons pas encore vérifiée : la page de l’invitation dit laquelle.`,
       `L’invitation est valable ${invitationDays} jours, et pour cette adresse seulement. Si vous n’avez pas encore de compte, vous pourrez en créer un avec elle.`,
       'Si ce message ne vous dit rien, ignorez-le : rien ne sera fait.',
     ],
@@ -95,9 +97,11 @@ export const englishCompanyLetters: typeof frenchCompanyLetters = {
     action: { label: 'Correct the page', path: 'myCompany' },
   }),
   'company-invitation': ({ brand, company, person, token }) => ({
-    subject: `${person} invites you to join ${company}`,
+    subject: company ? `${person} invites you to join ${company}` : 'You are invited to join a team',
     paragraphs: [
-      `${person} would like you to recruit with the team of ${company} on ${brand}.`,
+      company
+        ? `${person} would like you to recruit with the team of ${company} on ${brand}.`
+        : `A company that has just come to ${brand} would like you to recruit with its team. We have not checked it yet: the page of the invitation says which one.`,
       `The invitation works for ${invitationDays} days, and for this address only. If you have no account yet, you can create one with it.`,
       'If this message means nothing to you, ignore it and nothing will happen.',
     ],

@@ -50,6 +50,7 @@ describe('letters', () => {
           title: 'Que fait <i> ?',
           test: 'HTML <i>',
           day: '1er mai 2027',
+          moment: 'le 1er mai 2027 à 14:05 (heure de Paris)',
         },
       );
       expect(letter.subject.length).toBeGreaterThan(5);
@@ -94,8 +95,8 @@ describe('letters', () => {
     const [row] = await queued('once');
     const sent: string[] = [];
     const ports = { ...runtime.ports, mail: { send: async ({ id }: { id: string }) => void sent.push(id) } };
-    await sendEmail({ db: runtime.db, ports }, row?.id ?? '');
-    await sendEmail({ db: runtime.db, ports }, row?.id ?? '');
+    await sendEmail({ ...runtime, ports }, row?.id ?? '');
+    await sendEmail({ ...runtime, ports }, row?.id ?? '');
     expect(sent).toEqual([row?.id]);
     expect(await read(row?.id ?? '')).toMatchObject({ status: 'sent', attempts: 1 });
   });
@@ -104,7 +105,7 @@ describe('letters', () => {
     const [row] = await queued('at-once');
     const sent: string[] = [];
     const ports = { ...runtime.ports, mail: { send: async ({ id }: { id: string }) => void sent.push(id) } };
-    await Promise.all([1, 2, 3].map(() => sendEmail({ db: runtime.db, ports }, row?.id ?? '')));
+    await Promise.all([1, 2, 3].map(() => sendEmail({ ...runtime, ports }, row?.id ?? '')));
     expect(sent).toEqual([row?.id]);
   });
 
@@ -126,7 +127,7 @@ describe('letters', () => {
       if ((await read(id)).attempts === 1) throw new OutsideError('mail', 'busy', { permanent: false });
       sent.push(mail.id);
     };
-    const attempt = () => sendEmail({ db: runtime.db, ports: { ...runtime.ports, mail: { send } } }, id);
+    const attempt = () => sendEmail({ ...runtime, ports: { ...runtime.ports, mail: { send } } }, id);
     await expect(attempt()).rejects.toThrow('busy');
     await attempt();
     await attempt();
@@ -142,7 +143,7 @@ describe('letters', () => {
     const failing = async () => {
       throw new OutsideError('mail', 'mailbox says no', { permanent });
     };
-    const attempt = sendEmail({ db: runtime.db, ports: { ...runtime.ports, mail: { send: failing } } }, row?.id ?? '');
+    const attempt = sendEmail({ ...runtime, ports: { ...runtime.ports, mail: { send: failing } } }, row?.id ?? '');
     if (permanent) await attempt;
     else await expect(attempt).rejects.toThrow('mailbox says no');
     expect(await read(row?.id ?? '')).toMatchObject({ status, attempts: 1 });

@@ -12,3 +12,11 @@ export function letterDay(locale: Locale, date: Date): string {
   });
   return ordinal(locale, written);
 }
+
+/** A moment as a letter says it, in the time of Paris. */
+export function letterMoment(locale: Locale, date: Date): string {
+  const tag = locale === 'fr' ? 'fr-FR' : 'en-GB';
+  const time = date.toLocaleTimeString(tag, { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
+  const day = letterDay(locale, date);
+  return locale === 'fr' ? `le ${day} à ${time} (heure de Paris)` : `on ${day} at ${time} (Paris time)`;
+}

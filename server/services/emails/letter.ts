@@ -47,6 +47,8 @@ export type LetterWords = {
   usual?: number;
   /** A day, as the reader's language says it. */
   day?: string;
+  /** When something happened, as the reader's language says it. */
+  moment?: string;
 };
 
 export type LetterData = LetterWords & { brand: string; name: string };

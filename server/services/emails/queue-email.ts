@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Writer } from '../../data/database.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import type { LetterWords } from './letter.ts';
+import { provenName } from './proven-name.ts';
 import { renderEmail } from './render-email.ts';
 import type { Template } from './templates.ts';
 
@@ -28,13 +29,13 @@ export async function queueEmail(
   order: Order,
 ): Promise<boolean> {
   const { template, user, data } = order;
-  const rendered = renderEmail(template, user.locale, config, { name: user.name, ...data });
   const key =
     order.key ??
     createHash('sha256')
       .update(`${template}:${user.id ?? user.email}:${data.token ?? ''}:${hourOf(template)}`)
       .digest('hex');
   const write = async (trx: Writer) => {
+    const rendered = renderEmail(template, user.locale, config, { name: await provenName(trx, user), ...data });
     const row = await trx
       .insertInto('emails')
       .values({
@@ -57,7 +58,5 @@ export async function queueEmail(
 
 /** A letter without a token of its own may be sent again, but not more than once an hour. */
 function hourOf(template: Template): string {
-  return template === 'existing-account' || template === 'password-changed'
-    ? new Date().toISOString().slice(0, 13)
-    : '';
+  return template === 'existing-account' ? new Date().toISOString().slice(0, 13) : '';
 }

@@ -1,8 +1,13 @@
 import type { Database } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
+import { mailStaysHere } from './mail-stays-here.ts';
+import { dropTokens } from './tokens.ts';
 
 /** Hands a queued message to the mail port. A temporary failure throws, and the job queue tries again later. */
-export async function sendEmail({ db, ports }: Pick<Runtime, 'db' | 'ports'>, emailId: string): Promise<void> {
+export async function sendEmail(
+  { db, ports, config }: Pick<Runtime, 'db' | 'ports' | 'config'>,
+  emailId: string,
+): Promise<void> {
   const email = await claim(db, emailId);
   if (!email) return;
   try {
@@ -15,11 +20,15 @@ export async function sendEmail({ db, ports }: Pick<Runtime, 'db' | 'ports'>, em
       text: email.text,
       html: email.html,
     });
-    await db
-      .updateTable('emails')
-      .set({ status: 'sent', sentAt: ports.clock.now(), error: null })
-      .where('id', '=', emailId)
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('emails')
+        .set({ status: 'sent', sentAt: ports.clock.now(), error: null })
+        .where('id', '=', emailId)
+        .execute();
+      // The reader has the link now, and no other person needs it; in the demo the outbox is where it is read.
+      if (!mailStaysHere(config)) await dropTokens(trx, [emailId]);
+    });
   } catch (error) {
     const { message, permanent } = error as Error & { permanent?: boolean };
     await db

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { LetterWords } from './letter.ts';
+import { provenName } from './proven-name.ts';
 import { renderEmail } from './render-email.ts';
 import type { Template } from './templates.ts';
 
@@ -17,7 +18,8 @@ type Order = {
  */
 export async function sendNow({ db, config, ports }: Runtime, order: Order): Promise<void> {
   const { template, user, data, from } = order;
-  const { subject, text, html } = renderEmail(template, user.locale, config, { name: user.name, ...data });
+  const name = await provenName(db, user);
+  const { subject, text, html } = renderEmail(template, user.locale, config, { name, ...data });
   const { id } = await db
     .insertInto('emails')
     .values({

@@ -6,6 +6,7 @@ import { englishConversationLetters, frenchConversationLetters } from './convers
 import type { Letter, LetterData } from './letter.ts';
 import { englishModerationLetters, frenchModerationLetters } from './moderation-letters.ts';
 import { englishPrivacyLetters, frenchPrivacyLetters } from './privacy-letters.ts';
+import { englishSecurityLetters, frenchSecurityLetters } from './security-letters.ts';
 
 const fr = {
   /** Whoever has no account yet has no name here either. */
@@ -19,6 +20,7 @@ const fr = {
     ...frenchContributionLetters,
     ...frenchModerationLetters,
     ...frenchPrivacyLetters,
+    ...frenchSecurityLetters,
     'verify-email': ({ brand, token }: LetterData): Letter => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -42,14 +44,6 @@ const fr = {
         'Si la demande ne vient pas de vous, ignorez ce message : votre mot de passe reste le même.',
       ],
       action: { label: 'Choisir un nouveau mot de passe', path: `resetPassword?token=${token}` },
-    }),
-    'password-changed': (_: LetterData): Letter => ({
-      subject: 'Votre mot de passe a changé',
-      paragraphs: [
-        'Le mot de passe de votre compte vient d’être changé, et vos autres sessions ont été fermées.',
-        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
-      ],
-      action: { label: 'Choisir un nouveau mot de passe', path: 'forgotPassword' },
     }),
     'confirm-new-email': ({ brand, token }: LetterData): Letter => ({
       subject: 'Confirmez votre nouvelle adresse',
@@ -136,6 +130,7 @@ const en: typeof fr = {
     ...englishContributionLetters,
     ...englishModerationLetters,
     ...englishPrivacyLetters,
+    ...englishSecurityLetters,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [
@@ -159,14 +154,6 @@ const en: typeof fr = {
         'If you did not ask for it, ignore this message: your password stays the same.',
       ],
       action: { label: 'Choose a new password', path: `resetPassword?token=${token}` },
-    }),
-    'password-changed': () => ({
-      subject: 'Your password has changed',
-      paragraphs: [
-        'The password of your account has just been changed, and your other sessions were closed.',
-        'If this was not you, choose a new password at once and write to us.',
-      ],
-      action: { label: 'Choose a new password', path: 'forgotPassword' },
     }),
     'confirm-new-email': ({ brand, token }) => ({
       subject: 'Confirm your new address',

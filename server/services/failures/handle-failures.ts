@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
+import { dropTokens } from '../emails/tokens.ts';
 import { permitModerator } from '../moderation/permit.ts';
 
 const chosenSchema = z.object({
@@ -28,8 +29,13 @@ export async function handleFailures(context: Context, given: unknown): Promise<
     async function emails(): Promise<number> {
       const { rows } = await sql<{ id: string }>`update emails set status = ${act === 'retry' ? 'queued' : 'dropped'}
         where status = 'failed' and id::text = any(${ids}) returning id`.execute(trx);
-      if (act === 'retry')
-        for (const { id } of rows) await addJob(trx, 'send-email', { emailId: id }, { maxAttempts: 12 });
+      // Tried again it needs its link, given up it does not.
+      if (act === 'drop')
+        await dropTokens(
+          trx,
+          rows.map(({ id }) => id),
+        );
+      else for (const { id } of rows) await addJob(trx, 'send-email', { emailId: id }, { maxAttempts: 12 });
       return rows.length;
     }
 

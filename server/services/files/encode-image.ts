@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Context } from '../../context.ts';
 import { Invalid, TooMany } from '../../errors.ts';
+import { withoutValues } from '../../log.ts';
 import { largestSide } from './image-files.ts';
 import { imageKind } from './image-kind.ts';
 
@@ -21,7 +22,10 @@ sharp.cache(false);
 export async function encodeImage({ log, requestId }: Pick<Context, 'log' | 'requestId'>, bytes: Uint8Array) {
   const started = performance.now();
   const refuse = (reason: unknown): never => {
-    log.info({ requestId, reason: reason instanceof Error ? reason.message : reason }, 'image refused');
+    log.info(
+      { requestId, reason: withoutValues(reason instanceof Error ? reason.message : String(reason)) },
+      'image refused',
+    );
     // By our own clock: the library does not always say that it ran out of time.
     const late = performance.now() - started >= timeout.seconds * 1000;
     throw late ? new TooMany(laterSeconds) : new Invalid({ '': 'notAnImage' });

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { imageAddress, imageWidths } from '../../../domain/files/image-address.ts';
+import { type ImageWidth, imageAddress, imageWidths } from '../../../domain/files/image-address.ts';
 import { makeDeveloper } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Files } from '../../ports/files/port.ts';
 import type { Runtime } from '../../runtime.ts';
 import { contextOf, picture, whatIsKept } from './images.fixture.ts';
-import { readImage } from './read-image.ts';
+import { readImage as readFor } from './read-image.ts';
 import { storeImage } from './store-image.ts';
 
 let runtime: Runtime;
@@ -22,6 +22,8 @@ async function store(width: number, height: number): Promise<string> {
   const bytes = await picture(width, height).png().toBuffer();
   return (await storeImage(await contextOf(runtime, person), bytes)).handle;
 }
+
+const readImage = (reader: Runtime, name: string, width: ImageWidth) => readFor(reader, name, width, '192.0.2.1');
 
 const withFiles = (files: Partial<Files>): Runtime => ({
   ...runtime,

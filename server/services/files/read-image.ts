@@ -7,14 +7,21 @@ import { workshopOf } from './workshop.ts';
 
 type Reader = Pick<Runtime, 'db' | 'ports' | 'memory' | 'log'>;
 
-/** An image in one of the widths, never enlarged; nothing unless there is an image of that handle. */
-export async function readImage(reader: Reader, handle: string, width: ImageWidth): Promise<Uint8Array | undefined> {
+/**
+ * An image in one of the widths, never enlarged; nothing unless there is an image of that handle. The address is that of
+ * the client who asks: a width that is not there yet is made in its turn.
+ */
+export async function readImage(
+  reader: Reader,
+  handle: string,
+  width: ImageWidth,
+  address: string,
+): Promise<Uint8Array | undefined> {
   const { ports, memory } = reader;
   if (!(await rowOf(reader, handle).executeTakeFirst())) return undefined;
   const kept = await bytesOf(ports.files, fileOf(handle, width));
   if (kept || fileOf(handle, width) === handle) return kept;
-  const { forWidths } = await workshopOf(memory);
-  return forWidths(fileOf(handle, width), () => makeWidth(reader, handle, width));
+  return workshopOf(memory).forWidths(fileOf(handle, width), () => makeWidth(reader, handle, width), address);
 }
 
 async function makeWidth(reader: Reader, handle: string, width: ImageWidth): Promise<Uint8Array | undefined> {

@@ -9,7 +9,10 @@ export async function receive(source: Uint8Array | ReadableStream<Uint8Array>, m
 }
 
 /** At most one part more than allowed: enough to know that it is too long. */
-async function readUpTo(source: ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array> {
+export async function readUpTo(
+  source: ReadableStream<Uint8Array>,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   try {
@@ -18,8 +21,9 @@ async function readUpTo(source: ReadableStream<Uint8Array>, mostBytes: number): 
       length += part.length;
       if (length > mostBytes) break;
     }
-  } catch {
-    // Who sent it has gone, or was too slow: half an image is none.
+  } catch (error) {
+    if ((error as Error).name === 'TooSlow') throw error;
+    // The client has gone: half a file is none.
     throw new Invalid({ '': 'interrupted' });
   }
   return Buffer.concat(parts);

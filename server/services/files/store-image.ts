@@ -19,7 +19,6 @@ export async function storeImage(
   const { userId } = signedIn(context);
   await take(context.db, limits.imageByAccount, userId);
   const sent = await receive(source, mostImageBytes);
-  const { forUploads } = await workshopOf(context.memory);
-  const image = await forUploads(() => encodeImage(context, sent));
+  const image = await workshopOf(context.memory).forUploads(() => encodeImage(context, sent), userId);
   return { handle: await keepFile(context, { ownerId: userId, bytes: image, contentType: imageType }) };
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 async function store(): Promise<string> {
   const { handle } = await storeImage(await contextOf(runtime, person), pixel);
-  await readImage(runtime, handle, 96);
+  await readImage(runtime, handle, 96, '192.0.2.1');
   return handle;
 }
 

@@ -29,10 +29,10 @@ function works() {
 }
 
 describe('the workshop', () => {
-  it('takes two uploads at a time, the others in their order', async () => {
+  it('takes the uploads of two accounts at a time, the others in their order', async () => {
     const { forUploads } = openWorkshop();
     const { work, endOne, seen } = works();
-    const all = Promise.all([1, 2, 3, 4, 5].map(() => forUploads(work)));
+    const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((account) => forUploads(work, account)));
     await breathe();
     expect(seen()).toEqual({ most: 2, started: 2 });
     for (let i = 0; i < 5; i++) await endOne();
@@ -40,10 +40,24 @@ describe('the workshop', () => {
     expect(seen()).toEqual({ most: 2, started: 5 });
   });
 
+  it('works on one upload of an account at a time, so that another account need not wait for it', async () => {
+    const { forUploads } = openWorkshop();
+    const { work, endOne, seen } = works();
+    const mine = Promise.allSettled(Array.from({ length: 6 }, () => forUploads(work, 'mine')));
+    await breathe();
+    expect(seen()).toEqual({ most: 1, started: 1 });
+    const other = forUploads(work, 'other');
+    await breathe();
+    expect(seen()).toEqual({ most: 2, started: 2 });
+    for (let i = 0; i < 5; i++) await endOne();
+    await other;
+    expect((await mine).map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(2);
+  });
+
   it('gives the place of what failed to the next', async () => {
     const { forUploads } = openWorkshop();
     const { work, endOne } = works();
-    const outcomes = Promise.allSettled([1, 2, 3].map(() => forUploads(work)));
+    const outcomes = Promise.allSettled(['a', 'b', 'c'].map((account) => forUploads(work, account)));
     await breathe();
     await endOne(new Error('broken'));
     await endOne();
@@ -54,20 +68,38 @@ describe('the workshop', () => {
   it('makes a width once for all who ask at the same time, and anew for who asks later', async () => {
     const { forWidths } = openWorkshop();
     const { work, endOne } = works();
-    const asked = Promise.all(['a', 'a', 'b'].map((name) => forWidths(name, work)));
+    const asked = Promise.all(['a', 'a', 'b'].map((name) => forWidths(name, work, '192.0.2.1')));
     await breathe();
     await endOne();
     await endOne();
     expect(await asked).toEqual([1, 1, 2]);
-    const later = forWidths('a', work);
+    const later = forWidths('a', work, '192.0.2.1');
     await breathe();
     await endOne();
     expect(await later).toBe(3);
   });
 
-  it('is one for the whole process', async () => {
+  it('refuses an address that asks for very many drawings, while another one gets its own', async () => {
+    const { forDrawings } = openWorkshop();
+    const { work, endOne } = works();
+    const draw = async () => Uint8Array.of(await work());
+    const flood = Array.from({ length: 121 }, (_, index) => forDrawings(`card ${index}`, draw, '192.0.2.1'));
+    const outcomes = Promise.allSettled(flood);
+    const other = forDrawings('another card', draw, '192.0.2.2');
+    await breathe();
+    // One is being drawn, twelve wait: the other address comes next.
+    for (let i = 0; i < 14; i++) await endOne();
+    expect(await other).toEqual(Uint8Array.of(14));
+    const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(108);
+    expect(refused[0]).toMatchObject({ reason: { name: 'Busy', retryAfterSeconds: 10 } });
+  });
+
+  it('is one for the whole process, however much else is remembered', async () => {
     const memory = openMemory();
-    expect(await workshopOf(memory)).toBe(await workshopOf(memory));
-    expect(await workshopOf(openMemory())).not.toBe(await workshopOf(memory));
+    const first = workshopOf(memory);
+    for (let index = 0; index <= 1000; index++) await memory.recall(`search ${index}`, 10, async () => index);
+    expect(workshopOf(memory)).toBe(first);
+    expect(workshopOf(openMemory())).not.toBe(first);
   });
 });

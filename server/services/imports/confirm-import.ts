@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';
+import { htmlFor } from '../markdown/html-for.ts';
 import { settleProfile } from '../profile/settle-profile.ts';
 import { readResumeProfile } from '../resume/read-resume-profile.ts';
 import { permitImport, resolveDocument } from './plan-import.ts';
@@ -24,6 +25,8 @@ export async function confirmImport(
   const developerId = permitImport(context);
   const found = await resolveDocument(context, kind, file, signal);
   if ('error' in found) return found;
+  const written = [...found.experiences, ...found.projects].map(({ description }) => description);
+  const html = await htmlFor(context, [found.personalMessage, ...written]);
   return context.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('developers')
@@ -38,7 +41,7 @@ export async function confirmImport(
     const cards = applyPlan(subject.profile, planImport(subject.profile, found), accepted);
     const changed = Object.keys(cards);
     if (changed.length === 0) return { alias: row.seoAlias ?? developerId };
-    await writeImport({ trx, context, developerId, value: cards }, { fromNetwork: kind === 'network' });
+    await writeImport({ trx, context, developerId, value: cards, html }, { fromNetwork: kind === 'network' });
     const alias = await settleProfile(trx, context, developerId, ...changed);
     await unlockAchievements(trx, developerId, 'import', context.ports.clock.now(), { imports: 1 });
     await tell(trx, `user:${developerId}`, { kind: 'profile' });

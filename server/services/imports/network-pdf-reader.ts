@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { NetworkProfile } from '../../../domain/imports/network/profile.ts';
+import { openSlots } from '../../slots.ts';
 
 export type NetworkPdfProblem =
   | 'notAPdf'
@@ -21,11 +22,17 @@ export type NetworkPdfOutcome =
 /** What is found of a file when it is only opened: that it has pages, or why it cannot be shown to anybody. */
 export type PdfInspection = { pages: number } | { error: 'general'; reason: NetworkPdfProblem };
 
+/** Whose file it is, and when it is not wanted any more. */
+export type Sender = { account?: string | undefined; signal?: AbortSignal | undefined };
+
 export type NetworkPdfReader = {
-  /** Never throws for what is in the file; throws the signal's reason when it is told to stop. */
-  read: (bytes: Uint8Array, signal?: AbortSignal) => Promise<NetworkPdfOutcome>;
+  /**
+   * Never throws for what is in the file; throws the signal's reason when it is told to stop, and Busy when too many files
+   * wait already, of this account or of all.
+   */
+  read: (bytes: Uint8Array, from?: Sender) => Promise<NetworkPdfOutcome>;
   /** The same care for any PDF: it is opened, and its first page looked at. */
-  inspect: (bytes: Uint8Array, signal?: AbortSignal) => Promise<PdfInspection>;
+  inspect: (bytes: Uint8Array, from?: Sender) => Promise<PdfInspection>;
   /** Ends the threads. Needed by nobody who ends anyway: a thread at rest does not keep a process alive. */
   close: () => Promise<void>;
 };
@@ -35,6 +42,10 @@ export const networkPdfLimits = {
   milliseconds: 10_000,
   heapMegabytes: 256,
   atOnce: 2,
+  waiting: 32,
+  /** What one account has of these. */
+  perAccount: { atOnce: 1, waiting: 3 },
+  waitMilliseconds: 30_000,
   /** Then a thread is replaced, whatever the library has kept of them. */
   filesPerThread: 100,
   /** A thread at rest costs some tens of megabytes, and a new one a third of a second. */
@@ -51,8 +62,9 @@ export function openNetworkPdfReader(given: Partial<typeof networkPdfLimits> = {
   const limits = { ...networkPdfLimits, ...given };
   const threads = new Set<Thread>();
   let warm: Thread | undefined;
-  let free = limits.atOnce;
-  const waiting: (() => void)[] = [];
+  const { atOnce, waiting, waitMilliseconds, perAccount } = limits;
+  const perKey = { account: perAccount };
+  const slots = openSlots({ atOnce, waiting, perKey, waitMilliseconds, retryAfterSeconds: 10 });
 
   const end = async (thread: Thread) => {
     clearTimeout(thread.rest);
@@ -83,46 +95,25 @@ export function openNetworkPdfReader(given: Partial<typeof networkPdfLimits> = {
     thread.rest = setTimeout(() => end(thread), limits.restMilliseconds).unref();
   };
 
-  const run = async <Answer>(question: Question, signal?: AbortSignal): Promise<Answer> => {
-    await myTurn();
-    try {
-      signal?.throwIfAborted();
-      const thread = take();
-      const outcome = await ask<Answer>(thread, question, limits, signal).catch(async (failure) => {
-        await end(thread);
-        throw failure;
-      });
-      if (outcome.over) await end(thread);
-      else await giveBack(thread);
-      return outcome.answer;
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
-
-    async function myTurn(): Promise<void> {
-      signal?.throwIfAborted();
-      if (free > 0) {
-        free--;
-        return;
-      }
-      const turn = Promise.withResolvers<void>();
-      const leave = () => {
-        const place = waiting.indexOf(turn.resolve);
-        if (place < 0) return;
-        waiting.splice(place, 1);
-        turn.reject(signal?.reason);
-      };
-      waiting.push(turn.resolve);
-      signal?.addEventListener('abort', leave, { once: true });
-      await turn.promise.finally(() => signal?.removeEventListener('abort', leave));
-    }
-  };
+  const run = <Answer>(question: Question, { account, signal }: Sender = {}): Promise<Answer> =>
+    slots.run(
+      async () => {
+        const thread = take();
+        const outcome = await ask<Answer>(thread, question, limits, signal).catch(async (failure) => {
+          await end(thread);
+          throw failure;
+        });
+        if (outcome.over) await end(thread);
+        else await giveBack(thread);
+        return outcome.answer;
+      },
+      { account },
+      signal,
+    );
 
   return {
-    read: (bytes, signal) => run({ task: 'read', bytes, mostPages: limits.pages }, signal),
-    inspect: (bytes, signal) => run({ task: 'inspect', bytes }, signal),
+    read: (bytes, from) => run({ task: 'read', bytes, mostPages: limits.pages }, from),
+    inspect: (bytes, from) => run({ task: 'inspect', bytes }, from),
     close: async () => {
       await Promise.all([...threads].map(end));
     },

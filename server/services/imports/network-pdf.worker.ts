@@ -4,16 +4,23 @@ import { readNetworkExport } from '../../../domain/imports/network/read-network-
 import type { NetworkPdfOutcome, PdfInspection, Question } from './network-pdf-reader.ts';
 import { inspectPdf, readPdfDocument } from './pdf-document.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
+import { isTooHeavy } from './weigh-pdf.ts';
 
 const { pdf, unpacking } = await loadPdfLibrary();
 // What a broken file leaves behind inside of the library; the answer is given all the same.
 process.on('unhandledRejection', () => {});
 
 parentPort?.on('message', async (question: Question) => {
-  const { bytes } = question;
-  parentPort?.postMessage(await (question.task === 'read' ? read(bytes, question.mostPages) : inspect(bytes)));
+  parentPort?.postMessage(await answerTo(question));
 });
 parentPort?.postMessage('ready');
+
+/** Before the library opens anything: it looks at a file's pages, and not at all that a reader may meet in it. */
+async function answerTo(question: Question): Promise<NetworkPdfOutcome | PdfInspection> {
+  const { bytes } = question;
+  if (await isTooHeavy(bytes)) return { error: 'general', reason: 'tooHeavy' };
+  return question.task === 'read' ? read(bytes, question.mostPages) : inspect(bytes);
+}
 
 async function read(bytes: Uint8Array, mostPages: number): Promise<NetworkPdfOutcome> {
   unpacking.start();

@@ -46,10 +46,15 @@ function added<T extends { id?: string | undefined }>(list: readonly T[]): { one
 }
 
 async function writeAbout(edit: Import<'about'>): Promise<void> {
-  const { trx, developerId, value } = edit;
+  const { trx, developerId, value, html } = edit;
   const { place, ...columns } = value;
   if (Object.keys(columns).length > 0) {
-    await trx.updateTable('developers').set(columns).where('id', '=', developerId).execute();
+    const rendered = columns.personalMessage ? { personalMessageHtml: html(columns.personalMessage) } : {};
+    await trx
+      .updateTable('developers')
+      .set({ ...columns, ...rendered })
+      .where('id', '=', developerId)
+      .execute();
   }
   if (!place) return;
   await keepPlaces(edit, [{ field: 'place', placeId: place.placeId }]);
@@ -84,7 +89,7 @@ async function writeSearch(edit: Import<'searchstate'>): Promise<void> {
 }
 
 async function writeExperiences(edit: Import<'experiences'>, networkImport: boolean): Promise<void> {
-  const { trx, developerId, value } = edit;
+  const { trx, developerId, value, html } = edit;
   const { codeExperienceYears, otherExperienceYears, experiences } = value;
   const rows = added(experiences);
   await keepPlaces(
@@ -93,7 +98,13 @@ async function writeExperiences(edit: Import<'experiences'>, networkImport: bool
       place ? [{ field: `experiences.${position}.place`, placeId: place.placeId }] : [],
     ),
   );
-  const stored = rows.map(({ one, position }) => ({ ...columnsOf(one), developerId, networkImport, position }));
+  const stored = rows.map(({ one, position }) => ({
+    ...columnsOf(one),
+    descriptionHtml: html(one.description),
+    developerId,
+    networkImport,
+    position,
+  }));
   if (stored.length > 0) await trx.insertInto('developerExperiences').values(stored).execute();
   await trx
     .updateTable('developers')
@@ -137,7 +148,7 @@ async function writeFormations({ trx, developerId, value }: Import<'formations'>
 }
 
 /** Pictures come along when they are this person's own: a document cannot claim somebody else's. */
-async function writeProjects({ trx, developerId, value }: Import<'projects'>): Promise<void> {
+async function writeProjects({ trx, developerId, value, html }: Import<'projects'>): Promise<void> {
   for (const { one, position } of added(value.projects)) {
     const { name, date, description, link, images } = one;
     const own: { handle: string }[] = [];
@@ -149,6 +160,7 @@ async function writeProjects({ trx, developerId, value }: Import<'projects'>): P
         year: date?.year ?? 0,
         month: date?.month ?? 0,
         description,
+        descriptionHtml: html(description),
         link: link || null,
         images: JSON.stringify(own),
         developerId,

@@ -45,7 +45,8 @@ export async function readContactFacts(
   const today = dayOf(now);
   const company = await readCompany(db, companyId, today);
   const developers = await readDevelopers(db, companyId, developerIds, today);
-  const interactions = await readInteractions(db, companyId, developerIds, now);
+  const unseen = [...developers.values()].filter((developer) => isUnwanted(developer, company.name));
+  const interactions = await readInteractions(db, companyId, developerIds, now, new Set(unseen.map(({ id }) => id)));
   return new Map(
     developerIds.map((developerId) => {
       const developer = developers.get(developerId);
@@ -73,10 +74,14 @@ function sightOf(developer: DeveloperRow): NonNullable<ContactFacts['developer']
 
 /** Recruiters do not get to see a short profile, nor one of somebody who hides from their company. */
 export function isOutOfSight(
-  { isShort, blocked, employers }: Pick<DeveloperRow, 'isShort' | 'blocked' | 'employers'>,
+  developer: Pick<DeveloperRow, 'isShort' | 'blocked' | 'employers'>,
   company: string,
 ): boolean {
-  return isShort || blocked || isEmployer(company, employers);
+  return developer.isShort || isUnwanted(developer, company);
+}
+
+function isUnwanted({ blocked, employers }: Pick<DeveloperRow, 'blocked' | 'employers'>, company: string): boolean {
+  return blocked || isEmployer(company, employers);
 }
 
 async function readCompany(db: Writer, companyId: string, today: string): Promise<CompanyRow> {

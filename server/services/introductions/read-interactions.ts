@@ -17,12 +17,16 @@ type Row = {
   superlikedAts: boolean | null;
 };
 
+const nothing = { applications: [], clicks: [], liked: null, superliked: null, superlikedAts: null };
+
 /** All that links these developers to a company, each in the words of domain/contact/interaction.ts. */
 export async function readInteractions(
   db: Writer,
   companyId: string,
   developerIds: readonly string[],
   now: Date,
+  /** Those who do not want to be seen by the company: what they did is not told. */
+  unseen: ReadonlySet<string> = new Set(),
 ): Promise<Map<string, Interaction>> {
   const { rows } = await sql<Row>`
     select d.id as developer_id, i.id as intro_id, i.status, i.status_since as since, l.liked_at as liked,
@@ -42,7 +46,12 @@ export async function readInteractions(
       where company_id = ${companyId} and developer_id = d.id order by created_at desc, id desc limit 1) i on true`.execute(
     db,
   );
-  return new Map(rows.map((row) => [row.developerId, interactionOf(row, now)]));
+  return new Map(
+    rows.map((row) => [
+      row.developerId,
+      interactionOf(unseen.has(row.developerId) ? { ...row, ...nothing } : row, now),
+    ]),
+  );
 }
 
 export async function readInteraction(

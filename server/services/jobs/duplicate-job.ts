@@ -22,6 +22,7 @@ const copied = [
   'salaryMin',
   'salaryMax',
   'description',
+  'descriptionHtml',
   'externalUrl',
 ] as const;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emptyJob, type JobDraft } from '../../../domain/jobs/job.ts';
+import { emptyJob, type JobDraft, longestJobDescription } from '../../../domain/jobs/job.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import {
@@ -11,7 +11,9 @@ import {
   makeRecruiter,
 } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { Busy } from '../../errors.ts';
 import type { Runtime } from '../../runtime.ts';
+import { limits, take } from '../limits/take.ts';
 import { archiveJob, deleteDraft, publishJob } from './change-job.ts';
 import { duplicateJob } from './duplicate-job.ts';
 import { addJob, readJobForm, saveJob } from './edit-job.ts';
@@ -200,10 +202,34 @@ describe('online and back', () => {
 
   it('the preview is what the page will show', async () => {
     const text = '## Titre\n\n<script>x</script> **gras** [lien](https://example.com)';
-    const { html } = previewDescription(as('author'), text);
+    const { html } = await previewDescription(as('author'), { text });
     const id = await added('author', { description: text });
     expect(await readJob(as('author'), id)).toMatchObject({ description: html });
     expect(html).not.toContain('<script');
+  });
+
+  it('a preview is as long as what can be stored, and no longer', async () => {
+    const text = 'a'.repeat(longestJobDescription);
+    expect(await previewDescription(as('author'), { text })).toEqual({ html: `<p>${text}</p>` });
+    for (const given of [{ text: `${text}a` }, { text: 1 }, {}, undefined]) {
+      await expect(previewDescription(as('author'), given)).rejects.toMatchObject({ name: 'Invalid' });
+    }
+  });
+
+  it('previews are counted for each account', async () => {
+    const { times } = limits.previewByAccount;
+    const context = contextOf(runtime, await makeRecruiter(runtime.db));
+    const asked = Array.from({ length: times }, () =>
+      take(runtime.db, limits.previewByAccount, context.viewer?.userId ?? ''),
+    );
+    await Promise.all(asked);
+    await expect(previewDescription(context, { text: 'a' })).rejects.toMatchObject({ name: 'TooMany' });
+  });
+
+  it('a preview is refused for now when too many wait for the thread', async () => {
+    const render = () => Promise.reject(new Busy(5));
+    const context = { ...as('author'), markdown: { ...runtime.markdown, render } };
+    await expect(previewDescription(context, { text: 'a' })).rejects.toMatchObject({ name: 'Busy' });
   });
 });
 

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, Invalid, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
+import { type HtmlFor, htmlFor } from '../markdown/html-for.ts';
 import { giveAlias } from './give-alias.ts';
 import { checkChoices, jobColumns, readDraft, writeTechnologies } from './job-form.ts';
 import { lockJob, permitMember } from './permit-member.ts';
@@ -31,12 +32,14 @@ export async function readJobForm(context: Context, jobId: string): Promise<{ ve
 export async function addJob(context: Context, jobId: string, given: unknown): Promise<{ alias: string }> {
   const member = permitMember(context);
   if (!isId(jobId)) throw new NotFound();
-  return context.db.transaction().execute((trx) => addInTransaction(trx, context, member, { jobId, given }));
+  const html = await htmlFor(context, [descriptionOf(given)]);
+  return context.db.transaction().execute((trx) => addInTransaction(trx, context, member, { jobId, given, html }));
 }
 
 type NewJob = {
   jobId: string;
   given: unknown;
+  html: HtmlFor;
   /** What the company's own system calls it. */
   externalId?: string;
 };
@@ -46,14 +49,20 @@ export async function addInTransaction(
   trx: Trx,
   context: Context,
   member: Member,
-  { jobId, given, externalId }: NewJob,
+  { jobId, given, html, externalId }: NewJob,
 ): Promise<{ alias: string }> {
   const job = checked(jobSchema, given);
   const { companyId } = member.membership;
   const now = context.ports.clock.now();
   await checkChoices(trx, context, job);
   const seoAlias = await giveAlias(trx, context, { jobId, companyId, title: job.title });
-  const row = { id: jobId, companyId, externalId: externalId ?? null, createdBy: member.userId, ...jobColumns(job) };
+  const row = {
+    id: jobId,
+    companyId,
+    externalId: externalId ?? null,
+    createdBy: member.userId,
+    ...jobColumns(job, html),
+  };
   const added = await trx
     .insertInto('jobs')
     .values({ ...row, createdAt: now, updatedAt: now })
@@ -79,7 +88,8 @@ export type JobChange = {
  */
 export async function saveJob(context: Context, jobId: string, change: JobChange): Promise<{ alias: string }> {
   const member = permitMember(context);
-  return context.db.transaction().execute((trx) => saveInTransaction(trx, context, member, jobId, change));
+  const html = await htmlFor(context, [descriptionOf(change.value)]);
+  return context.db.transaction().execute((trx) => saveInTransaction(trx, context, member, jobId, change, html));
 }
 
 /** The same inside a transaction that does more than this. */
@@ -89,6 +99,7 @@ export async function saveInTransaction(
   member: Member,
   jobId: string,
   change: JobChange,
+  html: HtmlFor,
 ): Promise<{ alias: string }> {
   const before = await lockJob(trx, member, jobId);
   const job = checked(before.status === 'JOB_PUBLISHED' ? publishedJobSchema : jobSchema, change.value);
@@ -105,13 +116,16 @@ export async function saveInTransaction(
   const seoAlias = kept ? before.seoAlias : await giveAlias(trx, context, { jobId, companyId, title: job.title });
   await trx
     .updateTable('jobs')
-    .set({ ...jobColumns(job), seoAlias, version: before.version + 1, updatedAt: context.ports.clock.now() })
+    .set({ ...jobColumns(job, html), seoAlias, version: before.version + 1, updatedAt: context.ports.clock.now() })
     .where('id', '=', jobId)
     .execute();
   await writeTechnologies(trx, jobId, job.technologyIds);
   await tell(trx, `company:${companyId}`, { kind: 'job', id: jobId });
   return { alias: seoAlias ?? jobId };
 }
+
+/** What an offer says, as its form will store it; nothing, where the form will be refused. */
+export const descriptionOf = (given: unknown): string | null => jobSchema.safeParse(given).data?.description ?? null;
 
 function checked(schema: typeof jobSchema, value: unknown): Job {
   const parsed = parseValue(schema, value);

@@ -3,6 +3,7 @@ import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx, Writer } from '../../data/database.ts';
 import { Invalid, NotFound } from '../../errors.ts';
+import type { HtmlFor } from '../markdown/html-for.ts';
 import { keepPlaces } from '../profile/keep-places.ts';
 
 /** An offer as its form holds it. */
@@ -41,7 +42,7 @@ export async function readDraft(db: Writer, jobId: string, locale: Locale): Prom
   };
 }
 
-export function jobColumns(job: Job) {
+export function jobColumns(job: Job, html: HtmlFor) {
   return {
     title: job.title,
     professionId: job.professionId,
@@ -52,6 +53,7 @@ export function jobColumns(job: Job) {
     salaryMin: job.salaryMin,
     salaryMax: job.salaryMax,
     description: job.description,
+    descriptionHtml: html(job.description),
     externalUrl: job.externalUrl,
   };
 }

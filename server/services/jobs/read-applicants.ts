@@ -7,7 +7,9 @@ import { isRecruiting } from '../../../domain/permissions/recruiter.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { Forbidden, Invalid, NotFound } from '../../errors.ts';
+import { developerShownTo } from '../../search/library/conditions.ts';
 import { avatarAddress } from '../avatars/picture-address.ts';
+import { companyInQuestion } from '../library/resolve-query.ts';
 import type { BegunIntroduction } from '../profile/profile-view.ts';
 import { readAnswers } from './read-answers.ts';
 
@@ -28,7 +30,7 @@ export type Applicant = {
 
 /** Where the company stands with an applicant. */
 export type Answer = {
-  /** What can be done: as on the profile, without selections. Whoever hides from the company is out of its sight. */
+  /** What can be done: as on the profile, without selections. A short profile is out of the company's sight. */
   button: ConversationButton['case'] | 'unavailable' | 'outOfSight';
   introduction: BegunIntroduction | null;
 };
@@ -59,7 +61,8 @@ export async function readApplicants(context: Context, jobId: string, after?: st
     .where('companyId', '=', companyId)
     .executeTakeFirst();
   if (!job) throw new NotFound();
-  const rows = await readRows(context, jobId, position);
+  const company = await companyInQuestion(context.db, companyId);
+  const rows = await readRows(context, company, jobId, position);
   const shown = rows.slice(0, applicantsPageSize);
   const last = rows.length > applicantsPageSize ? shown.at(-1) : undefined;
   const now = context.ports.clock.now();
@@ -81,6 +84,7 @@ type Row = Omit<Applicant, 'portrait' | 'answer'> & { avatar: Json | null; profi
 
 async function readRows(
   { db, locale }: Context,
+  company: Awaited<ReturnType<typeof companyInQuestion>>,
   jobId: string,
   position: ReturnType<typeof readPosition>,
 ): Promise<Row[]> {
@@ -88,7 +92,7 @@ async function readRows(
   const further = position
     ? sql<SqlBool>`and (moves.at, moves.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
     : sql``;
-  // Whoever was taken out by the team is not there for others.
+  // Neither those taken out by the team, nor those who do not want to be seen by the company.
   const { rows } = await sql<Row>`
     with moves as (
       select developer_id, 'application' as kind, applied_at as at, message from job_applications where job_id = ${jobId}
@@ -102,7 +106,7 @@ async function readRows(
       (select ${named('p.locality')} from developer_places dp join places p on p.id = dp.place_id
         where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as city
     from moves join developers d on d.id = moves.developer_id left join professions pr on pr.id = d.profession_id
-    where d.disabled_at is null ${further}
+    where d.disabled_at is null and ${developerShownTo(company, 'd.id')} ${further}
     order by moves.at desc, moves.developer_id desc limit ${applicantsPageSize + 1}`.execute(db);
   return rows;
 }

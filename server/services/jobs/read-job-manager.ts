@@ -13,6 +13,8 @@ import { readPosition, writePosition } from '../../../domain/moment-position.ts'
 import { isMember } from '../../../domain/permissions/job.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, Invalid } from '../../errors.ts';
+import { developerShownTo } from '../../search/library/conditions.ts';
+import { companyInQuestion } from '../library/resolve-query.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
 
 export const managerPageSize = 20;
@@ -89,6 +91,8 @@ async function readRows(
   position: ReturnType<typeof readPosition>,
 ) {
   const moment = since[list];
+  // Those whom the list of applicants shows, and no others.
+  const shown = developerShownTo(await companyInQuestion(db, companyId), 'd.id');
   return db
     .selectFrom('jobs as j')
     .leftJoin('places as p', 'p.id', 'j.placeId')
@@ -97,9 +101,9 @@ async function readRows(
       sql<boolean>`j.description ~ '\\S'`.as('described'),
       sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('since'),
       sql<number>`(select count(*)::int from job_applications a join developers d on d.id = a.developer_id
-        where a.job_id = j.id and d.disabled_at is null)`.as('applications'),
+        where a.job_id = j.id and d.disabled_at is null and ${shown})`.as('applications'),
       sql<number>`(select count(*)::int from job_link_clicks k join developers d on d.id = k.developer_id
-        where k.job_id = j.id and d.disabled_at is null)`.as('clicks'),
+        where k.job_id = j.id and d.disabled_at is null and ${shown})`.as('clicks'),
     ])
     .select(termColumns(locale))
     .where('j.companyId', '=', companyId)

@@ -5,8 +5,8 @@ import { pathTo } from '../../../domain/paths.ts';
 import { isMember, jobSight } from '../../../domain/permissions/job.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
+import { shownHtml } from '../markdown/shown-html.ts';
 import { type JobMoves, readJobMoves } from '../moves/read-own-moves.ts';
-import { markdown } from '../profile/markdown.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
 
@@ -37,7 +37,7 @@ export type JobView = JobTerms & {
 export type ClosedJob = { kind: 'closed'; title: string | null; company: Pick<CompanyMark, 'alias' | 'name'> };
 
 export async function readJob(context: Context, aliasOrId: string): Promise<JobView | ClosedJob> {
-  const { viewer, config, locale, memory } = context;
+  const { viewer, config, locale } = context;
   const row = await findRow(context, aliasOrId);
   if (!row) throw new NotFound();
   const status = row.status as JobStatus;
@@ -47,7 +47,10 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
   const company = companyMark(row);
   if (sight === 'closed') return { kind: 'closed', title: row.title, company };
   const alias = row.seoAlias ?? row.id;
-  const description = markdown(memory, row.description);
+  const [description = '', superlikeRequirements = ''] = await shownHtml(context, [
+    { text: row.description, html: row.descriptionHtml },
+    { text: row.superlikeRequirements, html: row.superlikeRequirementsHtml },
+  ]);
   const external = row.externalUrl !== null;
   const online = status === 'JOB_PUBLISHED' && facts.companyValidated;
   const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, technologies } = row;
@@ -69,7 +72,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
       ...company,
       city: row.companyCity,
       staffCount: row.staffCount,
-      superlikeRequirements: markdown(memory, row.superlikeRequirements),
+      superlikeRequirements,
     },
     manages: isMember(viewer) && viewer.membership.companyId === row.companyId,
     viewer: viewer ? (viewer.role.toLowerCase() as JobView['viewer']) : 'anonymous',
@@ -112,7 +115,8 @@ async function findRow({ db, locale }: Context, aliasOrId: string) {
     .leftJoin('countries as co', 'co.code', 'p.countryCode')
     .leftJoin('places as home', 'home.id', 'c.placeId')
     .leftJoin('professions as pr', 'pr.id', 'j.professionId')
-    .select(['j.id', 'j.seoAlias', 'j.status', 'j.title', 'j.description', 'j.externalUrl'])
+    .select(['j.id', 'j.seoAlias', 'j.status', 'j.title', 'j.description', 'j.descriptionHtml'])
+    .select(['j.externalUrl', 'c.superlikeRequirementsHtml'])
     .select(['j.publishedAt', 'j.archivedAt', 'p.countryCode', 'home.countryCode as companyCountry'])
     .select(['c.validatedAt', 'c.website', 'c.staffCount', 'c.superlikeRequirements'])
     .select([

@@ -9,17 +9,9 @@ import { isOpen } from './is-open.ts';
  * went is one of their moves, which the company sees. Whether the move could be made is no reason to stop anybody.
  */
 export async function visitJobSite(context: Context, jobId: string): Promise<string> {
-  const job = isId(jobId)
-    ? await context.db
-        .selectFrom('jobs as j')
-        .innerJoin('companies as c', 'c.id', 'j.companyId')
-        .select('j.externalUrl')
-        .where('j.id', '=', jobId)
-        .where(isOpen)
-        .executeTakeFirst()
-    : undefined;
+  const { externalUrl } = await readOpenJob(context, jobId);
   const { viewer, ports } = context;
-  const address = job?.externalUrl && ports.links.wrap({ url: job.externalUrl, type: 'visit_job', data: jobId });
+  const address = externalUrl && ports.links.wrap({ url: externalUrl, type: 'visit_job', data: jobId });
   if (!address) throw new NotFound();
   if (viewer?.role === 'DEVELOPER') {
     await clickJobLink(context, jobId).catch((error: Error) => {
@@ -27,4 +19,24 @@ export async function visitJobSite(context: Context, jobId: string): Promise<str
     });
   }
   return address;
+}
+
+/** The alias of the page on which the visit of the other site begins. */
+export async function findJobPage(context: Pick<Context, 'db'>, jobId: string): Promise<string> {
+  const { seoAlias } = await readOpenJob(context, jobId);
+  return seoAlias ?? jobId;
+}
+
+async function readOpenJob({ db }: Pick<Context, 'db'>, jobId: string) {
+  const job = isId(jobId)
+    ? await db
+        .selectFrom('jobs as j')
+        .innerJoin('companies as c', 'c.id', 'j.companyId')
+        .select(['j.externalUrl', 'j.seoAlias'])
+        .where('j.id', '=', jobId)
+        .where(isOpen)
+        .executeTakeFirst()
+    : undefined;
+  if (!job) throw new NotFound();
+  return job;
 }

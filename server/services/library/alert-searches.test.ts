@@ -239,8 +239,8 @@ describe('the link that ends an alert', () => {
     await expect(stopAlert(nobody(), mixed)).rejects.toMatchObject({ name: 'NotFound' });
 
     const app = createApp(runtime, { build: () => Promise.reject(new Error('no page')), clientFolder: undefined });
-    const ask = (method: string, search: string) =>
-      app.request(`/unsubscribe${search}`, { method }, { outgoing: { setHeader: () => {} } });
+    const bindings = { outgoing: { setHeader: () => {} }, incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+    const ask = (method: string, search: string) => app.request(`/unsubscribe${search}`, { method }, bindings);
     expect((await ask('GET', url.search)).headers.get('location')).toBe(
       `/alertes/arreter?token=${encodeURIComponent(token)}`,
     );

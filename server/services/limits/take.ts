@@ -7,14 +7,14 @@ import { TooMany } from '../../errors.ts';
 export type Limit = { name: string; times: number; seconds: number };
 
 export const limits = {
-  signInByAccount: { name: 'sign-in-account', times: 10, seconds: 15 * 60 },
   signInByAddress: { name: 'sign-in-address', times: 60, seconds: 15 * 60 },
   signUpByAddress: { name: 'sign-up-address', times: 20, seconds: 60 * 60 },
+  // By the account that asks; what goes to one mailbox is paced in domain/account/pace.ts.
   mailByAccount: { name: 'mail-account', times: 5, seconds: 60 * 60 },
+  resetByTeam: { name: 'reset-team', times: 5, seconds: 60 * 60 },
   mailByAddress: { name: 'mail-address', times: 30, seconds: 60 * 60 },
   codeByAddress: { name: 'code-address', times: 30, seconds: 15 * 60 },
   supportByAddress: { name: 'support-address', times: 20, seconds: 60 * 60 },
-  passwordByAccount: { name: 'password-account', times: 10, seconds: 15 * 60 },
   importByAccount: { name: 'import-account', times: 60, seconds: 60 * 60 },
   resumeByAccount: { name: 'resume-account', times: 120, seconds: 60 * 60 },
   companyByAccount: { name: 'company-account', times: 10, seconds: 24 * 60 * 60 },
@@ -34,11 +34,15 @@ export const limits = {
   // Asked while somebody types.
   similarByAccount: { name: 'similar-account', times: 600, seconds: 60 * 60 },
   questionReport: { name: 'question-report', times: 20, seconds: 60 * 60 },
+  // Asked at every look at the other tab of the form.
+  previewByAccount: { name: 'preview-account', times: 120, seconds: 60 * 60 },
   moveByAccount: { name: 'move-account', times: 240, seconds: 60 * 60 },
   messageByAccount: { name: 'message-account', times: 30, seconds: 60 },
   // Ephemeral, and the browser sends one every few seconds.
   typingByAccount: { name: 'typing-account', times: 60, seconds: 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
+  // Pictures that are not drawn yet. Those who show shared links ask for a few in an hour, search engines for some hundred.
+  drawingByAddress: { name: 'drawing-address', times: 600, seconds: 60 * 60 },
   apiByKey: { name: 'api-key', times: 600, seconds: 60 },
   wrongKeyByAddress: { name: 'api-wrong-key', times: 60, seconds: 15 * 60 },
   // Letters that a company's own system makes us write.

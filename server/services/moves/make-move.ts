@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { tell } from '../../live.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';
 import { isOpen } from '../jobs/is-open.ts';
-import { explain, permitMove } from './refuse.ts';
+import { explain, permitMove, permitSeen } from './refuse.ts';
 
 type Moved = { companyId: string };
 
@@ -89,6 +89,7 @@ async function move(
     const now = context.ports.clock.now();
     const { rows } = await statement(userId, now).execute(trx);
     if (!rows[0]) return explain(trx, kind, userId, targetId);
+    await permitSeen(trx, kind, userId, rows[0].companyId);
     await tell(trx, `company:${rows[0].companyId}`, { kind, id: userId });
     await unlockAchievements(trx, userId, 'move', now);
   });

@@ -91,8 +91,13 @@ describe('which moves are stored: the statement decides as the rule says', () =>
     short: () => makeDeveloper(runtime.db, { isShort: true }),
     whole: () => makeDeveloper(runtime.db),
   };
-  const said = { forbidden: 'Forbidden', gone: 'NotFound', external: 'external', shortProfile: 'shortProfile' };
-
+  const said = {
+    forbidden: 'Forbidden',
+    gone: 'NotFound',
+    external: 'external',
+    shortProfile: 'shortProfile',
+    hidden: 'hiddenFromCompany',
+  };
   it.each(moveKinds)('%s', async (kind) => {
     const { db } = runtime;
     const waiting = await makeCompany(db, { validatedAt: null });

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MoveKind } from '../../../domain/moves/move.ts';
-import { moveRefusal, standingOf, type Target } from '../../../domain/moves/move-refusal.ts';
+import { type MoveRefusal, moveRefusal, standingOf, type Target } from '../../../domain/moves/move-refusal.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
-import type { Writer } from '../../data/database.ts';
+import type { Trx, Writer } from '../../data/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { isOpen } from '../jobs/is-open.ts';
+import { isHiddenFrom } from '../library/is-hidden-from.ts';
 import { limits, take } from '../limits/take.ts';
 
 /** Only developers move; recruiters and administrators are told so, whatever they sent. */
@@ -29,7 +30,17 @@ export async function explain(db: Writer, kind: MoveKind, developerId: string, t
     .executeTakeFirst();
   const standing = standingOf(developer && { disabled: developer.disabledAt !== null, isShort: developer.isShort });
   const target = kind === 'like' || kind === 'superlike' ? await company(db, targetId) : await job(db, targetId);
-  switch (moveRefusal(kind, standing, target)) {
+  refuse(moveRefusal(kind, standing, target));
+}
+
+/** Called when a move has just been stored: it is undone with its transaction where the developer hides from the company. */
+export async function permitSeen(trx: Trx, kind: MoveKind, developerId: string, companyId: string): Promise<void> {
+  const hides = await isHiddenFrom(trx, developerId, companyId);
+  refuse(moveRefusal(kind, 'whole', { open: true, external: kind === 'click', hides }));
+}
+
+function refuse(refusal: MoveRefusal | undefined): void {
+  switch (refusal) {
     case 'forbidden':
       throw new Forbidden();
     case 'gone':
@@ -38,6 +49,8 @@ export async function explain(db: Writer, kind: MoveKind, developerId: string, t
       throw new Invalid({ '': 'external' });
     case 'shortProfile':
       throw new Invalid({ '': 'shortProfile' });
+    case 'hidden':
+      throw new Invalid({ '': 'hiddenFromCompany' });
   }
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Move, MoveKind } from '../../../domain/moves/move.ts';
 import type { Context } from '../../context.ts';
-import { tell } from '../../live.ts';
 import { permitMove } from './refuse.ts';
+import { tellCompany } from './tell-company.ts';
 
 type Taken = { companyId: string };
 
@@ -30,6 +30,6 @@ export async function withdrawMove(
   const { userId } = await permitMove(context);
   await context.db.transaction().execute(async (trx) => {
     const { rows } = await statements[kind](userId, targetId).execute(trx);
-    if (rows[0]) await tell(trx, `company:${rows[0].companyId}`, { kind, id: userId });
+    if (rows[0]) await tellCompany(trx, rows[0].companyId, kind, userId);
   });
 }

@@ -1,14 +1,11 @@
 import { isId } from '../../../domain/id.ts';
-import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
+import { recordOpening } from '../audit/record-opening.ts';
+import { mailStaysHere } from '../emails/mail-stays-here.ts';
+import { holdsToken } from '../emails/tokens.ts';
 
-/** In the demo, messages do not leave the machine: whoever tries the product reads them here. */
-export function mailStaysHere(config: Pick<Config, 'APP_MODE' | 'SMTP_URL'>): boolean {
-  return config.APP_MODE === 'demo' && !config.SMTP_URL;
-}
-
-/** The outbox holds links that open accounts: outside the demo it is for administrators alone. */
+/** Outside the demo the outbox is for administrators alone. */
 function permit({ viewer, config }: Context): void {
   if (!mailStaysHere(config) && viewer?.role !== 'ADMIN') throw new Forbidden();
 }
@@ -23,6 +20,10 @@ export async function listOutbox(context: Context) {
     .execute();
 }
 
+/**
+ * One letter. Outside the demo, the words of a letter with a link that opens something are for its reader alone, and that
+ * a member of the team has opened a letter is a line of the log.
+ */
 export async function readOutboxMessage(context: Context, emailId: string) {
   permit(context);
   if (!isId(emailId)) throw new NotFound();
@@ -32,5 +33,7 @@ export async function readOutboxMessage(context: Context, emailId: string) {
     .where('id', '=', emailId)
     .executeTakeFirst();
   if (!email) throw new NotFound();
-  return email;
+  if (mailStaysHere(context.config)) return email;
+  await recordOpening(context, 'letter', emailId, 'email');
+  return { ...email, text: holdsToken(email.text) ? undefined : email.text, unsubscribeUrl: null };
 }

@@ -4,21 +4,16 @@ import { type Context, ownAccount } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Invalid } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { callAuth } from '../account/call-auth.ts';
+import { confirmPassword } from '../account/confirm-password.ts';
 import { record } from '../audit/record.ts';
 import { letterDay } from '../emails/letter-day.ts';
 import { queueEmail } from '../emails/queue-email.ts';
-import { limits, take } from '../limits/take.ts';
 
 /** The viewer's account is to end: at once out of everybody's sight, and for good after some days to think it over. */
 export async function askErasure(context: Context, { password }: { password: string }): Promise<void> {
   const viewer = ownAccount(context);
   const { db, ports, config } = context;
-  await take(db, limits.passwordByAccount, viewer.userId);
-  const answer = await callAuth(context, (common) =>
-    context.auth.api.verifyPassword({ body: { password }, ...common }),
-  );
-  if (!answer.ok) throw new Invalid({ password: 'wrongPassword' });
+  await confirmPassword(context, password, 'password');
   const now = ports.clock.now();
   const dueAt = daysLater(now, graceDays);
   await db.transaction().execute(async (trx) => {

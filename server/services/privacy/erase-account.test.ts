@@ -70,7 +70,7 @@ describe('erasure leaves no trace in any table or file', () => {
     const { userId, email } = cast.developer;
     const pixel = await picture(60, 60).png().toBuffer();
     const { handle } = await storeImage(await contextOf(runtime, cast.developer), pixel);
-    await readImage(runtime, handle, 96);
+    await readImage(runtime, handle, 96, '192.0.2.1');
     // Sent for them by an administrator: theirs all the same.
     const { handle: project } = await storeImage(await contextOf(runtime, cast.admin), pixel);
     const images = JSON.stringify([{ handle: project }]);

@@ -3,6 +3,7 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
+import { queueEmail } from '../emails/queue-email.ts';
 import { exportAccount } from './export-account.ts';
 import { heldTables } from './held-tables.ts';
 import { type Cast, makeWholePeople } from './whole-person.fixture.ts';
@@ -54,6 +55,15 @@ describe('the export of everything held about a person', () => {
       // Nobody has asked for their account to end.
       .filter((name) => name !== 'donnees/erasures.json');
     expect([...own.keys()].filter((name) => name.startsWith('donnees/')).sort()).toEqual(expected.sort());
+  });
+
+  it('has their letters without what their links carry: who holds a session must not get a new password by it', async () => {
+    const { userId: id, email, name } = cast.developer;
+    const order = { template: 'reset-password', user: { id, email, name, locale: 'fr' } } as const;
+    await queueEmail(runtime.db, runtime.config, { ...order, data: { token: 'LIVETOKEN' }, key: 'live-link' });
+    const letters = JSON.stringify(rowsIn(await archiveOf(cast.developer), 'emails'));
+    expect(letters).toContain('token=…');
+    expect(letters).not.toContain('LIVETOKEN');
   });
 
   it('has their files as they sent them', () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { type Context, ownAccount } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
+import { type Context, causedElsewhere, ownAccount } from '../../context.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
 import { record } from '../audit/record.ts';
 import { limits, take } from '../limits/take.ts';
 import { exportReadMe } from './export-read-me.ts';
@@ -12,6 +12,7 @@ import { type Entry, zip } from './zip.ts';
 /** Everything that is held about the viewer, as one archive: a JSON file per table, and their files as they sent them. */
 export async function exportAccount(context: Context): Promise<{ fileName: string; body: ReadableStream<Uint8Array> }> {
   const { userId } = ownAccount(context);
+  if (causedElsewhere(context)) throw new Forbidden();
   await take(context.db, limits.exportByAccount, userId);
   const who = await readWho(context.db, userId);
   if (!who) throw new NotFound();

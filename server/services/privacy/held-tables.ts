@@ -14,8 +14,10 @@ export type Held = {
   people: Record<string, Fate>;
   /** Which rows are about somebody; by default, those that name them. */
   where?: (who: Who) => RawBuilder<boolean>;
-  /** Columns that are not given out: secrets. Ids of other people never are. */
+  /** Columns that are not given out: secrets, and HTML that is made from what is given out. Ids of other people never are. */
   without?: string[];
+  /** Its texts may hold links that open something, which are taken out: who holds a session is not always the person. */
+  links?: boolean;
   /** Why nothing of it is given out. */
   notExported?: string;
   /** For traces that no foreign key leads to; done before the account goes. */
@@ -58,17 +60,21 @@ export const heldTables: Record<string, Held> = {
     },
   ),
   email_changes: { ...goes('user_id'), without: ['token_hash'] },
+  sign_up_confirmations: { ...goes('user_id'), without: ['token_hash', 'browser_hash'] },
   consents: goes('user_id'),
   erasures: goes('user_id'),
   impersonations: named({ user_id: 'goes', admin_id: 'unnamed' }, { without: ['session_id'] }),
 
-  developers: named({ id: 'goes', validation_admin_id: 'unnamed' }, { where: ({ id }) => sql<boolean>`id = ${id}` }),
+  developers: named(
+    { id: 'goes', validation_admin_id: 'unnamed' },
+    { where: ({ id }) => sql<boolean>`id = ${id}`, without: ['personal_message_html'] },
+  ),
   developer_confidential: goes('developer_id'),
   developer_health: goes('developer_id'),
   developer_places: goes('developer_id'),
-  developer_experiences: goes('developer_id'),
+  developer_experiences: { ...goes('developer_id'), without: ['description_html'] },
   developer_formations: goes('developer_id'),
-  developer_projects: goes('developer_id'),
+  developer_projects: { ...goes('developer_id'), without: ['description_html'] },
   developer_languages: goes('developer_id'),
   developer_technologies: goes('developer_id'),
   developer_interests: goes('developer_id'),
@@ -181,6 +187,8 @@ export const heldTables: Record<string, Held> = {
   emails: named(
     { user_id: 'goes' },
     {
+      without: ['message_key'],
+      links: true,
       where: ({ id, email }) => sql<boolean>`user_id = ${id} or lower(to_address) = ${email}`,
       // Letters to others that tell of them, too.
       sweep: (who) =>
@@ -235,6 +243,7 @@ export const tablesOfNobody: Record<string, string> = {
   score_counts: numbers,
   star_counts: numbers,
   closed_seasons: numbers,
+  slowed_attempts: 'hashes that cannot be read back, gone within two days',
   rate_limits: 'hashes that nobody can read back, gone within a day',
   schema_migrations: 'of the product itself',
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Writer } from '../../data/database.ts';
+import { tokenPattern, withoutToken } from '../emails/tokens.ts';
 import { type Held, heldTables, type Who } from './held-tables.ts';
 
 /** Somebody as erasure and export look for them; undefined when there is nobody of that id. */
@@ -36,8 +37,11 @@ export async function readWho(db: Writer, userId: string): Promise<Who | undefin
 export async function readHeld(db: Writer, table: string, who: Who): Promise<Record<string, unknown>[]> {
   const held = heldTables[table];
   if (!held || held.notExported) return [];
+  const whole = held.links
+    ? sql`regexp_replace(to_jsonb(held)::text, ${tokenPattern}, ${withoutToken}, 'g')::jsonb`
+    : sql`to_jsonb(held)`;
   const { rows } = await sql<{ row: Record<string, unknown> }>`
-    select (to_jsonb(held) - ${held.without ?? []}::text[]) || ${ownOnly(held, who.id)} as row
+    select (${whole} - ${held.without ?? []}::text[]) || ${ownOnly(held, who.id)} as row
     from ${sql.raw(table)} as held where ${whereOf(held, who)} order by 1`.execute(db);
   return rows.map(({ row }) => row);
 }

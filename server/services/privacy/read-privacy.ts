@@ -1,4 +1,5 @@
 import { type Choices, noneChosen, readChoices } from '../../../domain/privacy/choices.ts';
+import { isSecureSite } from '../../../domain/site-cookie.ts';
 import type { Role } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
 
@@ -18,7 +19,7 @@ const most = 50;
 
 export async function readPrivacy(context: Context): Promise<PrivacySettings> {
   const { role, userId, leavingAt } = signedIn(context);
-  const { db, headers } = context;
+  const { db, headers, config } = context;
   const consents = db
     .selectFrom('consents')
     .select(['id', 'kind', 'granted', 'at'])
@@ -36,7 +37,7 @@ export async function readPrivacy(context: Context): Promise<PrivacySettings> {
   return {
     role,
     leavingAt,
-    choices: readChoices(headers.get('cookie')) ?? noneChosen,
+    choices: readChoices(headers.get('cookie'), isSecureSite(config.BASE_URL)) ?? noneChosen,
     healthSince: held?.consentedAt,
     consents: given,
     teamAccess: acted.map(({ endsAt, endedAt, ...rest }) => ({ ...rest, endedAt: endedAt ?? endsAt })),

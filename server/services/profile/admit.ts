@@ -1,11 +1,13 @@
 import { dayOf } from '../../../domain/day.ts';
+import { isId } from '../../../domain/id.ts';
 import { isEmployer } from '../../../domain/library/employer.ts';
 import { canEditProfile } from '../../../domain/permissions/profile.ts';
 import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import { type ViewerKind, viewerKind } from '../../../domain/profile/visibility.ts';
-import type { Context } from '../../context.ts';
+import { type Context, causedElsewhere } from '../../context.ts';
+import { findByAlias } from './find-by-alias.ts';
 import { noteTeamRead } from './note-team-read.ts';
-import type { HiddenProfile, ShortProfile } from './profile-view.ts';
+import type { HiddenProfile, ShortProfile, UnopenedProfile } from './profile-view.ts';
 import { type Developer, type Looking, lookAtDeveloper, type Sight } from './read-developer.ts';
 import { takeView } from './take-view.ts';
 
@@ -20,19 +22,23 @@ export type Admitted = {
 };
 
 /** The door of everything that a profile shows: its page, its résumé, its files. Who comes in is counted. */
-export async function admit(context: Context, aliasOrId: string): Promise<Admitted | HiddenProfile | ShortProfile> {
+export async function admit(
+  context: Context,
+  aliasOrId: string,
+): Promise<Admitted | HiddenProfile | ShortProfile | UnopenedProfile> {
   const { viewer, locale } = context;
   const looking = recruiterOf(context);
-  const developer = await lookAtDeveloper(context, aliasOrId, locale, looking);
+  const developerId = isId(aliasOrId) ? aliasOrId : await findByAlias(context, aliasOrId);
+  const developer = developerId ? await lookAtDeveloper(context, developerId, locale, looking) : undefined;
   const kind = viewerKind(viewer, developer?.id ?? '');
   const reason = hiddenReason(kind, {
     exists: developer !== undefined,
     disabled: developer?.disabled ?? false,
+    validated: viewer?.membership?.validated ?? false,
     ...(developer?.sight
       ? {
           company: {
             ...developer.sight,
-            validated: viewer?.membership?.validated ?? false,
             unwanted: developer.sight.blocked || isSeenByEmployer(developer, developer.sight.company),
           },
         }
@@ -45,7 +51,11 @@ export async function admit(context: Context, aliasOrId: string): Promise<Admitt
   await noteTeamRead(context, developer.id);
   // Whoever acts in a recruiter's name looks, but the company has not.
   const counts = looking && sight && !viewer?.impersonator;
-  if (counts && !(await takeView(context, looking, developer.id, sight))) {
+  // Another site has led here. What was seen today may be seen again; anything else costs a view of the day, and is told
+  // to the person: that is for the recruiter to decide, on a page of ours.
+  if (counts && causedElsewhere(context)) {
+    if (!sight.alreadySeen) return { kind: 'unopened' };
+  } else if (counts && !(await takeView(context, looking, developer.id, sight))) {
     return { kind: 'hidden', reason: 'quota_exceeded' };
   }
   return { kind: 'admitted', developer, sight: sight ?? undefined, viewer: kind, edits };

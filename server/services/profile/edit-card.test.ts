@@ -49,6 +49,17 @@ describe.each(names)('the card "%s"', (card) => {
     expect(after.version).toBe(before.version + 1);
   });
 
+  it('says which state it then has, so that a form that stays open can be saved again', async () => {
+    const owner = await rich();
+    const { version: first, value } = await open(owner, card);
+    const saved = await save(owner, card, first, value);
+    expect(saved.version).toBe((await open(owner, card)).version);
+    const over = await save(owner, card, null, value);
+    expect(over.version).toBe((await open(owner, card)).version);
+    // The same form sent twice: nothing is stored, and the state is the one that is there.
+    expect(await save(owner, card, first, value)).toEqual(over);
+  });
+
   it('is opened and saved by its owner and by administrators, by nobody else', async () => {
     const owner = await rich();
     const { value } = await open(owner, card);

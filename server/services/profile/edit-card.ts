@@ -9,6 +9,7 @@ import type { Trx } from '../../data/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
 import { record } from '../audit/record.ts';
+import { htmlFor } from '../markdown/html-for.ts';
 import type { Edit, EditableCard } from './cards/editable-card.ts';
 import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
 import { settleProfile } from './settle-profile.ts';
@@ -42,19 +43,20 @@ export type CardChange = {
 
 /**
  * Stores a card as it was sent, or refuses it whole. Of two people who edit the same state of a card the second gets a
- * Conflict, unless both sent the same.
+ * Conflict, unless both sent the same. Answers with the address of the profile and the state that the card now has.
  */
 export async function saveCard(
   context: Context,
   developerId: string,
   name: EditableCardName,
   change: CardChange,
-): Promise<{ alias: string }> {
+): Promise<{ alias: string; version: number }> {
   const viewer = permitEdit(context, developerId);
   const card = editableCards[name] as AnyCard;
   const saving = change.mode === 'add' ? card.add : card;
   if (!saving) throw new NotFound();
   const value = checked(saving.schema(monthOf(context.ports.clock.now())), change.value);
+  const html = await htmlFor(context, saving.texts?.(value) ?? []);
   return context.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('developers')
@@ -67,11 +69,11 @@ export async function saveCard(
     if (change.mode === 'edit' && change.version !== null && change.version !== version) {
       // The same form sent twice has not met anybody else.
       if (isDeepStrictEqual(withoutIds(await sent(card, trx, context, developerId)), withoutIds(value))) {
-        return { alias: row.seoAlias ?? developerId };
+        return { alias: row.seoAlias ?? developerId, version };
       }
       throw new Conflict();
     }
-    await saving.write({ trx, context, developerId, value } satisfies Edit<unknown>);
+    await saving.write({ trx, context, developerId, value, html } satisfies Edit<unknown>);
     const alias = await settleProfile(trx, context, developerId, name);
     if (viewer.userId !== developerId) {
       const entry = {
@@ -83,7 +85,7 @@ export async function saveCard(
       await record(trx, { ...entry, data: { card: name } });
     }
     await tell(trx, `user:${developerId}`, { kind: 'profile' });
-    return { alias };
+    return { alias, version: version + 1 };
   });
 }
 

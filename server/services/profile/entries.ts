@@ -1,20 +1,25 @@
 import type { Locale } from '../../../domain/viewer.ts';
 
+const projects = (more = '') => `coalesce((select json_agg(json_build_object('id', pj.id, 'name', pj.name,
+      'date', json_build_object('year', pj.year, 'month', pj.month), 'description', pj.description,${more}
+      'link', pj.link, 'images', pj.images) order by pj.year desc, pj.month desc, pj.position)
+    from developer_projects pj where pj.developer_id = d.id), '[]') as projects`;
+
 /** Lists of a profile that read the same in every language, as parts of a question in which developers is called d. */
 export const entries = {
   formations: `coalesce((select json_agg(json_build_object('id', f.id, 'schoolName', f.school_name, 'diploma', f.diploma,
       'year', f.year, 'area', f.area) order by f.year desc, f.position)
     from developer_formations f where f.developer_id = d.id), '[]') as formations`,
-  projects: `coalesce((select json_agg(json_build_object('id', pj.id, 'name', pj.name,
-      'date', json_build_object('year', pj.year, 'month', pj.month), 'description', pj.description,
-      'link', pj.link, 'images', pj.images) order by pj.year desc, pj.month desc, pj.position)
-    from developer_projects pj where pj.developer_id = d.id), '[]') as projects`,
+  projects: projects(),
   socials: `coalesce((select json_agg(json_build_object('id', s.id, 'network', s.network, 'url', s.url,
       'username', s.username) order by s.position)
     from developer_socials s where s.developer_id = d.id), '[]') as socials`,
   interests: `coalesce((select json_agg(json_build_object('id', i.id, 'name', i.name) order by i.position)
     from developer_interests i where i.developer_id = d.id), '[]') as interests`,
 };
+
+/** With the HTML of their texts, for a page. */
+export const shownProjects = projects(" 'descriptionHtml', pj.description_html,");
 
 /** The best first: what somebody shows, they show for its rank. */
 export const shownTests = (locale: Locale) =>

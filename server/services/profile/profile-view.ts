@@ -137,3 +137,5 @@ export type ProfileView = {
 
 export type HiddenProfile = { kind: 'hidden'; reason: HiddenReason };
 export type ShortProfile = { kind: 'short' };
+/** Another site has led a recruiter to a profile that would cost a view: nothing is shown or counted yet. */
+export type UnopenedProfile = { kind: 'unopened' };

@@ -1,16 +1,17 @@
 import { CompiledQuery } from 'kysely';
-import { isId } from '../../../domain/id.ts';
 import type { Month } from '../../../domain/profile/month.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
-import { entries, shownTests } from './entries.ts';
+import { entries, shownProjects, shownTests } from './entries.ts';
 
 export type StoredExperience = {
   id: string;
   companyName: string;
   jobTitle: string;
   description: string;
+  /** What the description was rendered to when it was saved. */
+  descriptionHtml: string | null;
   start: Month;
   end: Month | null;
   stillEmployed: boolean;
@@ -23,6 +24,7 @@ export type StoredProject = {
   name: string;
   date: Month;
   description: string;
+  descriptionHtml: string | null;
   link: string | null;
   images: { handle: string }[];
 };
@@ -53,6 +55,7 @@ export type Developer = {
   profilePicHandle: string | null;
   oneSentenceDescription: string | null;
   personalMessage: string | null;
+  personalMessageHtml: string | null;
   professionId: string | null;
   profession: string | null;
   codeExperienceYears: number | null;
@@ -96,9 +99,6 @@ export type Developer = {
   cv: StoredCv | null;
 };
 
-/** What an alias or an id can look like; anything else is nobody's. */
-const addressForm = /^[\w-]{1,160}$/;
-
 /** The recruiter who is looking, for whom the company's day and their own last visit are read with the profile. */
 export type Looking = { recruiterId: string; companyId: string; planId: string; day: string };
 
@@ -131,10 +131,10 @@ export type Sight = {
   answersElsewhere: boolean;
 };
 
-/** One developer by address or id with everything that hangs on it, in one question to the database. */
-export async function readDeveloper(db: Writer, aliasOrId: string, locale: Locale): Promise<Developer | undefined> {
-  const question = statement(locale, isId(aliasOrId) ? 'id' : 'alias');
-  const { rows } = await db.executeQuery<Developer>(CompiledQuery.raw(question, [aliasOrId, null, null, null, null]));
+/** One developer with everything that hangs on it, in one question to the database. */
+export async function readDeveloper(db: Writer, developerId: string, locale: Locale): Promise<Developer | undefined> {
+  const parameters = [developerId, null, null, null, null];
+  const { rows } = await db.executeQuery<Developer>(CompiledQuery.raw(statement(locale), parameters));
   return rows[0];
 }
 
@@ -144,29 +144,27 @@ export async function readDeveloper(db: Writer, aliasOrId: string, locale: Local
  */
 export async function lookAtDeveloper(
   { pool }: Pick<Runtime, 'pool'>,
-  aliasOrId: string,
+  developerId: string,
   locale: Locale,
   looking: Looking | undefined,
 ): Promise<(Developer & { sight: Sight | null }) | undefined> {
-  if (!addressForm.test(aliasOrId)) return undefined;
-  const by = isId(aliasOrId) ? 'id' : 'alias';
   const { companyId = null, planId = null, day = null, recruiterId = null } = looking ?? {};
   const { rows } = await pool.query<Developer & { sight: Sight | null }>({
-    name: `developer-${by}-${locale}`,
-    text: statement(locale, by),
-    values: [aliasOrId, companyId, planId, day, recruiterId],
+    name: `developer-${locale}`,
+    text: statement(locale),
+    values: [developerId, companyId, planId, day, recruiterId],
   });
   return rows[0];
 }
 
 /** Named as they are used, so that nothing has to be renamed for every reader. */
-function statement(locale: Locale, by: 'id' | 'alias'): string {
+function statement(locale: Locale): string {
   const label = `p.locality_${locale} || ', ' || coalesce(co.name_${locale}, p.country_code)`;
   const placed = 'join places p on p.id = dp.place_id left join countries co on co.code = p.country_code';
   return `
     select d.id, d.seo_alias as "seoAlias", d.display_name as "displayName", d.avatar,
       d.profile_pic_handle as "profilePicHandle", d.one_sentence_description as "oneSentenceDescription",
-      d.personal_message as "personalMessage", d.profession_id as "professionId",
+      d.personal_message as "personalMessage", d.personal_message_html as "personalMessageHtml", d.profession_id as "professionId",
       pr.display_name_${locale} as profession, d.code_experience_years as "codeExperienceYears",
       d.other_experience_years as "otherExperienceYears", d.studies_years as "studiesYears",
       d.interested_technologies as "interestedTechnologies", d.soundtrack_url as "soundtrackUrl",
@@ -185,7 +183,7 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
       coalesce((select json_agg(json_build_object('placeId', p.id, 'label', ${label}) order by dp.position)
         from developer_places dp ${placed} where dp.developer_id = d.id and dp.kind = 'dream'), '[]') as "dreamPlaces",
       coalesce((select json_agg(json_build_object('id', e.id, 'companyName', e.company_name, 'jobTitle', e.job_title,
-          'description', e.description, 'start', json_build_object('year', e.start_year, 'month', e.start_month),
+          'description', e.description, 'descriptionHtml', e.description_html, 'start', json_build_object('year', e.start_year, 'month', e.start_month),
           'end', case when e.end_year is null then null
             else json_build_object('year', e.end_year, 'month', e.end_month) end,
           'stillEmployed', e.still_employed, 'placeId', e.place_id,
@@ -194,7 +192,7 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
         from developer_experiences e left join places p on p.id = e.place_id
         left join countries co on co.code = p.country_code where e.developer_id = d.id), '[]') as experiences,
       ${entries.formations},
-      ${entries.projects},
+      ${shownProjects},
       coalesce((select json_agg(json_build_object('id', dl.id, 'languageId', l.id, 'name', l.name_${locale},
           'value', dl.value) order by dl.position)
         from developer_languages dl join languages l on l.id = dl.language_id
@@ -240,5 +238,5 @@ function statement(locale: Locale, by: 'id' | 'alias'): string {
     join users u on u.id = d.id
     join developer_confidential c on c.developer_id = d.id
     left join professions pr on pr.id = d.profession_id
-    where ${by === 'id' ? 'd.id = $1::uuid' : 'd.seo_alias = $1::text'}`;
+    where d.id = $1::uuid`;
 }

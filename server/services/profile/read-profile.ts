@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { admit } from './admit.ts';
 import { contactView } from './contact-view.ts';
 import { profileFacts } from './profile-facts.ts';
-import type { HiddenProfile, ProfileView, ShortProfile } from './profile-view.ts';
+import type { HiddenProfile, ProfileView, ShortProfile, UnopenedProfile } from './profile-view.ts';
 import type { Developer, Sight } from './read-developer.ts';
 import { showCards } from './show-cards.ts';
 
@@ -19,7 +19,7 @@ export async function readProfile(
   context: Context,
   aliasOrId: string,
   { asPublic = false } = {},
-): Promise<ProfileView | HiddenProfile | ShortProfile> {
+): Promise<ProfileView | HiddenProfile | ShortProfile | UnopenedProfile> {
   const { viewer } = context;
   const admitted = await admit(context, aliasOrId);
   if (admitted.kind !== 'admitted') return admitted;
@@ -28,7 +28,7 @@ export async function readProfile(
   const visibility = readVisibility(developer.visibility);
   const seenAs = edits && asPublic ? 'anonymous' : kind;
   const changes = edits && !asPublic;
-  const cards = showCards(context, seenAs, developer);
+  const cards = await showCards(context, seenAs, developer);
   const downloads = downloadsFor(viewer, seenAs);
   return {
     kind: 'profile',

@@ -17,14 +17,16 @@ export async function rename(
     .executeTakeFirstOrThrow();
   await trx.updateTable('users').set({ name: displayName }).where('id', '=', developerId).execute();
   if (before.displayName === displayName && before.seoAlias) return;
-  const seoAlias = await freeAlias(trx, context, slug(`${displayName} ${before.profession ?? ''}`));
+  const seoAlias = newAlias(context, slug(`${displayName} ${before.profession ?? ''}`));
   await trx.updateTable('developers').set({ displayName, seoAlias }).where('id', '=', developerId).execute();
 }
 
-async function freeAlias(trx: Trx, { ports }: Context, wanted: string): Promise<string> {
-  const base = wanted || 'profil';
-  const taken = await trx.selectFrom('developers').select('id').where('seoAlias', '=', base).executeTakeFirst();
-  return taken ? `${base}-${ports.random.id().replaceAll('-', '').slice(-8)}` : base;
+/**
+ * Always with a few characters by chance: were they added only where an alias is taken, anyone could learn by taking a
+ * name that a person of that name is here, also one who hides it.
+ */
+function newAlias({ ports }: Context, wanted: string): string {
+  return `${wanted || 'profil'}-${ports.random.id().replaceAll('-', '').slice(-8)}`;
 }
 
 /** Letters and digits in small, joined by hyphens; an address that could be read as an id is none. */

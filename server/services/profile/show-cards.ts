@@ -14,17 +14,19 @@ import type { Json } from '../../data/schema.generated.ts';
 import type { Memory } from '../../memory.ts';
 import type { Links } from '../../ports/links/port.ts';
 import { avatarAddress } from '../avatars/picture-address.ts';
-import { markdown } from './markdown.ts';
+import type { Reading } from '../markdown/shown-html.ts';
 import type { Cards, LinksCard, SoundtrackCard } from './profile-view.ts';
 import type { Developer, StoredSocial } from './read-developer.ts';
+import { withHtml } from './with-html.ts';
 
 /** The cards of a profile that this kind of viewer sees, and in them only what they may know. */
-export function showCards(
-  { memory, ports }: { memory: Memory; ports: { links: Links } },
+export async function showCards(
+  context: Reading & { memory: Memory; ports: { links: Links } },
   kind: ViewerKind,
-  developer: Developer,
-): Cards {
-  const tools = { memory, links: ports.links };
+  read: Developer,
+): Promise<Cards> {
+  const tools = { memory: context.memory, links: context.ports.links };
+  const developer = await withHtml(context, read);
   const visibility = readVisibility(developer.visibility);
   const cards: Cards = {};
   for (const card of Object.keys(makers) as CardType[]) {
@@ -37,13 +39,13 @@ type Tools = { memory: Memory; links: Links };
 type Maker<C extends CardType> = (developer: Developer, kind: ViewerKind, tools: Tools) => NonNullable<Cards[C]> | null;
 
 const makers: { [C in CardType]: Maker<C> } = {
-  about: (d, kind, { memory }) => ({
+  about: (d, kind) => ({
     picture: pictureOf(d),
     profession: d.profession,
     place: d.currentPlace,
     codeExperienceYears: d.codeExperienceYears,
     oneSentenceDescription: d.oneSentenceDescription,
-    description: markdown(memory, d.personalMessage),
+    description: d.personalMessageHtml ?? '',
     rqth: (seesHealth(kind) && d.health) || undefined,
     badge: seesBadge(kind) ? aboutBadge(d) : undefined,
   }),
@@ -56,21 +58,21 @@ const makers: { [C in CardType]: Maker<C> } = {
     averageDailyRate: d.averageDailyRate,
     visaSponsorship: d.visaSponsorship ?? false,
   }),
-  experiences: (d, _, { memory }) => ({
+  experiences: (d) => ({
     codeExperienceYears: d.codeExperienceYears,
     otherExperienceYears: d.otherExperienceYears,
     profession: d.profession,
-    experiences: d.experiences.map(({ id, companyName, jobTitle, description, start, end, place }) => {
-      return { id, companyName, jobTitle, description: markdown(memory, description), start, end, place };
+    experiences: d.experiences.map(({ id, companyName, jobTitle, descriptionHtml, start, end, place }) => {
+      return { id, companyName, jobTitle, description: descriptionHtml ?? '', start, end, place };
     }),
   }),
   formations: (d) => ({ studiesYears: d.studiesYears, formations: d.formations }),
   projects: (d, kind, tools) =>
-    d.projects.map(({ id, name, date, description, link, images }) => ({
+    d.projects.map(({ id, name, date, descriptionHtml, link, images }) => ({
       id,
       name,
       date,
-      description: markdown(tools.memory, description),
+      description: descriptionHtml ?? '',
       link: outbound(tools, kind, d.id, 'project', link),
       images: images.map(({ handle }) => ({ small: imageAddress(handle, 300), large: imageAddress(handle, 1200) })),
     })),

@@ -28,13 +28,13 @@ export type Act = {
 
 /**
  * All that can be done to a question once it exists. Its row is the lock: of two people who decide at once, the second is told
- * that it has changed.
+ * that it has changed. Answers with the version that it now has.
  */
-export async function actOnQuestion(context: Context, questionId: string, given: Act): Promise<void> {
+export async function actOnQuestion(context: Context, questionId: string, given: Act): Promise<{ version: number }> {
   const viewer = signedIn(context);
   if (!isId(questionId)) throw new NotFound();
   const { act } = given;
-  await context.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const question = await lockQuestion(trx, questionId);
     const roles = question ? rolesOf(viewer, question) : [];
     // To a stranger it is no different from one that does not exist.
@@ -54,12 +54,14 @@ export async function actOnQuestion(context: Context, questionId: string, given:
     await noteAct(trx, { questionId, actorId: viewer.userId, act, status: to, reason, at });
     if (to === 'PUBLISHED' && question.authorId) await unlockAchievements(trx, question.authorId, 'question', at);
     const own = viewer.userId === question.authorId;
+    const version = question.version + 1;
     // Whatever an author may do is theirs; what takes the team is in the log, whoever wrote the question.
-    if (own && afterAct(question.status as QuestionStatus, act, ['author'])) return;
+    if (own && afterAct(question.status as QuestionStatus, act, ['author'])) return { version };
     const data = { from: question.status, to, ...(reason ? { reason } : {}) };
     const subject = { subjectKind: 'question', subjectId: questionId };
     await record(trx, { actorId: viewer.userId, action: `question.${act}`, ...subject, data });
     if (!own) await tellAuthor(trx, context, { questionId, act, reason });
+    return { version };
   });
 }
 

@@ -101,6 +101,16 @@ describe('while it waits', () => {
     await actOnQuestion(as(author), id, { act: 'edit', version: null, value });
   });
 
+  it('its author changes it again in a form that stayed open', async () => {
+    const id = await propose();
+    const first = await actOnQuestion(as(author), id, { act: 'edit', version: 0, value: contributionTo(testId) });
+    const { version } = first;
+    expect(version).toBe((await rowOf(id)).version);
+    const value = contributionTo(testId, { difficulty: 3 });
+    await actOnQuestion(as(author), id, { act: 'edit', version, value });
+    expect(await rowOf(id)).toMatchObject({ difficulty: 3 });
+  });
+
   it('its author takes it back, and proposes it again', async () => {
     const id = await propose();
     await actOnQuestion(as(author), id, { act: 'withdraw' });

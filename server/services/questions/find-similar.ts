@@ -43,8 +43,8 @@ type Wanted = { testId: string; titles: Titles; except: string };
 type Row = Titles & Pick<SimilarQuestion, 'id' | 'testId' | 'test' | 'status' | 'original' | 'rated'>;
 
 /**
- * The database finds what shares trigrams, the rule says how alike it is. What is asked in rated sessions is told to the team
- * only: a contributor could read the rated pool by typing at it.
+ * The database finds what shares trigrams, the rule says how alike it is. What is asked in rated sessions, and what others
+ * have proposed and still waits, is told to the team only: a contributor could read both by typing at them.
  */
 export async function readSimilar(
   { db, locale, viewer }: Context,
@@ -53,7 +53,10 @@ export async function readSimilar(
   const [fr, en] = [titles.fr.trim(), titles.en.trim()];
   if (fr.length < 8 && en.length < 8) return [];
   const open =
-    viewer?.role === 'ADMIN' ? sql<boolean>`true` : sql<boolean>`q.pool = 'public' and t.status = 'PUBLISHED'`;
+    viewer?.role === 'ADMIN'
+      ? sql<boolean>`true`
+      : sql<boolean>`q.pool = 'public' and t.status = 'PUBLISHED'
+          and (q.status = 'PUBLISHED' or q.author_id = ${viewer?.userId ?? null}::uuid)`;
   const { rows } = await sql<Row>`
     select q.id, q.test_id, q.title_fr as fr, q.title_en as en, ${sql.ref(`t.name_${locale}`)} as test, q.status,
       q.alternative_of is null and q.pool = 'public' and q.test_id = ${testId} as original, q.pool = 'rated' as rated

@@ -262,4 +262,17 @@ describe('what is nearly the same', () => {
     expect(await findSimilar(as(author), { ...asked, fr: 'Que', en: '' })).toEqual([]);
     await expect(findSimilar(as(undefined), asked)).rejects.toMatchObject({ name: 'Forbidden' });
   });
+
+  it('among what waits, only one’s own is told: questions of others cannot be read by typing at them', async () => {
+    const title = { fr: 'Que fait `git cafetiere --douce` ?', en: 'What does `git teapot --soft` do?' };
+    const waiting = await proposeQuestion(as(author), randomUUID(), contributionTo(testId, { title }));
+    const other = await makeDeveloper(runtime.db);
+    const asked = { testId, ...title, except: '' };
+    const idsFor = async (viewer: Viewer) => (await findSimilar(as(viewer), asked)).map((one) => one.id);
+    expect(await idsFor(other)).toEqual([]);
+    expect(await idsFor(author)).toEqual([waiting.id]);
+    expect(await idsFor(admin)).toEqual([waiting.id]);
+    await actOnQuestion(as(admin), waiting.id, { act: 'accept' });
+    expect(await idsFor(other)).toEqual([waiting.id]);
+  });
 });

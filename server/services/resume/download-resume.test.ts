@@ -51,6 +51,33 @@ const outcome = (who: string, file: ResumeFile) =>
 const resumeFor = async (who: string, developerId?: string): Promise<JsonResume> =>
   JSON.parse(String((await ask(who, 'resume.json', developerId)).body));
 
+it('one account that asks for very many files at once keeps no other account waiting', async () => {
+  const printing = Promise.withResolvers<Uint8Array>();
+  const started: string[] = [];
+  const asked = (who: string) => {
+    const context = contextOf(runtime, viewers[who]);
+    const render = async () => {
+      started.push(who);
+      return printing.promise;
+    };
+    const ports = { ...context.ports, pdf: { render } };
+    const file = { file: 'resume.pdf', theme: 'sober' } as const;
+    return downloadResume({ ...context, ports }, subject.userId, file).then(
+      () => 'file',
+      (error: Error) => error.name,
+    );
+  };
+  const mine = Array.from({ length: 8 }, () => asked('paid'));
+  const refused: string[] = [];
+  for (const one of mine) void one.then((outcome) => refused.push(outcome));
+  await vi.waitFor(() => expect(refused).toEqual(['Busy', 'Busy', 'Busy']), 15_000);
+  const other = asked('admin');
+  await vi.waitFor(() => expect(started).toEqual(['paid', 'admin']), 15_000);
+  printing.resolve(new Uint8Array(1));
+  expect(await other).toBe('file');
+  expect((await Promise.all(mine)).filter((outcome) => outcome === 'file')).toHaveLength(5);
+});
+
 describe('who may download', () => {
   // 'Admins, recruiters on a paid plan and the developer on their own profile get the full resume'; 'without a paid
   // plan: cannot download PDF or JSON resumes'; anonymised: 'admin only'.

@@ -22,7 +22,7 @@ export async function readVisibilitySettings(context: Context, developerId: stri
   if (!canEditProfile(viewer, developerId)) throw new Forbidden();
   const developer = isId(developerId) ? await readDeveloper(context.db, developerId, context.locale) : undefined;
   if (!developer) throw new NotFound();
-  const { about, ...cards } = showCards(context, 'owner', developer);
+  const { about, ...cards } = await showCards(context, 'owner', developer);
   return {
     developerId,
     alias: developer.seoAlias ?? developerId,

@@ -7,8 +7,8 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';
 import { limits, take } from '../limits/take.ts';
-import { addressKey } from './address-key.ts';
 import { player } from './permit.ts';
+import { playerKey } from './player-key.ts';
 import { readCandidates } from './read-candidates.ts';
 
 export type Begun =
@@ -63,7 +63,7 @@ export async function beginSession(context: Context, aliasOrId: string, practice
         length: Math.min(sessionLength, candidates.length),
         extraTime: person.extraTime as ExtraTime,
         createdAt: now,
-        addressKey: addressKey(context, now),
+        addressKey: playerKey(context, now),
         ratingBefore: before.rating,
         deviationBefore: before.deviation,
         volatilityBefore: before.volatility,

@@ -20,6 +20,7 @@ const ownParsing: Partial<Record<PathKey, z.ZodType>> = {
   boost: oneForm,
   cv: oneForm,
   actAs: oneForm,
+  jobSite: oneForm,
 };
 
 /** What one mode is done to, where each is written by code of its own. */

@@ -19,6 +19,7 @@ export const ownRoutes: PathKey[] = [
   'preferences',
   'choices',
   'catalogueVisits',
+  'jobSite',
   // A letter to the team, and links of letters that open for those they were sent to.
   'contact',
   'invitation',

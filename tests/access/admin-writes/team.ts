@@ -3,7 +3,8 @@ import { emptyTest } from '../../../domain/team-settings/content-entries.ts';
 import type { SettingsSection } from '../../../domain/team-settings/entries.ts';
 import { seasonAfter } from '../../../domain/tests/season.ts';
 import { seasonAt } from '../../../domain/tests/season-plan.ts';
-import { openCvDesk } from '../../../server/http/uploads.ts';
+import { openBodies } from '../../../server/http/bodies.ts';
+import { openCvUpload } from '../../../server/http/uploads.ts';
 import { beginActing } from '../../../server/services/impersonation/begin.ts';
 import { readEntry, saveEntry } from '../../../server/services/team-settings/save-entry.ts';
 import { makeDraftTest, testIdOf } from '../../harness/contributions.ts';
@@ -151,7 +152,7 @@ export const beyondForms: Writes = {
   'POST /uploads/cv/:developerId': {
     logs: async (desk) => {
       const { userId } = await makeDeveloper(desk.db);
-      const receive = openCvDesk();
+      const receive = openCvUpload(openBodies());
       const app = new Hono().post('/uploads/cv/:developerId', (c) => receive(c, desk.as(desk.admin)));
       const body = new Uint8Array(makePdf({ pages: [['Alix Moreau']] }));
       const answer = await app.request(`/uploads/cv/${userId}`, { method: 'POST', body });

@@ -28,6 +28,7 @@ export const downloadTexts = defineTexts(
     failures: {
       forbidden: 'Vous n’avez plus accès à ce fichier.',
       tooMany: 'Vous avez téléchargé beaucoup de CV en peu de temps. Réessayez dans une heure.',
+      busy: 'Beaucoup de CV se préparent en même temps. Réessayez dans quelques secondes.',
       fault: 'Le PDF n’a pas pu être préparé. Réessayez dans un instant.',
       network: 'La connexion a été perdue. Réessayez.',
     },
@@ -59,6 +60,7 @@ export const downloadTexts = defineTexts(
     failures: {
       forbidden: 'You no longer have access to this file.',
       tooMany: 'You have downloaded many resumes in a short time. Try again in an hour.',
+      busy: 'Many resumes are being prepared at once. Try again in a few seconds.',
       fault: 'The PDF could not be prepared. Try again in a moment.',
       network: 'The connection was lost. Try again.',
     },

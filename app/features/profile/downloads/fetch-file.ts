@@ -1,4 +1,4 @@
-export type FileFailure = 'forbidden' | 'tooMany' | 'fault' | 'network';
+export type FileFailure = 'forbidden' | 'tooMany' | 'busy' | 'fault' | 'network';
 
 /** Saves what is behind an address as a file of the browser; undefined when it was given up on the way. */
 export async function fetchFile(
@@ -20,6 +20,7 @@ export async function fetchFile(
 function failureOf({ status, redirected }: Response): FileFailure {
   // To the sign-in page.
   if (redirected || status === 403 || status === 404) return 'forbidden';
+  if (status === 503) return 'busy';
   return status === 429 ? 'tooMany' : 'fault';
 }
 

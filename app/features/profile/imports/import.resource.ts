@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
+import { tryAgainAnswer } from '../../../../domain/network/try-again.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { cancelledStatus, isCancellation } from '../../../../server/cancelled.ts';
 import type { Context } from '../../../../server/context.ts';
 import { confirmImport } from '../../../../server/services/imports/confirm-import.ts';
 import { permitImport, planImport } from '../../../../server/services/imports/plan-import.ts';
@@ -27,8 +29,7 @@ export const action = serve(async (context, { params, request }) => {
     if (file.size > mostImportBytes) return answer({ failed: 'tooLarge' }, 413);
     return await run(context, kind, new Uint8Array(await file.arrayBuffer()), sent.get('accepted'), request.signal);
   } catch (error) {
-    // Whoever has left does not wait for an answer.
-    if (request.signal.aborted) return new Response(null, { status: 499 });
+    if (isCancellation(error, request.signal)) return new Response(null, { status: cancelledStatus });
     if (!(error instanceof Error)) throw error;
     return refuse(context, error);
   }
@@ -62,13 +63,15 @@ function parsed(value: FormDataEntryValue): unknown {
   }
 }
 
-function answer(said: ImportAnswer, status = 'error' in said ? 422 : 200): Response {
-  return Response.json(said, { status, headers: { 'cache-control': 'no-store' } });
+function answer(said: ImportAnswer, status = 'error' in said ? 422 : 200, headers = {}): Response {
+  return Response.json(said, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
 function refuse(context: Context, error: Error): Response {
   if (error.name === 'Forbidden') return answer({ failed: 'forbidden' }, 403);
-  if (error.name === 'TooMany') return answer({ failed: 'tooMany' }, 429);
+  const later = tryAgainAnswer(error);
+  if (later) return answer({ failed: later.status === 503 ? 'busy' : 'tooMany' }, later.status, later.headers);
+  context.page.failed = true;
   context.log.error({ requestId: context.requestId, err: error }, 'import failed');
   return answer({ failed: 'fault' }, 500);
 }

@@ -50,6 +50,8 @@ export const importTexts = defineTexts(
     failures: {
       forbidden: 'Votre session a pris fin. Reconnectez-vous, puis recommencez.',
       tooMany: 'Vous avez importé beaucoup de fichiers en peu de temps. Réessayez dans une heure.',
+      busy: 'Beaucoup de fichiers arrivent en même temps. Rien n’a été enregistré ; réessayez dans quelques secondes.',
+      tooSlow: 'Le fichier a mis trop de temps à arriver. Rien n’a été enregistré ; réessayez.',
       tooLarge: 'Ce fichier est trop lourd.',
       fault: 'Une erreur est survenue de notre côté. Rien n’a été enregistré ; réessayez.',
       network: 'La connexion a été perdue. Rien n’a été perdu : réessayez.',
@@ -169,6 +171,8 @@ export const importTexts = defineTexts(
     failures: {
       forbidden: 'Your session has ended. Sign in again, then start over.',
       tooMany: 'You have imported many files in a short time. Try again in an hour.',
+      busy: 'Many files are arriving at once. Nothing was stored; try again in a few seconds.',
+      tooSlow: 'The file took too long to arrive. Nothing was stored; try again.',
       tooLarge: 'This file is too large.',
       fault: 'Something went wrong on our side. Nothing was saved; try again.',
       network: 'The connection was lost. Nothing is lost: try again.',

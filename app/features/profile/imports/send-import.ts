@@ -1,4 +1,6 @@
-import type { ImportAnswer } from './import-answer.ts';
+import type { ImportAnswer, ImportFailure } from './import-answer.ts';
+
+const bodyFailures: Partial<Record<number, ImportFailure>> = { 408: 'tooSlow', 413: 'tooLarge', 503: 'busy' };
 
 /** undefined when it was given up. By hand and not through the router: nothing may take the open dialog away. */
 export async function sendImport(
@@ -12,7 +14,9 @@ export async function sendImport(
   if (accepted) body.set('accepted', JSON.stringify(accepted));
   try {
     const response = await fetch(address, { method: 'POST', body, signal });
-    if (response.status === 413) return { failed: 'tooLarge' };
+    const failed = bodyFailures[response.status];
+    // The import itself says in JSON what it refuses: this comes from before it.
+    if (failed && !isJson(response)) return { failed };
     return await answerOf(response);
   } catch {
     return signal.aborted ? undefined : { failed: 'network' };
@@ -21,6 +25,9 @@ export async function sendImport(
 
 /** Anything but an answer of ours comes from something in between. */
 async function answerOf(response: Response): Promise<ImportAnswer> {
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return isJson ? ((await response.json()) as ImportAnswer) : { failed: 'fault' };
+  return isJson(response) ? ((await response.json()) as ImportAnswer) : { failed: 'fault' };
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('application/json') ?? false;
 }

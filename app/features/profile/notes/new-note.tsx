@@ -31,6 +31,7 @@ export function NewNote({ add }: Props) {
           rows={3}
           maxLength={longestNote}
           autoFocus
+          readOnly={state === 'sending'}
           value={writing.message}
           onChange={({ currentTarget }) => setWriting({ ...writing, message: currentTarget.value })}
         />

@@ -27,10 +27,12 @@ export function NoteRow({ note, team, edits, change }: Props) {
     setState(done ? 'idle' : 'failed');
     if (done) setMode('reading');
   };
-  const stop = () => {
-    setMode('reading');
+  const edit = () => {
+    // What is stored now, which another tab may have changed since it was last edited here.
     setText(note.message);
+    setMode('editing');
   };
+  const stop = () => setMode('reading');
   return (
     <li className={styles.note}>
       <div className={styles.author}>
@@ -42,7 +44,7 @@ export function NoteRow({ note, team, edits, change }: Props) {
         </p>
         {edits && mode === 'reading' && (
           <span className={styles.tools}>
-            <IconButton icon="pencil" label={texts.edit} onClick={() => setMode('editing')} />
+            <IconButton icon="pencil" label={texts.edit} onClick={edit} />
             <IconButton icon="trash" label={texts.delete} danger onClick={() => setMode('deleting')} />
           </span>
         )}
@@ -54,6 +56,7 @@ export function NoteRow({ note, team, edits, change }: Props) {
             rows={2}
             maxLength={longestNote}
             autoFocus
+            readOnly={state === 'sending'}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />

@@ -48,6 +48,7 @@ export default function ReportDialog({ developerId, close }: { developerId: stri
             <TextField
               label={report.reason}
               rows={4}
+              readOnly={state === 'sending'}
               value={reason}
               error={error('reason')}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}

@@ -60,7 +60,8 @@ function CommentForm({ address }: { address: string }) {
   const [body, setBody] = useState('');
   const { run, busy } = useCommand(address);
   const send = async () => {
-    if (body.trim() && (await run({ mode: 'comment', body }, texts.sent))) setBody('');
+    if (!body.trim() || !(await run({ mode: 'comment', body }, texts.sent))) return;
+    setBody((now) => (now === body ? '' : now));
   };
   return (
     <form

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../../domain/without-end.ts';
 import { webAddress } from './addresses.ts';
 import type { Words } from './cv.ts';
 import { pairRuns, type Run, runAt } from './markdown-runs.ts';
@@ -11,7 +12,7 @@ const link =
   /!?\[((?:[^[\]\\]|\\.)*)\]\([ \t]*<?([^\s<>()]*(?:\([^\s()]*\)[^\s<>()]*)*)>?(?:[ \t]+(?:"[^"]*"|'[^']*'))?[ \t]*\)/y;
 /** A link whose address was struck out of an anonymised résumé, often with the sign that ended it. */
 const struckLink = /!?\[([^[\]]*)\]\(…\)?/y;
-const code = /(`+)(.*?[^`])\1(?!`)/y;
+const ticks = /`+/g;
 const bareUrl = /https?:\/\/[^\s<>"]+/iy;
 const autoUrl = /<(https?:\/\/[^\s<>"]+)>/iy;
 const entity = /&(amp|lt|gt|quot|apos|nbsp|#39);/y;
@@ -59,19 +60,28 @@ function markAt(text: string, at: number): Found | undefined {
     const found = matched(escaped);
     return plain(found, found?.[1]);
   }
-  if (sign === '`') {
-    const found = matched(code);
-    return plain(found, found?.[2]?.trim());
-  }
+  if (sign === '`') return codeAt(text, at);
   if (sign === '&') {
     const found = matched(entity);
     return plain(found, signs[found?.[1] ?? '']);
   }
   if (sign === '[' || sign === '!') return linked(matched(link) ?? matched(struckLink));
   if (sign === '<') return address(matched(autoUrl)?.[1], 2);
-  if (sign === 'h' || sign === 'H') return address(matched(bareUrl)?.[0].replace(/[.,;:!?)\]*_~]+$/, ''), 0);
+  if (sign === 'h' || sign === 'H') return address(withoutEnd(matched(bareUrl)?.[0] ?? '', '.,;:!?)]*_~'), 0);
   const run = runAt(text, at);
   return run && { tokens: [{ text: '', run }], length: run.count };
+}
+
+/** Code ends at the next row of as many backticks as it began with; a row without its twin is text. */
+function codeAt(text: string, at: number): Found {
+  ticks.lastIndex = at;
+  const count = ticks.exec(text)?.[0].length ?? 1;
+  const start = at + count;
+  for (let twin = ticks.exec(text); twin; twin = ticks.exec(text)) {
+    if (twin[0].length !== count) continue;
+    return { tokens: [{ text: text.slice(start, twin.index).trim() }], length: twin.index + count - at };
+  }
+  return { tokens: [{ text: '`'.repeat(count) }], length: count };
 }
 
 function linked(found: RegExpExecArray | null): Found | undefined {

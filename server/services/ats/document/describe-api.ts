@@ -136,11 +136,12 @@ const problemContent: Content = {
 
 /** Each status once, with the codes that it can stand for. */
 function problemsOf(operation: Operation): { status: number; codes: string }[] {
-  const always: ProblemCode[] = ['unauthenticated', 'missing_scope', 'forbidden', 'too_many'];
+  const always: ProblemCode[] = ['unauthenticated', 'missing_scope', 'forbidden', 'too_many', 'unavailable'];
   const written: ProblemCode[] = [
     'malformed',
     'refused',
     'in_progress',
+    'too_slow',
     'too_large',
     'unsupported_media_type',
     'key_reused',

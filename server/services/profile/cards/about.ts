@@ -11,6 +11,7 @@ import type { Edit, EditableCard } from './editable-card.ts';
 
 export const about: EditableCard<AboutDraft, About> = {
   schema: () => aboutSchema,
+  texts: ({ description }) => [description],
   async read(db, developerId, locale) {
     const fr = locale === 'fr';
     const row = await db
@@ -57,7 +58,7 @@ export const about: EditableCard<AboutDraft, About> = {
     };
   },
   async write(edit) {
-    const { trx, developerId, value } = edit;
+    const { trx, developerId, value, html } = edit;
     await checkProfession(edit);
     await checkPicture(edit);
     await keepPlaces(edit, [{ field: 'place', placeId: value.place.placeId }]);
@@ -79,6 +80,7 @@ export const about: EditableCard<AboutDraft, About> = {
         professionId: value.professionId,
         oneSentenceDescription: value.oneSentenceDescription,
         personalMessage: value.description,
+        personalMessageHtml: html(value.description),
       })
       .where('id', '=', developerId)
       .execute();

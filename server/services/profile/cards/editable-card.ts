@@ -3,12 +3,15 @@ import type { Month } from '../../../../domain/profile/month.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
+import type { HtmlFor } from '../../markdown/html-for.ts';
 
-/** One change of one card, permitted and checked, inside its transaction. */
-export type Edit<Value> = { trx: Trx; context: Context; developerId: string; value: Value };
+/** One change of one card, permitted, checked and rendered, inside its transaction. */
+export type Edit<Value> = { trx: Trx; context: Context; developerId: string; value: Value; html: HtmlFor };
 
 type Saving<Draft, Value> = {
   schema: (today: Month) => z.ZodType<Value, Draft>;
+  /** What of it is Markdown, for cards that have some. */
+  texts?: (value: Value) => (string | null)[];
   write: (edit: Edit<Value>) => Promise<void>;
 };
 

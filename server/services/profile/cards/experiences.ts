@@ -15,19 +15,20 @@ import { checkIds } from './kept-rows.ts';
 
 export const experiences: EditableCard<ExperiencesDraft, Experiences, ExperienceDraft, Experience> = {
   schema: experiencesSchema,
+  texts: ({ experiences }) => experiences.map(({ description }) => description),
   async read(db, developerId, locale) {
     const developer = await readDeveloper(db, developerId, locale);
     return {
       codeExperienceYears: developer?.codeExperienceYears ?? 0,
       otherExperienceYears: developer?.otherExperienceYears ?? 0,
-      experiences: (developer?.experiences ?? []).map(({ placeId, place, ...rest }) => ({
+      experiences: (developer?.experiences ?? []).map(({ placeId, place, descriptionHtml: _, ...rest }) => ({
         ...rest,
         place: placeId ? { placeId, label: place ?? placeId } : null,
       })),
     };
   },
   async write(edit) {
-    const { trx, developerId, value } = edit;
+    const { trx, developerId, value, html } = edit;
     const own = await trx
       .selectFrom('developerExperiences')
       .select(['id', 'networkImport'])
@@ -42,6 +43,7 @@ export const experiences: EditableCard<ExperiencesDraft, Experiences, Experience
     await trx.deleteFrom('developerExperiences').where('developerId', '=', developerId).execute();
     const rows = value.experiences.map((one, position) => ({
       ...rowOf(developerId, one, position),
+      descriptionHtml: html(one.description),
       networkImport: one.id !== undefined && imported.has(one.id),
     }));
     if (rows.length > 0) await trx.insertInto('developerExperiences').values(rows).execute();
@@ -52,11 +54,11 @@ export const experiences: EditableCard<ExperiencesDraft, Experiences, Experience
       .where('id', '=', developerId)
       .execute();
   },
-  add: { schema: experienceSchema, write: addExperience },
+  add: { schema: experienceSchema, texts: ({ description }) => [description], write: addExperience },
 };
 
 async function addExperience(edit: Edit<Experience>): Promise<void> {
-  const { trx, developerId, value } = edit;
+  const { trx, developerId, value, html } = edit;
   await keepPlaces(edit, [{ field: 'place', placeId: value.place.placeId }]);
   const { count } = await trx
     .selectFrom('developerExperiences')
@@ -65,7 +67,11 @@ async function addExperience(edit: Edit<Experience>): Promise<void> {
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostExperiences) throw new Invalid({ '': 'tooManyRows' });
   const { id: _, ...row } = rowOf(developerId, value, Number(count));
-  await trx.insertInto('developerExperiences').values(row).execute();
+  const descriptionHtml = html(value.description);
+  await trx
+    .insertInto('developerExperiences')
+    .values({ ...row, descriptionHtml })
+    .execute();
 }
 
 function rowOf(developerId: string, one: Experience, position: number) {

@@ -15,12 +15,15 @@ import { checkIds } from './kept-rows.ts';
 
 export const projects: EditableCard<ProjectsDraft, Projects, ProjectDraft, Project> = {
   schema: projectsSchema,
+  texts: ({ projects }) => projects.map(({ description }) => description),
   async read(db, developerId, locale) {
     const developer = await readDeveloper(db, developerId, locale);
-    return { projects: (developer?.projects ?? []).map((one) => ({ ...one, link: one.link ?? '' })) };
+    return {
+      projects: (developer?.projects ?? []).map(({ descriptionHtml: _, ...one }) => ({ ...one, link: one.link ?? '' })),
+    };
   },
   async write(edit) {
-    const { trx, developerId, value } = edit;
+    const { trx, developerId, value, html } = edit;
     const own = await trx
       .selectFrom('developerProjects')
       .select(['id', 'images'])
@@ -32,13 +35,17 @@ export const projects: EditableCard<ProjectsDraft, Projects, ProjectDraft, Proje
       await checkImages(edit, project, `projects.${index}.images`, known);
     }
     await trx.deleteFrom('developerProjects').where('developerId', '=', developerId).execute();
-    const rows = value.projects.map((one, position) => rowOf(developerId, one, position));
+    const rows = value.projects.map((one, position) => ({
+      ...rowOf(developerId, one, position),
+      descriptionHtml: html(one.description),
+    }));
     if (rows.length > 0) await trx.insertInto('developerProjects').values(rows).execute();
   },
   add: {
     schema: projectSchema,
+    texts: ({ description }) => [description],
     async write(edit) {
-      const { trx, developerId, value } = edit;
+      const { trx, developerId, value, html } = edit;
       await checkImages(edit, value, 'images', new Set());
       const { count } = await trx
         .selectFrom('developerProjects')
@@ -47,7 +54,11 @@ export const projects: EditableCard<ProjectsDraft, Projects, ProjectDraft, Proje
         .executeTakeFirstOrThrow();
       if (Number(count) >= mostProjects) throw new Invalid({ '': 'tooManyRows' });
       const { id: _, ...row } = rowOf(developerId, value, Number(count));
-      await trx.insertInto('developerProjects').values(row).execute();
+      const descriptionHtml = html(value.description);
+      await trx
+        .insertInto('developerProjects')
+        .values({ ...row, descriptionHtml })
+        .execute();
     },
   },
 };

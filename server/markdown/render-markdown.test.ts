@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openMemory } from '../../memory.ts';
-import { markdown, renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 describe('what a person wrote, as HTML', () => {
   it.each([
@@ -34,12 +33,5 @@ describe('what a person wrote, as HTML', () => {
       expect(attributes.replace(/"[^"]*"/g, '')).not.toMatch(/\bon\w+=|style=|src=/i);
       expect(attributes).not.toMatch(/javascript:|data:/i);
     }
-  });
-
-  it('is worked out once for the same text', () => {
-    const memory = openMemory();
-    const text = 'une phrase **longue**';
-    expect(markdown(memory, text)).toBe(markdown(memory, text));
-    expect(markdown(memory, null)).toBe('');
   });
 });

@@ -1,5 +1,4 @@
 import { micromark } from 'micromark';
-import type { Memory } from '../../memory.ts';
 
 // No pictures from elsewhere, and no indented code: people indent their lists.
 const extension = { disable: { null: ['labelStartImage', 'codeIndented'] } };
@@ -7,6 +6,7 @@ const extension = { disable: { null: ['labelStartImage', 'codeIndented'] } };
 /**
  * What a person wrote, as HTML that is safe to show: the library writes markup of the person's own as text and drops
  * addresses that could run something. Headings become bold lines, so that a text cannot disturb the page's outline.
+ * The library takes seconds for texts that are made for it: only the thread calls this (open-markdown.ts).
  */
 export function renderMarkdown(text: string): string {
   return (
@@ -18,8 +18,4 @@ export function renderMarkdown(text: string): string {
       .replace(/<a href="(?!mailto:)/g, '<a target="_blank" rel="nofollow ugc noopener" href="')
       .trim()
   );
-}
-
-export function markdown(memory: Memory, text: string | null): string {
-  return text ? memory.derive(text, renderMarkdown) : '';
 }

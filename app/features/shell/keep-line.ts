@@ -1,0 +1,78 @@
+import type { News } from '../../ui/news.ts';
+
+/** What the browser gives to keep a line with; a test gives its own. */
+export type LineParts = {
+  open: (address: string) => Pick<EventSource, 'close' | 'readyState' | 'onmessage' | 'onerror'>;
+  isVisible: () => boolean;
+  /** Calls back whenever the tab comes into view, until the returned function is called. */
+  onVisible: (listener: () => void) => () => void;
+  /** Calls back once after so many milliseconds, unless the returned function is called before. */
+  after: (milliseconds: number, listener: () => void) => () => void;
+  /** From 0 to 1: tabs that lost their lines at the same moment are not to come back at the same moment. */
+  random: () => number;
+};
+
+/** EventSource.CLOSED: it was refused, and does not call again by itself. */
+const closed = 2;
+const firstWait = 5_000;
+const longestWait = 300_000;
+/** For a tab that is in view although newer ones have taken its place: there are more windows than lines. */
+const replacedWait = 60_000;
+
+/**
+ * Keeps a line to the server open, and hands on what it says. Who has more tabs than lines loses the oldest line: its tab
+ * calls again when somebody looks at it. A line that was refused is asked for again, less and less often.
+ */
+export function keepLine(address: string, hear: (news: News) => void, parts: LineParts): () => void {
+  let line: ReturnType<LineParts['open']> | undefined;
+  let wait = firstWait;
+  let cancelWait = () => {};
+
+  const hangUp = (): void => {
+    line?.close();
+    line = undefined;
+    cancelWait();
+  };
+  const callAgain = (milliseconds: number): void => {
+    hangUp();
+    cancelWait = parts.after(milliseconds * (0.5 + parts.random()), () => parts.isVisible() && call());
+  };
+  const call = (): void => {
+    hangUp();
+    const opened = parts.open(address);
+    line = opened;
+    opened.onmessage = ({ data }: MessageEvent<string>) => {
+      const news = JSON.parse(data) as News;
+      if (news.kind === 'replaced') return callAgain(replacedWait);
+      if (news.kind === 'hello') wait = firstWait;
+      hear(news);
+    };
+    opened.onerror = () => {
+      if (opened.readyState !== closed) return;
+      callAgain(wait);
+      wait = Math.min(2 * wait, longestWait);
+    };
+  };
+
+  call();
+  const stopLooking = parts.onVisible(() => line ?? call());
+  return () => {
+    stopLooking();
+    hangUp();
+  };
+}
+
+export const browserParts: LineParts = {
+  open: (address) => new EventSource(address),
+  isVisible: () => document.visibilityState === 'visible',
+  onVisible: (listener) => {
+    const changed = () => document.visibilityState === 'visible' && listener();
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  },
+  after: (milliseconds, listener) => {
+    const timer = setTimeout(listener, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};

@@ -1,0 +1,53 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { makeCompany, makeJob } from '../../tests/harness/factories.ts';
+import { serveApp } from '../../tests/harness/http-app.ts';
+import { testRuntime } from '../../tests/harness/runtime.ts';
+import type { Runtime } from '../runtime.ts';
+import { workshopOf } from '../services/files/workshop.ts';
+
+let runtime: Runtime;
+let url: string;
+let companyId: string;
+
+beforeAll(async () => {
+  runtime = await testRuntime({ CLIENT_ADDRESS_HEADER: 'x-test-address' });
+  url = (await serveApp(runtime)).url;
+  companyId = await makeCompany(runtime.db, { name: 'Bois & Sonore' });
+});
+beforeEach(() => runtime.db.deleteFrom('rateLimits').execute());
+
+const card = (jobId: string, from: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}/og/fr/job/${jobId}.png`, { headers: { 'x-test-address': from, ...headers } });
+
+it('one address that asks for 121 pictures at once keeps no other address from getting its own', async () => {
+  const jobs: string[] = [];
+  for (let index = 0; index < 122; index++)
+    jobs.push(await makeJob(runtime.db, companyId, { title: `Offre ${index}` }));
+  const [mine = '', ...theirs] = jobs;
+  // A drawing that takes its time, so that all of them are there before the first is done.
+  const long = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const drawing = workshopOf(runtime.memory).forDrawings('long', () => long.promise, '192.0.2.9');
+  const answered: Response[] = [];
+  const flood = theirs.map(async (job) => answered.push(await card(job, '192.0.2.1')));
+  await vi.waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(109), 30_000);
+  for (const { status, headers } of answered) expect([status, headers.get('retry-after')]).toEqual([503, '10']);
+  const other = vi.waitFor(async () => expect((await card(mine, '192.0.2.2')).status).toBe(200), { timeout: 45_000 });
+  long.resolve(new Uint8Array(1));
+  await Promise.all([other, drawing, ...flood]);
+  // Twelve waited: no more than these are drawn.
+  expect(answered.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(12);
+}, 90_000);
+
+it('whoever has a picture already is told so, until something else stands on it', async () => {
+  const job = await makeJob(runtime.db, companyId, { title: 'Développeuse' });
+  const first = await card(job, '192.0.2.3');
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+  for (const named of [etag, `W/${etag}`, `"another", ${etag}`]) {
+    expect((await card(job, '192.0.2.3', { 'if-none-match': named })).status, named).toBe(304);
+  }
+  await runtime.db.updateTable('jobs').set({ title: 'Développeur' }).where('id', '=', job).execute();
+  const changed = await card(job, '192.0.2.3', { 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(changed.headers.get('etag')).not.toBe(etag);
+});

@@ -1,0 +1,30 @@
+import { isId } from '../../domain/id.ts';
+import { paths } from '../../domain/paths.ts';
+
+const mostSegments = 12;
+
+/** The fixed words of our addresses: of pages and their resources, and of what is answered without a page. */
+const words = new Set([
+  ...Object.values(paths)
+    .flatMap(({ fr, en }) => [...fr.split('/'), ...en.split('/')])
+    .filter((word) => !word.startsWith(':')),
+  ...'en assets avatars preview badges health live ready logos icons images medals metrics og sitemaps unsubscribe uploads'.split(
+    ' ',
+  ),
+  ...'api v1 jobs lists professions technologies places applications candidates resume settings webhooks scheduling'.split(
+    ' ',
+  ),
+]);
+
+/**
+ * A path as it may stand in a log: words of ours, ids and numbers as they are, everything else as a star. An alias is
+ * made from a name, and people type e-mail addresses and tokens where they do not belong.
+ */
+export function loggedPath(path: string): string {
+  const [, name = '', data = ''] = /^(.*?)(\.data)?$/s.exec(path) ?? [];
+  const segments = name.split('/').slice(1);
+  const noted = segments.slice(0, mostSegments).map((word) => (isKnown(word) ? word : '*'));
+  return `/${noted.join('/')}${segments.length > mostSegments ? '/…' : ''}${data}`;
+}
+
+const isKnown = (word: string) => word === '' || words.has(word) || isId(word) || /^\d{1,6}$/.test(word);

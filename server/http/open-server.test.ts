@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openServer, type ServerLimits } from './open-server.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+async function serve(limits: Partial<ServerLimits>, answer = 'here') {
+  const server = openServer((_, response) => response.end(answer), limits);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ends.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  /** A bare connection that says this much; what it hears, and when it is closed. */
+  const call = (words: string) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    ends.push(() => socket.destroy());
+    let heard = '';
+    socket.on('data', (part) => {
+      heard += part;
+    });
+    socket.write(words);
+    return { socket, heard: () => heard, closed: new Promise((resolve) => socket.once('close', resolve)) };
+  };
+  return { server, port, call };
+}
+
+const get = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+
+describe('the server', () => {
+  it.each([
+    ['says nothing', ''],
+    ['does not finish its headers', 'GET / HTTP/1.1\r\nhost: a\r\nx-more: '],
+  ])('answers 408 to a connection that %s, and closes it', async (_, words) => {
+    const { call } = await serve({ headersMilliseconds: 50, checkMilliseconds: 20 });
+    const { heard, closed } = call(words);
+    await closed;
+    expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('answers 408 to a body that no route reads and that does not come to an end', async () => {
+    const { call, server } = await serve({ requestMilliseconds: 50, headersMilliseconds: 40, checkMilliseconds: 20 });
+    server.removeAllListeners('request').on('request', () => {});
+    const { heard, closed } = call('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nhalf');
+    await closed;
+    expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('takes so many connections, and another one once there is room', async () => {
+    const { call, port } = await serve({ connections: 3 });
+    const three = [call(get), call(get), call(get)];
+    for (const { heard } of three) await vi.waitFor(() => expect(heard()).toContain('here'), 10_000);
+    const fourth = call(get);
+    await fourth.closed;
+    expect(fourth.heard()).toBe('');
+    three[0]?.socket.destroy();
+    await vi.waitFor(async () => {
+      const one = request({ port, host: '127.0.0.1', agent: false }).end();
+      const [answer] = await once(one, 'response');
+      expect(answer.statusCode).toBe(200);
+    }, 10_000);
+  });
+
+  it('tells a client to close a connection after so many requests, and answers no more of them', async () => {
+    const { call } = await serve({ requestsPerConnection: 2 });
+    const { socket, heard } = call(get);
+    const statuses = () => heard().match(/HTTP\/1\.1 \d+/g);
+    await vi.waitFor(() => expect(statuses()).toHaveLength(1), 10_000);
+    expect(heard()).not.toMatch(/connection: close/i);
+    socket.write(get);
+    await vi.waitFor(() => expect(heard()).toMatch(/connection: close/i), 10_000);
+    socket.write(get);
+    await vi.waitFor(() => expect(statuses()).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 503']), 10_000);
+  });
+
+  it('cuts a client that does not read its answer, and leaves one that does', async () => {
+    const large = 'x'.repeat(64 * 1024 * 1024);
+    const limits = { readerMilliseconds: 100, leastReaderBytesPerSecond: 2 ** 40, readerCheckMilliseconds: 50 };
+    const { port, server } = await serve(limits, large);
+    const stuck = connect(port, '127.0.0.1').on('error', () => {});
+    ends.push(() => stuck.destroy());
+    stuck.pause();
+    const cut = new Promise((resolve) => server.once('connection', (socket) => socket.once('close', resolve)));
+    stuck.write(get);
+    await cut;
+    const small = await serve(limits, 'here');
+    const reader = small.call(get);
+    await vi.waitFor(() => expect(reader.heard()).toContain('here'), 10_000);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    reader.socket.write(get);
+    await vi.waitFor(() => expect(reader.heard().match(/here/g)).toHaveLength(2), 10_000);
+  });
+});

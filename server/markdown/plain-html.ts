@@ -1,0 +1,15 @@
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it was typed, as HTML that is safe to show: paragraphs and line breaks are kept, marks stay marks. */
+export function plainHtml(text: string): string {
+  const paragraphs: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    const shown = line.trim().replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+    if (shown) paragraphs.at(-1)?.push(shown);
+    else if (paragraphs.at(-1)?.length) paragraphs.push([]);
+  }
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `<p>${lines.join('<br />\n')}</p>`)
+    .join('\n');
+}

@@ -1,0 +1,118 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { tryAgainAnswer } from '../domain/network/try-again.ts';
+import { openSlots, type SlotRules } from './slots.ts';
+
+type Kind = 'account' | 'address';
+const rules: SlotRules<Kind> = {
+  atOnce: 3,
+  waiting: 4,
+  perKey: { account: { atOnce: 2, waiting: 1 }, address: { atOnce: 3, waiting: 3 } },
+  waitMilliseconds: 60_000,
+  retryAfterSeconds: 7,
+};
+
+/** Asks for a slot for each 'account/address' in turn, and says what became of each: works, waits or is refused. */
+async function ask(slots: ReturnType<typeof openSlots<Kind>>, clients: string[]) {
+  const asked = clients.map((client) => {
+    const [account, address] = client.split('/');
+    const one = { client, state: 'waits', giveBack: () => {} };
+    slots.take({ account: account || undefined, address: address || undefined }).then(
+      (giveBack) => Object.assign(one, { state: 'works', giveBack }),
+      (error: Error) => Object.assign(one, { state: error.name }),
+    );
+    return one;
+  });
+  await turn();
+  return asked;
+}
+const states = (asked: { state: string }[]) => asked.map(({ state }) => state);
+
+describe('slots', () => {
+  it.each<[string, string[], string[]]>([
+    ['fewer than there are', ['a/1', 'b/2', 'c/3'], ['works', 'works', 'works']],
+    ['more than there are', ['a/1', 'b/2', 'c/3', 'd/4'], ['works', 'works', 'works', 'waits']],
+    ['one account has its share', ['a/1', 'a/2', 'a/3', 'b/4'], ['works', 'works', 'waits', 'works']],
+    [
+      'one account is refused beyond it',
+      ['a/1', 'a/2', 'a/3', 'a/4', 'b/5'],
+      ['works', 'works', 'waits', 'Busy', 'works'],
+    ],
+    ['visitors count by address', ['/1', '/1', '/1', '/1'], ['works', 'works', 'works', 'waits']],
+    [
+      'one address is refused beyond its share, another still waits',
+      ['/1', '/1', '/1', '/1', '/1', '/1', '/1', '/2', '/3'],
+      ['works', 'works', 'works', 'waits', 'waits', 'waits', 'Busy', 'waits', 'Busy'],
+    ],
+    ['what has no key counts in the total', ['', '', '', ''], ['works', 'works', 'works', 'waits']],
+  ])('%s', async (_, clients, expected) => {
+    expect(states(await ask(openSlots(rules), clients))).toEqual(expected);
+  });
+
+  it('go to those who wait in their order, past those whose client has no room', async () => {
+    const slots = openSlots(rules);
+    const asked = await ask(slots, ['a/1', 'a/1', 'b/2', 'a/3', 'c/4', 'd/5']);
+    expect(states(asked)).toEqual(['works', 'works', 'works', 'waits', 'waits', 'waits']);
+    asked[2]?.giveBack();
+    await turn();
+    expect(states(asked)).toEqual(['works', 'works', 'works', 'waits', 'works', 'waits']);
+    asked[0]?.giveBack();
+    await turn();
+    expect(states(asked)).toEqual(['works', 'works', 'works', 'works', 'works', 'waits']);
+    expect(slots.counts()).toEqual({ working: 3, waiting: 1 });
+  });
+
+  it('are given back once, however often that is said', async () => {
+    const slots = openSlots(rules);
+    const asked = await ask(slots, ['a/1', 'b/2', 'c/3']);
+    for (let count = 0; count < 3; count++) asked[0]?.giveBack();
+    expect(slots.counts()).toEqual({ working: 2, waiting: 0 });
+    expect(states(await ask(slots, ['d/4', 'e/5']))).toEqual(['works', 'waits']);
+  });
+
+  it('are given back by work that failed', async () => {
+    const slots = openSlots({ ...rules, atOnce: 1 });
+    await expect(slots.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await slots.run(async () => 'done')).toBe('done');
+    expect(slots.counts()).toEqual({ working: 0, waiting: 0 });
+  });
+
+  it('are refused after too long a wait, with the seconds until another try', async () => {
+    const slots = openSlots({ ...rules, atOnce: 1, waitMilliseconds: 1 });
+    await slots.take();
+    const refusal = await slots.take().catch((error: unknown) => error);
+    expect(tryAgainAnswer(refusal)).toMatchObject({ status: 503, headers: { 'retry-after': '7' } });
+    expect(slots.counts()).toEqual({ working: 1, waiting: 0 });
+  });
+
+  it('are not waited for by a request that was given up', async () => {
+    const slots = openSlots({ ...rules, atOnce: 1 });
+    const giveBack = await slots.take();
+    const leaving = new AbortController();
+    const left = slots.take({}, leaving.signal);
+    const stays = slots.take();
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    giveBack();
+    await stays;
+    await expect(slots.take({}, leaving.signal)).rejects.toThrow('left');
+    expect(slots.counts()).toEqual({ working: 1, waiting: 0 });
+  });
+
+  it('can be asked for without a wait', async () => {
+    const slots = openSlots({ ...rules, atOnce: 1 });
+    const giveBack = slots.takeNow({ account: 'a' });
+    expect(() => slots.takeNow({ account: 'b' })).toThrow(expect.objectContaining({ name: 'Busy' }));
+    const waits = slots.take({ account: 'b' });
+    giveBack();
+    (await waits)();
+    expect(slots.counts()).toEqual({ working: 0, waiting: 0 });
+  });
+
+  it('one client that asks without end never keeps another one waiting for more than its share', async () => {
+    const slots = openSlots(rules);
+    const greedy = await ask(slots, Array(500).fill('a/1'));
+    expect(states(greedy).filter((state) => state === 'Busy')).toHaveLength(497);
+    expect(states(await ask(slots, ['b/2']))).toEqual(['works']);
+  });
+});

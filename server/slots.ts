@@ -1,0 +1,155 @@
+import { Busy } from './errors.ts';
+
+/** How many may work at the same time, and how many more may wait. */
+export type Share = { atOnce: number; waiting: number };
+
+export type SlotRules<Kind extends string = never> = Share & {
+  /** What one client gets of the whole, by the kind of its key: an account, an address. */
+  perKey?: Record<Kind, Share>;
+  /** A request that has waited so long is refused. */
+  waitMilliseconds: number;
+  /** What a refused request is told: after how many seconds to try again. */
+  retryAfterSeconds: number;
+};
+
+/** A kind that is absent is not counted: a visitor has no account. */
+export type SlotKeys<Kind extends string> = Partial<Record<Kind, string | undefined>>;
+
+export type Slots<Kind extends string = never> = {
+  /**
+   * A slot, at once or after a wait; the returned function gives it back. Throws Busy when too many wait already, or
+   * after too long a wait, and the signal's reason when it is given up.
+   */
+  take: (keys?: SlotKeys<Kind>, signal?: AbortSignal) => Promise<() => void>;
+  /** A slot at once, or Busy. */
+  takeNow: (keys?: SlotKeys<Kind>) => () => void;
+  /** Works in a slot, and gives it back whatever becomes of the work. */
+  run: <T>(work: () => Promise<T>, keys?: SlotKeys<Kind>, signal?: AbortSignal) => Promise<T>;
+  counts: () => { working: number; waiting: number };
+};
+
+/** What one key, or the whole, has in use. */
+type Use = { share: Share; working: number; waiting: number };
+type Waiter = { uses: Use[]; start: () => void };
+
+/**
+ * At most so many at once and so many waiting, in total and for each client. The first that came goes first, but one
+ * whose client has no room left is passed over, so that it holds up nothing but itself.
+ */
+export function openSlots<Kind extends string = never>(rules: SlotRules<Kind>): Slots<Kind> {
+  const whole: Use = { share: rules, working: 0, waiting: 0 };
+  const clients = new Map<string, Use>();
+  const queue = new Set<Waiter>();
+  const hasRoom = (uses: Use[]) => uses.every(({ share, working }) => working < share.atOnce);
+  const mayWait = (uses: Use[]) => uses.every(({ share, waiting }) => waiting < share.waiting);
+
+  const usesOf = (keys: SlotKeys<Kind>): [string, Use][] =>
+    (Object.entries(rules.perKey ?? {}) as [Kind, Share][]).flatMap(([kind, share]) => {
+      const key = keys[kind];
+      if (key === undefined) return [];
+      const name = `${kind} ${key}`;
+      return [[name, clients.get(name) ?? { share, working: 0, waiting: 0 }]];
+    });
+  /** A client of which nothing is left is forgotten: addresses can be made up without end. */
+  const keep = (named: [string, Use][]): void => {
+    for (const [name, use] of named) {
+      if (use.working + use.waiting > 0) clients.set(name, use);
+      else clients.delete(name);
+    }
+  };
+  const startNext = (): void => {
+    for (const waiter of queue) {
+      if (!hasRoom([whole])) return;
+      if (hasRoom(waiter.uses)) waiter.start();
+    }
+  };
+
+  const giverOf = (uses: Use[], named: [string, Use][]): (() => void) => {
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      for (const use of uses) use.working--;
+      keep(named);
+      startNext();
+    };
+  };
+  const ask = (keys: SlotKeys<Kind>) => {
+    const named = usesOf(keys);
+    const uses = [whole, ...named.map(([, use]) => use)];
+    const isFree = hasRoom(uses);
+    if (isFree) {
+      for (const use of uses) use.working++;
+      keep(named);
+    }
+    return { named, uses, isFree };
+  };
+  const take: Slots<Kind>['take'] = async (keys = {}, signal) => {
+    signal?.throwIfAborted();
+    const { named, uses, isFree } = ask(keys);
+    if (!isFree) {
+      if (!mayWait(uses)) throw new Busy(rules.retryAfterSeconds);
+      await waitForTurn(queue, uses, rules, { named, keep, signal });
+    }
+    return giverOf(uses, named);
+  };
+
+  return {
+    take,
+    takeNow: (keys = {}) => {
+      const { named, uses, isFree } = ask(keys);
+      if (!isFree) throw new Busy(rules.retryAfterSeconds);
+      return giverOf(uses, named);
+    },
+    run: async (work, keys, signal) => {
+      const giveBack = await take(keys, signal);
+      try {
+        // It may have been given up between the turn and this moment.
+        signal?.throwIfAborted();
+        return await work();
+      } finally {
+        giveBack();
+      }
+    },
+    counts: () => ({ working: whole.working, waiting: whole.waiting }),
+  };
+}
+
+type Waiting = { named: [string, Use][]; keep: (named: [string, Use][]) => void; signal?: AbortSignal | undefined };
+
+/** Resolves when the slot is this one's: it is counted as working from then on. */
+function waitForTurn(
+  queue: Set<Waiter>,
+  uses: Use[],
+  { waitMilliseconds, retryAfterSeconds }: SlotRules<string>,
+  { named, keep, signal }: Waiting,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const leave = (): void => {
+    queue.delete(waiter);
+    for (const use of uses) use.waiting--;
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  };
+  const waiter: Waiter = {
+    uses,
+    start: () => {
+      leave();
+      for (const use of uses) use.working++;
+      resolve();
+    },
+  };
+  const refuse = (reason: unknown): void => {
+    leave();
+    keep(named);
+    reject(reason);
+  };
+  const giveUp = (): void => refuse(signal?.reason);
+  const timer = setTimeout(() => refuse(new Busy(retryAfterSeconds)), waitMilliseconds);
+  timer.unref();
+  signal?.addEventListener('abort', giveUp, { once: true });
+  queue.add(waiter);
+  for (const use of uses) use.waiting++;
+  keep(named);
+  return promise;
+}

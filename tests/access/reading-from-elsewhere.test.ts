@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PathKey, pathTo } from '../../domain/paths.ts';
+import { locales } from '../../domain/viewer.ts';
+import { type Database, openDatabase } from '../../server/data/database.ts';
+import { access, keys, resources } from '../attacks/access-table.ts';
+import { signInOver } from '../harness/http-sign-in.ts';
+import { type Product, removeDataDir, startProduct } from '../harness/product.ts';
+
+/**
+ * The only tables that a GET may change when another site has caused it; docs/decisions/2026-11-16-reading-writes-nothing.md
+ * says for each why that is harmless.
+ */
+const exceptions = {
+  developer: ['events', 'rate_limits', 'sessions'],
+  recruiter: ['events', 'rate_limits', 'sessions'],
+  admin: ['audit', 'events', 'profile_reads', 'rate_limits', 'sessions'],
+};
+type Reader = keyof typeof exceptions;
+const readers = Object.keys(exceptions) as Reader[];
+
+let product: Product;
+let database: Awaited<ReturnType<typeof openDatabase>>;
+let db: Database;
+const cookies = {} as Record<Reader, string>;
+
+beforeAll(async () => {
+  // Without the worker: only the requests of this file change anything.
+  product = await startProduct({ env: { APP_ROLE: 'web' } });
+  database = await openDatabase({ DATA_DIR: product.dataDir, DATABASE_POOL: 2 });
+  db = database.db;
+  for (const reader of readers) cookies[reader] = await signInOver(product.url, reader);
+}, 240_000);
+
+afterAll(async () => {
+  await database?.close();
+  await product?.stop();
+  if (product) removeDataDir(product.dataDir);
+});
+
+type Address = { key: PathKey; params?: Record<string, string>; search?: string };
+
+async function one(query: ReturnType<typeof sql<Record<string, string>>>): Promise<Record<string, string>> {
+  const { rows } = await query.execute(db);
+  if (!rows[0]) throw new Error('the demo world has nothing of the kind');
+  return rows[0];
+}
+
+/** Addresses that lead to something real, for a reader who may open it: an unknown id would change nothing anyway. */
+async function realAddresses(reader: Reader): Promise<Address[]> {
+  const me = await one(sql`select id, email from users where email = ${`${reader}@demo.example`}`);
+  const unseen = await one(sql`
+    select d.id, d.seo_alias as alias, t.technology_id as technology from developers d
+    join developer_technologies t on t.developer_id = d.id
+    where not d.is_short and d.disabled_at is null and d.validation_status = 'published' and d.id <> ${me.id}
+      and not exists (select from company_views v where v.developer_id = d.id)
+      and not exists (select from blocked_companies b where b.developer_id = d.id)
+    order by d.id limit 1`);
+  const outside = await one(sql`
+    select j.id, j.seo_alias as alias from jobs j join companies c on c.id = j.company_id
+    where j.external_url is not null and j.status = 'JOB_PUBLISHED' and c.validated_at is not null
+      and not exists (select from job_link_clicks k where k.job_id = j.id and k.developer_id = ${me.id})
+    order by j.id limit 1`);
+  const company = await one(sql`select id, seo_alias as alias from companies where validated_at is not null limit 1`);
+  const recruiter = await one(sql`select id, coalesce(seo_alias, id::text) as alias from recruiters limit 1`);
+  const question = await one(sql`
+    select q.id, q.test_id as test from questions q join tests t on t.id = q.test_id
+    where q.status = 'PUBLISHED' and q.pool = 'public' and t.status = 'PUBLISHED' limit 1`);
+  // With a comment that its author, or the team, has not seen yet.
+  await sql`update questions set has_new_rating = true,
+    author_id = (select id from users where id = ${me.id} and role = 'DEVELOPER') where id = ${question.id}`.execute(
+    db,
+  );
+  const test = await one(sql`select seo_alias as alias from tests where status = 'PUBLISHED' limit 1`);
+  const letter = await one(sql`select id from emails limit 1`).catch(() => undefined);
+  const shared: Address[] = [
+    ...['', '?section=tests', '?section=contributions', '?section=more', '?view=public'].map(
+      (search): Address => ({ key: 'profile', params: { alias: unseen.alias ?? '' }, search }),
+    ),
+    { key: 'profile', params: { alias: unseen.id ?? '' } },
+    { key: 'achievements', params: { alias: unseen.alias ?? '' } },
+    ...['resume.json', 'resume.pdf'].map(
+      (file): Address => ({ key: 'resume', params: { developerId: unseen.id ?? '', file } }),
+    ),
+    ...(['cv', 'notes', 'favourite', 'contactRequest', 'assignedJob', 'report', 'moderation', 'boost'] as const).map(
+      (key): Address => ({ key, params: { developerId: unseen.id ?? '' } }),
+    ),
+    { key: 'userTests', params: { developerId: unseen.id ?? '', technologyId: unseen.technology ?? '' } },
+    { key: 'candidate', params: { developerId: unseen.id ?? '' } },
+    { key: 'job', params: { alias: outside.alias ?? '' } },
+    { key: 'jobSite', params: { jobId: outside.id ?? '' } },
+    { key: 'company', params: { alias: company.alias ?? '' } },
+    { key: 'recruiter', params: { alias: recruiter.alias ?? '' } },
+    { key: 'testQuestion', params: { testId: question.test ?? '', questionId: question.id ?? '' } },
+    { key: 'test', params: { alias: test.alias ?? '' } },
+    { key: 'leaderboard', params: { alias: test.alias ?? '' } },
+    ...(letter ? [{ key: 'outboxMessage', params: { emailId: letter.id ?? '' } } as Address] : []),
+    ...['?theme=dark', '?locale=en', '?to=/'].map((search): Address => ({ key: 'preferences', search })),
+    ...['?measurement=on', '?all=true'].map((search): Address => ({ key: 'choices', search })),
+    { key: 'jobs', search: '?q=react' },
+    { key: 'questions', search: '?q=react' },
+    { key: 'developers', search: '?q=react' },
+    { key: 'places', search: '?q=Lyon' },
+    { key: 'similarQuestions', search: `?testId=${question.test}&fr=Que+fait+useEffect&en=&except=` },
+  ];
+  return [...shared, ...(await ownAddresses(reader, me.id ?? ''))];
+}
+
+async function ownAddresses(reader: Reader, me: string): Promise<Address[]> {
+  if (reader === 'admin') {
+    const developer = await one(sql`select id from developers where not is_short limit 1`);
+    const params = { developerId: developer.id ?? '' };
+    return (['developerSettings', 'developerInformations', 'developerVisibility', 'developerDashboard'] as const).map(
+      (key) => ({ key, params }),
+    );
+  }
+  if (reader === 'recruiter') {
+    const job = await one(sql`select j.id from jobs j join company_members m on m.company_id = j.company_id
+      where m.recruiter_id = ${me} and j.status = 'JOB_PUBLISHED' limit 1`);
+    const talk = await one(sql`select i.id, i.developer_id as developer from introductions i
+      join company_members m on m.company_id = i.company_id where m.recruiter_id = ${me} limit 1`);
+    return [
+      { key: 'jobApplicants', params: { jobId: job.id ?? '' } },
+      { key: 'managedJob', params: { jobId: job.id ?? '' } },
+      { key: 'candidate', params: { developerId: talk.developer ?? '' } },
+      { key: 'conversationMessages', params: { introductionId: talk.id ?? '' } },
+      { key: 'profile', params: { alias: talk.developer ?? '' } },
+    ];
+  }
+  // Read by no one yet, and earned without being found: what a page of one's own might put right while it is opened.
+  await sql`update achievements set seen_at = null where user_id = ${me}`.execute(db);
+  await sql`delete from achievements where user_id = ${me}
+    and achievement_id = (select achievement_id from achievements where user_id = ${me} limit 1)`.execute(db);
+  const own = await one(sql`select seo_alias as alias from developers where id = ${me}`);
+  const talk = await one(sql`select id from introductions where developer_id = ${me} and message_count > 0 limit 1`);
+  const session = await one(sql`select id from test_sessions where user_id = ${me} limit 1`);
+  return [
+    { key: 'profile', params: { alias: own.alias ?? '' } },
+    { key: 'profile', params: { alias: own.alias ?? '' }, search: '?section=contributions' },
+    { key: 'profile', params: { alias: me } },
+    { key: 'achievements', params: { alias: own.alias ?? '' } },
+    { key: 'boost', params: { developerId: me } },
+    { key: 'conversation', params: { introductionId: talk.id ?? '' } },
+    { key: 'conversationMessages', params: { introductionId: talk.id ?? '' } },
+    { key: 'testSession', params: { sessionId: session.id ?? '' } },
+    { key: 'testMoves', params: { sessionId: session.id ?? '' } },
+    { key: 'resume', params: { developerId: me, file: 'resume.json' } },
+  ];
+}
+
+/** What each table of the product holds, as one value. */
+async function tablesNow(): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`.execute(db);
+  const values = new Map<string, string>();
+  for (const { name } of rows) {
+    const content =
+      await one(sql`select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as value
+      from ${sql.table(name)} t`);
+    values.set(name, content.value ?? '');
+  }
+  return values;
+}
+
+async function changedBy(work: () => Promise<void>): Promise<string[]> {
+  const before = await tablesNow();
+  await work();
+  const after = await tablesNow();
+  return [...after].filter(([name, value]) => before.get(name) !== value).map(([name]) => name);
+}
+
+async function ask(reader: Reader, path: string, site: string): Promise<number> {
+  const answer = await fetch(product.url + path, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(path === '/live' ? 1000 : 60_000),
+    headers: { cookie: cookies[reader], 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' },
+  });
+  if (path === '/live') await answer.body?.cancel();
+  else await answer.arrayBuffer();
+  return answer.status;
+}
+
+const written = ({ key, params, search = '' }: Address, locale: (typeof locales)[number]) =>
+  pathTo(locale, key, params) + search;
+/** The same page as a script asks for it. */
+const asData = (path: string) => {
+  const [name = '', search] = path.split('?');
+  return `${name === '/' ? '/_root' : name}.data${search ? `?${search}` : ''}`;
+};
+
+describe.each(readers)('what another site makes the browser of a signed-in %s read', (reader) => {
+  it('changes nothing but what is named', async () => {
+    const real = await realAddresses(reader);
+    const all = [...keys.map((key): Address => ({ key, params: access[key].params ?? {} })), ...real];
+    const paths = all.flatMap((address) =>
+      locales.map((locale) => written(address, locale)).flatMap((path) => [path, asData(path)]),
+    );
+    const statuses: number[] = [];
+    const changed = await changedBy(async () => {
+      for (const path of [...paths, ...Object.keys(resources)]) statuses.push(await ask(reader, path, 'cross-site'));
+    });
+    expect(changed.filter((table) => !exceptions[reader].includes(table))).toEqual([]);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    // The addresses are real: most of them answer.
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(60);
+  }, 300_000);
+});
+
+it.each<[Reader, string[]]>([
+  ['developer', ['achievements', 'questions']],
+  ['recruiter', ['company_views', 'developer_visits']],
+])(
+  'the same read by a %s on a page of ours is noted, so that the test above could fail',
+  async (reader, noted) => {
+    const real = await realAddresses(reader);
+    const changed = await changedBy(async () => {
+      for (const address of real) await ask(reader, written(address, 'fr'), 'same-origin');
+    });
+    expect(changed).toEqual(expect.arrayContaining(noted));
+  },
+  300_000,
+);

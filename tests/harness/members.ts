@@ -1,0 +1,49 @@
+import type { Runtime } from '../../server/runtime.ts';
+import { signUp } from '../../server/services/account/sign-up.ts';
+import { verifyEmail } from '../../server/services/account/verify-email.ts';
+import { Visitor } from './runtime.ts';
+
+export const memberPassword = 'un mot de passe assez long';
+let count = 0;
+
+/** A browser at an address of its own, so that limits of one test do not touch another. */
+export function newVisitor(runtime: Runtime): Visitor {
+  count++;
+  return new Visitor(runtime, `10.${20 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}`);
+}
+
+export function newPerson(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
+  const email = `membre${++count}-${process.pid}@example.com`;
+  return { role, firstName: 'Ada', lastName: 'Martin', email, password: memberPassword };
+}
+
+/** The letters to an address, the oldest first. */
+export function lettersOf(runtime: Runtime, email: string) {
+  return runtime.db.selectFrom('emails').selectAll().where('toAddress', '=', email).orderBy('id').execute();
+}
+
+/** The token in the newest letter of a kind. */
+export async function tokenOf(runtime: Runtime, email: string, template: string): Promise<string> {
+  const letter = (await lettersOf(runtime, email)).findLast((one) => one.template === template);
+  return letter?.text.match(/token=([^\s"&]+)/)?.[1] ?? '';
+}
+
+/** Signs up, confirms the address, and comes back signed in. */
+export async function newMember(runtime: Runtime, role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
+  const browser = newVisitor(runtime);
+  const person = newPerson(role);
+  await signUp(await browser.context(), person);
+  await verifyEmail(await browser.context(), await tokenOf(runtime, person.email, 'verify-email'));
+  return { browser, person, userId: (await browser.viewer())?.userId ?? '' };
+}
+
+/** The actions that the log holds about a person, in order. */
+export async function actionsOn(runtime: Runtime, userId: string): Promise<string[]> {
+  const rows = await runtime.db
+    .selectFrom('audit')
+    .select('action')
+    .where('subjectId', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action }) => action);
+}

@@ -1,0 +1,106 @@
+// Texts that are made to be slow must not keep other requests waiting.
+import { expect, inject, it } from 'vitest';
+import { newDatabase, newFolder, signIn, start, until } from './support.ts';
+
+const slowOffer = 'a\n=\n'.repeat(5000);
+const slowExperience = '*a_ '.repeat(1240).trim();
+const harmless = 'Une phrase **forte** et [un lien](https://example.com).\n\n';
+const recruiters = ['pending', 'recruiter', 'free', 'viewer'];
+
+const env = { DATABASE_URL: await newDatabase(inject('testTemplate')) };
+const product = await start({ dataDir: newFolder(), env });
+const { url } = product;
+const asPage = { origin: url, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+
+type Person = { cookie: string };
+const person = async (name: string): Promise<Person> => ({ cookie: await signIn(url, `${name}@demo.example`) });
+
+/** What is asked for may take as long as it likes, or be refused: it is the others that count. */
+const asked = async (path: string, init: RequestInit = {}) => {
+  try {
+    const answer = await fetch(url + path, { ...init, signal: AbortSignal.timeout(30_000) });
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
+  } catch {
+    return { status: 0, retryAfter: null, text: '' };
+  }
+};
+
+const preview = ({ cookie }: Person, text: string) =>
+  asked('/job-manager/preview', {
+    method: 'POST',
+    headers: { ...asPage, cookie },
+    body: JSON.stringify({ text }),
+  });
+
+/** The longest that a health check took while all of this was under way. */
+async function longestAnswerDuring(work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const ended = work.finally(() => (isOver = true));
+  let longest = 0;
+  while (!isOver) {
+    const began = performance.now();
+    await asked('/health/live');
+    longest = Math.max(longest, performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await ended;
+  return longest;
+}
+
+async function longestHold(): Promise<number> {
+  const { text } = await asked('/metrics');
+  return 1000 * Number(/^event_loop_longest_delay_seconds (\S+)$/m.exec(text)?.[1]);
+}
+
+type Form = { path: string; card: string; value: { experiences: object[] } };
+
+/** The profile of a developer: its address, and the form of its experiences as it was read. */
+async function openForm(owner: Person): Promise<Form> {
+  const home = await asked('/', { headers: owner });
+  const path = /href="(\/user\/[^"?]+)"/.exec(home.text)?.[1] ?? '';
+  const page = await asked(path, { headers: owner });
+  const card = `/user/${/\/avatars\/([0-9a-f-]{36})\//.exec(page.text)?.[1]}/cards/experiences`;
+  return { path, card, value: JSON.parse((await asked(card, { headers: owner })).text).value };
+}
+
+function save(owner: Person, { card, value }: Form, description: string) {
+  const one = { ...value.experiences[0], id: undefined, description };
+  const many = { ...value, experiences: Array.from({ length: 60 }, () => one) };
+  const body = JSON.stringify({ mode: 'edit', version: null, value: many });
+  return asked(card, { method: 'POST', headers: { ...asPage, ...owner }, body });
+}
+
+it('answers everybody while slow texts are previewed, saved and visited', { timeout: 300_000 }, async () => {
+  const owner = await person('developer');
+  const people: Person[] = [];
+  for (const name of recruiters) people.push(await person(name));
+  const form = await openForm(owner);
+  const flood = async (offer: string, experience: string) => {
+    const previews = Promise.all(people.flatMap((one) => [1, 2, 3, 4].map(() => preview(one, offer))));
+    const saved = await save(owner, form, experience);
+    const visits = await Promise.all([1, 2, 3, 4, 5, 6].map(() => asked(form.path)));
+    return [...(await previews), saved, ...visits];
+  };
+
+  const calm = await longestAnswerDuring(flood(harmless.repeat(300), harmless.repeat(80)));
+  let answers: Awaited<ReturnType<typeof asked>>[] = [];
+  const attacked = await longestAnswerDuring(flood(slowOffer, slowExperience).then((all) => (answers = all)));
+
+  // A machine that is busy with other things is slow in both rounds; the fault is tens of seconds on any machine.
+  const most = Math.min(12_000, Math.max(1500, 250 + 8 * calm));
+  expect(attacked, `while nothing was slow: ${Math.round(calm)} ms`).toBeLessThan(most);
+  expect(await longestHold()).toBeLessThan(most);
+  for (const { status, retryAfter } of answers) {
+    expect([200, 503]).toContain(status);
+    if (status === 503) expect(retryAfter).toMatch(/^\d+$/);
+  }
+  // The save and the visits are never refused for it.
+  expect(answers.slice(-7).map(({ status }) => status)).toEqual(Array(7).fill(200));
+  // What was too slow is there all the same, as it was typed.
+  expect(answers.at(-1)?.text).toContain('*a_ *a_');
+  await until('texts of others are rendered as ever', async () => {
+    const [other] = people;
+    const shown = other && (await preview(other, '**gras**'));
+    return shown?.status === 200 && shown.text.includes('<strong>gras</strong>');
+  });
+});

@@ -1,0 +1,171 @@
+// What people write, at its maximum length and made to be slow, through everything that reads it while others wait.
+import { describe, expect, it } from 'vitest';
+import { safeReturn } from '../../app/serve.ts';
+import { splitCode } from '../../app/ui/split-code.ts';
+import { typography } from '../../app/ui/typography.ts';
+import { signUpSchema } from '../../domain/account/account.ts';
+import { phoneNumber } from '../../domain/account/informations.ts';
+import { readCatalogueQuery } from '../../domain/catalogue/query.ts';
+import { searchedWords as catalogueWords } from '../../domain/catalogue/words.ts';
+import { documentName } from '../../domain/documents/document-name.ts';
+import { readJobQuery } from '../../domain/jobs/job-query.ts';
+import { wordPatterns } from '../../domain/jobs/search-words.ts';
+import { isEmployer } from '../../domain/library/employer.ts';
+import { readLibraryQuery } from '../../domain/library/query.ts';
+import { wordsOf as libraryText, searchedWords as libraryWords } from '../../domain/library/words.ts';
+import { stripProfileUrl } from '../../domain/profile/link.ts';
+import { soundtrackEmbed } from '../../domain/profile/soundtrack.ts';
+import { manyLines, oneLine, textLimits } from '../../domain/profile/text-limits.ts';
+import { contributionSchema, emptyContribution, longest } from '../../domain/questions/contribution.ts';
+import { similarity } from '../../domain/questions/similarity.ts';
+import { mostCharacters, readResume } from '../../domain/resume/import.ts';
+import { matchLanguage, matchTechnologies } from '../../domain/resume/match.ts';
+import { planImport } from '../../domain/resume/merge.ts';
+import { cityOf } from '../../domain/resume/place-text.ts';
+import { emptyProfile } from '../../domain/resume/profile.ts';
+import { resolveFound } from '../../domain/resume/resolve.ts';
+import { scrubber } from '../../domain/resume/scrub.ts';
+import { readPrefilled } from '../../domain/support/prefilled.ts';
+import { matchesTest } from '../../domain/tests/test-search.ts';
+import { wordsOf } from '../../domain/words-of.ts';
+import { pageAnswer } from '../../server/http/page-answer.ts';
+import { plainHtml } from '../../server/markdown/plain-html.ts';
+import { markdownBlocks } from '../../server/ports/pdf/cv/markdown.ts';
+import { slug } from '../../server/services/profile/rename.ts';
+import { lookups, thisMonth } from '../harness/any-profile.ts';
+
+/** Of processor time, in this thread: a machine that is busy with other tests does not count. */
+const mostMilliseconds = 50;
+
+/** A tenth of the longest form: what is more than in proportion shows here, and the rest takes a tenth of the time. */
+const form = 100_000;
+const header = 16 * 1024;
+const address = 16 * 1024;
+const search = 120;
+const offer = 20_000;
+
+// biome-ignore format: a table
+const pumps = [
+  ' ', 'a', 'a ', '<', '<a', '<a ', '&', '&a', '"', '`', '`a', '.', '. ', 'a.', '-', '- ', 'a-', ' - ', '1', '1 ', '1.', '@', 'a@', 'a@a.',
+  '(', '()', '(a)', '[', '[a](', '[]', '\n', '\n ', '\t', '\u00a0', '·', '·a', 'é', 'c+', '=\n', '*a_ ', '**', '_a', '~', '> ', 'https://',
+  'www.', "'", '/', '/ ', ';', ' ;', ',', ' ,', '\\', '\u200b', '\ud83d\ude00', '%', '+', 'a\n=\n', '- a\n', '# ', '#', 'A ', '|',
+];
+const heads = ['', 'https://', '+33'];
+const tails = ['', 'x\u0001'];
+
+type Row = [name: string, length: number, read: (text: string) => unknown];
+const career = (text: string) =>
+  JSON.stringify({
+    basics: { name: text.slice(0, 20_000), phone: text.slice(0, 20_000), location: text.slice(0, 20_000) },
+    work: Array.from({ length: 6 }, () => {
+      return {
+        name: 'a',
+        position: text.slice(0, 5000),
+        startDate: '2020',
+        location: text.slice(0, 9000),
+        summary: text,
+      };
+    }),
+    skills: [{ name: text.slice(0, 9000), keywords: [text.slice(0, 9000)] }],
+    languages: [text.slice(0, 9000)],
+  }).slice(0, mostCharacters);
+const secrets = {
+  ...emptyProfile(),
+  firstName: 'a-'.repeat(40),
+  lastName: 'a '.repeat(40),
+  experiences: Array.from({ length: 60 }, (_, index) => ({ companyName: `${'a '.repeat(50)}${index}` })) as never,
+};
+
+const rows: Row[] = [
+  ['one line of a form', form, oneLine],
+  ['several lines of a form', form, manyLines],
+  ['an address of e-mail', form, (email) => signUpSchema.safeParse({ email })],
+  ['a phone number', form, phoneNumber],
+  ['where to go after signing in', address, (to) => safeReturn(to, '/')],
+  ['a text as it was typed', offer, plainHtml],
+  ['the words of HTML', offer * 5, wordsOf],
+  ['Markdown for paper', textLimits.description, markdownBlocks],
+  ['an anonymous résumé', textLimits.description, scrubber(secrets)],
+  [
+    'a search of the library',
+    address,
+    (text) => libraryWords(readLibraryQuery(new URLSearchParams({ query: text })).text),
+  ],
+  [
+    'a search of questions',
+    address,
+    (text) => catalogueWords(readCatalogueQuery(new URLSearchParams({ query: text })).text),
+  ],
+  ['a search of offers', address, (query) => wordPatterns(readJobQuery(new URLSearchParams({ q: query })).words)],
+  ['a search of tests', search, (text) => matchesTest(text, [text])],
+  ['words of a profile', textLimits.description, libraryText],
+  ['French typography', longest.explanation, typography],
+  ['code in a text', longest.explanation, splitCode],
+  ['a question that is proposed', form, (code) => contributionSchema.safeParse({ ...emptyContribution, code })],
+  ['questions that are alike', longest.title, (text) => similarity(text, text)],
+  ['an address of a page', textLimits.title, slug],
+  ['the name of a network', form, (text) => stripProfileUrl('github', text.slice(0, textLimits.url))],
+  ['a piece of music', textLimits.url, soundtrackEmbed],
+  ['an employer', textLimits.title, (text) => isEmployer(text, Array(60).fill(text))],
+  ['the name of a file', header, documentName],
+  ['the city of a document', 200, cityOf],
+  ['a language of a document', textLimits.title, (text) => matchLanguage(lookups.languages, text)],
+  ['a skill of a document', textLimits.title, (text) => matchTechnologies(lookups.technologies, text)],
+  ['a message to the support', form, readPrefilled],
+  ['what a browser unpacks', header, (accepted) => pageAnswer('x'.repeat(2000), 200, new Headers(), accepted)],
+  ['a JSON résumé', 20_000, (text) => readResume(career(text), thisMonth)],
+];
+
+function milliseconds(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The quickest of several runs: what the machine does beside them does not count. */
+const quickest = (work: () => unknown) => Math.min(...[1, 2, 3].map(() => milliseconds(work)));
+
+/**
+ * More than 50 ms, and more than in proportion: twice the text takes four times as long where every place of it is
+ * compared with every other. What grows with the text alone is only slower on a slower machine.
+ */
+function isSlow(read: (text: string) => unknown, textOf: (share: number) => string): number | undefined {
+  const [whole, half] = [textOf(1), textOf(0.5)];
+  if (milliseconds(() => read(whole)) < mostMilliseconds) return undefined;
+  const time = quickest(() => read(whole));
+  if (time < mostMilliseconds) return undefined;
+  return time >= 10 * mostMilliseconds || time > 3 * quickest(() => read(half)) ? Math.round(time) : undefined;
+}
+
+describe('texts at their maximum length', () => {
+  it.each(rows)('%s', { timeout: 300_000 }, (_, length, read) => {
+    for (const head of heads) {
+      for (const pump of pumps) {
+        for (const tail of tails) {
+          const room = length - head.length - tail.length;
+          const time = isSlow(read, (share) => head + pump.repeat((room * share) / pump.length) + tail);
+          expect(time, `milliseconds for ${JSON.stringify({ head, pump, tail })}`).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  it('an import of the longest lists, beside a profile of the longest lists', () => {
+    const work = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const name = `${'é'.repeat(100)} ${from + index}`;
+        return { name, position: name, startDate: '2020-01', summary: 'a'.repeat(5000) };
+      });
+    const resolved = (from: number, count: number) => {
+      const read = readResume({ work: work(from, count), projects: work(from, count) }, thisMonth);
+      if ('error' in read) throw new Error(read.error);
+      return resolveFound(read.found, { ...lookups, places: new Map() });
+    };
+    const found = resolved(1000, 200);
+    const { experiences, projects } = resolved(0, 60);
+    const existing = { ...emptyProfile(), experiences, projects } as never;
+    // Each entry is compared with sixty at most, however many there are: tens of milliseconds, and a margin.
+    expect(quickest(() => planImport(existing, found))).toBeLessThan(5 * mostMilliseconds);
+  });
+});
