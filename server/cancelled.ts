@@ -3,7 +3,7 @@ export const cancelledStatus = 499;
 
 /**
  * Whether an error says only that the visitor has closed the connection: what was being read from it ended early. Any other
- * error is a fault of ours, also when the visitor has gone.
+ * error is a fault of the product, also after the browser has closed the connection.
  */
 export function isCancellation(error: unknown, signal: AbortSignal): boolean {
   if (!signal.aborted) return false;

@@ -22,7 +22,7 @@ export type Context = Runtime & {
     keepSeconds: number;
     /** Told with the answer; the router drops the headers that an action sets. */
     retryAfterSeconds?: number;
-    /** A fault of ours has been logged for this request. */
+    /** An error of the product has been logged for this request. */
     failed?: true;
   };
 };

@@ -41,7 +41,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
   const [busy, setBusy] = useState<Sending>();
   const [failure, setFailure] = useState<Failure | 'conflict'>();
 
-  // The page has loaded its data again: a form that nobody has touched since shows what is stored.
+  // The page has reloaded its data: a form without unsaved edits shows the stored values.
   const [known, setKnown] = useState(version);
   if (known !== version) {
     setKnown(version);

@@ -3,8 +3,8 @@ import type { Locale } from '../../../domain/viewer.ts';
 import { jobPageTexts } from './job-page.texts.ts';
 
 /**
- * Leads to another site by itself, without a script. Not a redirect: browsers hold the answer of a form to the addresses
- * that the page of the form may send to, which are our own.
+ * Forwards to another site with a meta refresh, so that it needs no script. A redirect would be blocked: the policy
+ * `form-action 'self'` of the page that sent the form applies to redirects too.
  */
 export function leavingPage(locale: Locale, address: string): string {
   const { title, text, link } = jobPageTexts[locale].leaving;

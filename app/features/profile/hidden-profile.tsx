@@ -68,6 +68,6 @@ export function UnopenedProfile() {
   );
 }
 
-/** Until then the page does not load its data again by itself: that would open it. */
+/** Until the button is pressed, live news must not reload the data of the page: a reload would count as a visit. */
 export const unlessUnopened: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && !(currentUrl.pathname === nextUrl.pathname && document.getElementById(unopenedId));

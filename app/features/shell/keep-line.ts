@@ -12,7 +12,7 @@ export type LineParts = {
   random: () => number;
 };
 
-/** EventSource.CLOSED: it was refused, and does not call again by itself. */
+/** EventSource.CLOSED: the server refused the connection, and the browser does not reconnect. */
 const closed = 2;
 const firstWait = 5_000;
 const longestWait = 300_000;
@@ -21,7 +21,7 @@ const replacedWait = 60_000;
 
 /**
  * Keeps a line to the server open, and hands on what it says. Who has more tabs than lines loses the oldest line: its tab
- * calls again when somebody looks at it. A line that was refused is asked for again, less and less often.
+ * reconnects when it comes into view. After a refusal the tab reconnects with growing delays.
  */
 export function keepLine(address: string, hear: (news: News) => void, parts: LineParts): () => void {
   let line: ReturnType<LineParts['open']> | undefined;
