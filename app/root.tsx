@@ -15,7 +15,7 @@ import {
 import { readChoices } from '../domain/privacy/choices.ts';
 import { isSecureSite } from '../domain/site-cookie.ts';
 import { readUnread } from '../server/services/conversations/read-unread.ts';
-import { mailStaysHere } from '../server/services/emails/mail-stays-here.ts';
+import { isOutboxPublic } from '../server/services/emails/mail-stays-here.ts';
 import { readFlash, readTheme } from './cookies.ts';
 import { AchievementNews } from './features/achievements/achievement-news.tsx';
 import { leadsToProfile } from './features/profile/leads-to-profile.ts';
@@ -45,7 +45,7 @@ export const loader = serve(async (context): Promise<ShellData> => {
     baseUrl: config.BASE_URL,
     theme: readTheme(cookie, secure),
     toast: readFlash(cookie, secure, cookies),
-    outbox: mailStaysHere(config),
+    outbox: isOutboxPublic(config),
     viewer: viewer && {
       userId: viewer.userId,
       name: viewer.name,

@@ -12,6 +12,7 @@ import { plainPage } from './http/plain-page.ts';
 import { plainPolicy, securityHeaders } from './http/security.ts';
 import { startWorker } from './jobs/work.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
+import { mailStaysHere } from './services/emails/mail-stays-here.ts';
 
 const stopWithinMilliseconds = 20_000;
 /** What a request in flight gets at a stop. */
@@ -173,6 +174,11 @@ function announce(
   if (demoPassword) {
     lines.push('', `Demo accounts, password "${demoPassword}":`);
     lines.push(...demoLines);
+  }
+  if (config.APP_MODE === 'production' && mailStaysHere(config)) {
+    lines.push(
+      'No mail server is set (SMTP_URL): letters stay here. "npm run admin -- letter <e-mail>" prints the newest.',
+    );
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../domain/paths.ts';
-import { mailStaysHere } from '../../server/services/emails/mail-stays-here.ts';
+import { isOutboxPublic } from '../../server/services/emails/mail-stays-here.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
@@ -11,7 +11,7 @@ import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => accountTexts[locale].checkEmail.title);
 
-export const loader = serve(({ config }) => ({ outbox: mailStaysHere(config) }));
+export const loader = serve(({ config }) => ({ outbox: isOutboxPublic(config) }));
 
 export default function CheckEmailPage() {
   const { outbox } = useLoaderData<typeof loader>();

@@ -1,24 +1,29 @@
 // npm run admin -- create <e-mail>: the first administrator of an installation.
 // npm run admin -- sign-out <e-mail> | --everybody: closes sessions that may be in the wrong hands.
+// npm run admin -- letter <e-mail>: prints the newest letter to an address, where no mail server sends them.
 import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
 import { passwordLimits } from '../../domain/account/password-limits.ts';
 import { Fault } from '../fault.ts';
 import { closeSessions } from '../services/account/close-sessions.ts';
 import { createAdministrator } from '../services/account/create-administrator.ts';
+import { printLetter } from '../services/outbox/print-letter.ts';
 import { command } from './command.ts';
 
 const [verb, email] = process.argv.slice(2);
 
-const usage = 'Usage: npm run admin -- create <e-mail>, or sign-out <e-mail>, or sign-out --everybody';
+const usage =
+  'Usage: npm run admin -- create <e-mail>, or letter <e-mail>, or sign-out <e-mail>, or sign-out --everybody';
 
 const report = (closed: number): void => void process.stdout.write(`${closed} session(s) closed.\n`);
 
 await command(async ({ db }) => {
   if (verb === 'sign-out' && email === '--everybody') return report(await closeSessions(db, 'everybody'));
   const address = z.email().safeParse(email?.toLowerCase());
-  if (!address.success || (verb !== 'create' && verb !== 'sign-out')) throw new Fault(usage);
+  if (!address.success) throw new Fault(usage);
   if (verb === 'sign-out') return report(await closeSessions(db, { email: address.data }));
+  if (verb === 'letter') return void process.stdout.write(await printLetter(db, address.data));
+  if (verb !== 'create') throw new Fault(usage);
   const password = await askPassword();
   await createAdministrator(db, address.data, password);
   process.stdout.write(`${address.data} is an administrator. Sign in, then turn on two-factor authentication.\n`);

@@ -2,7 +2,7 @@ import { invitationDays } from '../../../domain/companies/invitation.ts';
 import type { Database } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
 import { sweepAts } from '../ats/sweep-ats.ts';
-import { dropTokens } from '../emails/tokens.ts';
+import { dropTokens, tokenPattern } from '../emails/tokens.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -35,14 +35,14 @@ export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>)
   await sweepFiles({ db, ports });
 }
 
-/** Letters that could not be sent keep their links for another attempt, as long as these would work. */
+/** Letters that could not be sent, or that stay here without a mail server, keep their links as long as these would work. */
 async function dropOldTokens(db: Database, before: Date): Promise<void> {
   const old = await db
     .selectFrom('emails')
     .select('id')
-    .where('status', '=', 'failed')
+    .where('status', '<>', 'queued')
     .where('createdAt', '<', before)
-    .where('text', 'like', '%token=%')
+    .where('text', '~', tokenPattern)
     .execute();
   await dropTokens(
     db,

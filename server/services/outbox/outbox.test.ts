@@ -3,22 +3,24 @@ import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeDeveloper } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
+import { sweepExpired } from '../account/sweep-expired.ts';
 import { queueEmail } from '../emails/queue-email.ts';
 import { sampleWords } from '../emails/sample-words.ts';
 import { sendEmail } from '../emails/send-email.ts';
 import { type Template, templates } from '../emails/templates.ts';
 import { handleFailures } from '../failures/handle-failures.ts';
+import { printLetter } from './print-letter.ts';
 import { listOutbox, readOutboxMessage } from './read-outbox.ts';
 
 let demo: Runtime;
-/** The same database, in production. */
+/** The same database, in production with a mail server. */
 let production: Runtime;
 let count = 0;
 const token = 'SECRETTOKEN0123456789';
 
 beforeAll(async () => {
   demo = await testRuntime();
-  production = { ...demo, config: { ...demo.config, APP_MODE: 'production' } };
+  production = { ...demo, config: { ...demo.config, APP_MODE: 'production', SMTP_URL: 'smtps://mail.example' } };
 });
 
 async function queued(template: Template) {
@@ -58,6 +60,25 @@ describe('a letter that has left', () => {
     const { id } = await queued('reset-password');
     await sendEmail(demo, id);
     expect((await readOutboxMessage(contextOf(demo, undefined), id)).text).toContain(token);
+  });
+
+  it('is printed whole by the operator where no mail server sends it, until its link has run out', async () => {
+    const { SMTP_URL: _, ...config } = production.config;
+    const { id, toAddress } = await queued('reset-password');
+    await sendEmail({ ...production, config }, id);
+    // An administrator of the product is no operator of the machine.
+    expect((await readOutboxMessage(await administrator({ ...production, config }), id)).text).toBeUndefined();
+    expect(await printLetter(demo.db, toAddress)).toContain(token);
+    const line = demo.db.selectFrom('audit').select(['action', 'actorId']).where('subjectId', '=', id);
+    expect(await line.where('action', '=', 'letter-printed').execute()).toEqual([
+      { action: 'letter-printed', actorId: null },
+    ]);
+    await expect(printLetter(demo.db, 'unknown@mail.example')).rejects.toMatchObject({ name: 'Fault' });
+    await sweepExpired(demo);
+    expect((await stored(id)).text).toContain(token);
+    const later = new Date(demo.ports.clock.now().getTime() + 30 * 24 * 60 * 60 * 1000);
+    await sweepExpired({ ...demo, ports: { ...demo.ports, clock: { now: () => later } } });
+    expect((await stored(id)).text).not.toContain(token);
   });
 
   it('keeps its link while it waits to be tried again, and loses it when it is given up', async () => {

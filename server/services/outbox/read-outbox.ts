@@ -2,12 +2,12 @@ import { isId } from '../../../domain/id.ts';
 import type { Context } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { recordOpening } from '../audit/record-opening.ts';
-import { mailStaysHere } from '../emails/mail-stays-here.ts';
+import { isOutboxPublic } from '../emails/mail-stays-here.ts';
 import { holdsToken } from '../emails/tokens.ts';
 
 /** Outside the demo the outbox is for administrators alone. */
 function permit({ viewer, config }: Context): void {
-  if (!mailStaysHere(config) && viewer?.role !== 'ADMIN') throw new Forbidden();
+  if (!isOutboxPublic(config) && viewer?.role !== 'ADMIN') throw new Forbidden();
 }
 
 export async function listOutbox(context: Context) {
@@ -33,7 +33,7 @@ export async function readOutboxMessage(context: Context, emailId: string) {
     .where('id', '=', emailId)
     .executeTakeFirst();
   if (!email) throw new NotFound();
-  if (mailStaysHere(context.config)) return email;
+  if (isOutboxPublic(context.config)) return email;
   await recordOpening(context, 'letter', emailId, 'email');
   return { ...email, text: holdsToken(email.text) ? undefined : email.text, unsubscribeUrl: null };
 }
