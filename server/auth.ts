@@ -6,6 +6,7 @@ import { ownEndpoints } from './auth-endpoints.ts';
 import type { Config } from './config.ts';
 import type { Writer } from './data/database.ts';
 import type { Log } from './log.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import type { Ports } from './ports/index.ts';
 import { record } from './services/audit/record.ts';
 import { queueEmail } from './services/emails/queue-email.ts';
@@ -45,6 +46,7 @@ export function makeAuth(config: Config, db: Writer, ports: Ports, log: Log, act
       autoSignIn: false,
       minPasswordLength: 10,
       maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: 60 * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashPassword } from 'better-auth/crypto';
 import { type Database, openDatabase } from '../../server/data/database.ts';
 import { demoPassword } from '../../server/data/world/accounts.ts';
 import { addJob, type Jobs } from '../../server/jobs/add-job.ts';
+import { hashPassword } from '../../server/password-hash.ts';
 
 /** Works on the database of the product that the browser tests look at: for what no visitor could bring about. */
 export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<T> {

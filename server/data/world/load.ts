@@ -1,5 +1,5 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { Pool, PoolClient } from 'pg';
+import { hashPassword } from '../../password-hash.ts';
 import { makeAccountIntroductions } from './account-introductions.ts';
 import { makeAccountMoves } from './account-moves.ts';
 import { adminAccount, demoPassword } from './accounts.ts';

@@ -1,8 +1,8 @@
-import { verifyPassword } from 'better-auth/crypto';
 import { paces } from '../../../domain/account/pace.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
+import { verifyPassword } from '../../password-hash.ts';
 import { attempt } from '../limits/slow-down.ts';
 import { limits, take } from '../limits/take.ts';
 import { hashOf } from './change-email.ts';

@@ -1,7 +1,7 @@
-import { hashPassword } from 'better-auth/crypto';
 import { isCommonPassword } from '../../../domain/account/common-password.ts';
 import type { Database } from '../../data/database.ts';
 import { Fault } from '../../fault.ts';
+import { hashPassword } from '../../password-hash.ts';
 import { record } from '../audit/record.ts';
 
 /** For the operator's command line: an administrator whose address needs no letter to be confirmed. */

@@ -4,16 +4,28 @@ import { limits, take } from '../limits/take.ts';
 import { admitAttempt } from './admit-attempt.ts';
 import { callAuth } from './call-auth.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
+import { logSignIn } from './log-sign-in.ts';
+import { renewHash } from './renew-hash.ts';
 import { askConfirmation, markSignUpBrowser, mayWrite, trustBrowser } from './sign-up-confirmation.ts';
 
 export type SignInOutcome = 'signedIn' | 'secondFactor' | 'wrong' | 'unverified';
 
-export async function signIn(context: Context, body: { email: string; password: string }): Promise<SignInOutcome> {
+type Attempt = { email: string; password: string };
+
+export async function signIn(context: Context, body: Attempt): Promise<SignInOutcome> {
   const account = await context.db
     .selectFrom('users')
     .select(['id', 'email', 'name', 'locale'])
     .where('email', '=', body.email)
     .executeTakeFirst();
+  const outcome = await judge(context, body, account && { ...account, locale: account.locale as Locale });
+  logSignIn(context, { account: account?.id, outcome, factor: 'password' });
+  return outcome;
+}
+
+type Account = { id: string; email: string; name: string; locale: Locale };
+
+async function judge(context: Context, body: Attempt, account: Account | undefined): Promise<SignInOutcome> {
   const browser = account && knownBrowser(context, account.id);
   if (!browser) await take(context.db, limits.signInByAddress, context.clientAddress);
   const admitted = await admitAttempt(context, 'password', body.email, browser);
@@ -22,19 +34,17 @@ export async function signIn(context: Context, body: { email: string; password: 
   if (!answer.ok) {
     // Only said after the right password; a new letter is on its way.
     if (answer.code !== 'EMAIL_NOT_VERIFIED' || !account) return 'wrong';
-    await confirmAgain(context, { ...account, locale: account.locale as Locale });
+    await confirmAgain(context, account);
     return 'unverified';
   }
+  if (account) await renewHash(context, account.id, body.password);
   if ('twoFactorRedirect' in answer.value) return 'secondFactor';
   if (account) rememberBrowser(context, account.id);
   return 'signedIn';
 }
 
 /** This browser has just given the password: the new link works in it with one button. */
-async function confirmAgain(
-  context: Context,
-  user: { id: string; email: string; name: string; locale: Locale },
-): Promise<void> {
+async function confirmAgain(context: Context, user: Account): Promise<void> {
   const secret = context.ports.random.handle();
   const write = await mayWrite(context, user.email);
   await context.db

@@ -1,7 +1,7 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { paces } from '../../../domain/account/pace.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
+import { hashPassword, verifyPassword } from '../../password-hash.ts';
 import { record } from '../audit/record.ts';
 import { attempt, forgetAttempts } from '../limits/slow-down.ts';
 import { withAuth } from './call-auth.ts';

@@ -4,6 +4,7 @@ import { acceptCode } from './accept-code.ts';
 import { admitAttempt } from './admit-attempt.ts';
 import { callAuth, withAuth } from './call-auth.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
+import { logSignIn } from './log-sign-in.ts';
 import { noteSecurity, tellOwner } from './note-security.ts';
 
 export type CodeOutcome = 'signedIn' | 'wrong' | 'expired';
@@ -18,7 +19,9 @@ export async function verifySecondFactor(context: Context, code: string): Promis
   const userId = pending.ok ? pending.value.userId : null;
   if (!userId) return 'expired';
   const admitted = await admitAttempt(context, 'code', userId, knownBrowser(context, userId));
-  const outcome = await judge(context, userId, code);
+  const isTotp = /^\d{6}$/.test(code);
+  const outcome = await judge(context, userId, code, isTotp);
+  logSignIn(context, { account: userId, outcome, factor: isTotp ? 'totp' : 'recovery' });
   if (outcome === 'signedIn') {
     await admitted.right();
     rememberBrowser(context, userId);
@@ -27,8 +30,7 @@ export async function verifySecondFactor(context: Context, code: string): Promis
 }
 
 /** The session, the used code, the log and the letter are stored together; a code that was used before undoes the session. */
-async function judge(context: Context, userId: string, code: string): Promise<CodeOutcome> {
-  const isTotp = /^\d{6}$/.test(code);
+async function judge(context: Context, userId: string, code: string, isTotp: boolean): Promise<CodeOutcome> {
   try {
     return await withAuth(context, async (trx, call) => {
       const answer = isTotp
