@@ -7,8 +7,9 @@ const apart = ['server/http/page-handlers.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Only to end a test that hangs: no test may depend on the speed of the machine.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     projects: [
       // Rules keep no state: their files share a process, which saves starting two hundred of them.
       {

@@ -29,7 +29,7 @@ describe('without any provider', () => {
     expect(ports.scheduling.kind).toBe('embedded');
     expect(ports.links.wrap({ url: '/jobs' })).toMatch(/^https:\/\/vivier\.example\/t\?link=/);
     expect(await ports.places.details('nowhere', 'fr')).toBeUndefined();
-    expect(Math.abs(ports.clock.now().getTime() - Date.now())).toBeLessThan(1000);
+    expect(Math.abs(ports.clock.now().getTime() - Date.now())).toBeLessThan(60_000);
   });
 });
 

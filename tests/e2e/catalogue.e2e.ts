@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parseDocument } from '../bench/floor/parse-html.ts';
 import { weigh } from '../bench/weight.ts';
-import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
+import { accessible, expect, fitsTheScreen, followLink, test } from '../harness/person.ts';
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Questions', exact: true }).getByRole('heading');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Mots à rechercher' });
@@ -133,10 +133,7 @@ test.describe('without script', () => {
         seen.add(href);
       const next = page.getByRole('link', { name: 'Page suivante' });
       if ((await next.count()) === 0) break;
-      const address = await next.getAttribute('href');
-      await next.click();
-      // Without script a click is over before the whole page has come.
-      await page.waitForURL(String(address));
+      await followLink(page, next);
     }
     expect(seen.size).toBe(total);
     await page.goto('/tests/questions');

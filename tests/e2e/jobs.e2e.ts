@@ -1,6 +1,14 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { beginJob, fillJob, jobRow, press, publishJob, save } from '../harness/job-dialog.ts';
-import { accessible, type DemoAccount, expect, fitsTheScreen, goodAtEveryWidth, test } from '../harness/person.ts';
+import {
+  accessible,
+  type DemoAccount,
+  expect,
+  fitsTheScreen,
+  followLink,
+  goodAtEveryWidth,
+  test,
+} from '../harness/person.ts';
 import { dialog } from '../harness/profile-dialog.ts';
 
 /** Each run of a test has an offer of its own. */
@@ -100,8 +108,10 @@ test(
 );
 
 test('an offer is read by search engines as a JobPosting', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/jobs');
-  const address = (await offers(page).getByRole('link').first().getAttribute('href')) ?? '';
+  // One that no other journey changes.
+  await page.goto('/jobs?q=api&technology=php&city=lyon');
+  const link = page.getByRole('link', { name: 'Développeur d’API (F/H)' });
+  const address = (await link.getAttribute('href')) ?? '';
   await page.goto(address);
   const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(posting).toMatchObject({
@@ -377,7 +387,7 @@ test.describe('without script', () => {
       );
       const next = page.getByRole('link', { name: 'Suivantes' });
       if ((await next.count()) === 0) break;
-      await next.click();
+      await followLink(page, next);
     }
     // As it is at the end of the walk: other journeys add and archive offers meanwhile.
     const total = Number((await page.getByText(/^\d+ offres$/).textContent())?.split(/\s/)[0]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../server/data/world/accounts.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../harness/factories.ts';
-import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../harness/person.ts';
+import { accessible, expect, fitsTheScreen, followLink, goodAtEveryWidth, test } from '../harness/person.ts';
 import { givePassword, inProduct, runJob } from '../harness/product-database.ts';
 
 const profileAddress = /^\/user\/[\w-]+$/;
@@ -257,7 +257,7 @@ test.describe('without script', () => {
     for (;;) {
       seen.push(...(await addresses(page)));
       if ((await next.count()) === 0) break;
-      await next.click();
+      await followLink(page, next);
     }
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toContain('/user/camille-verdier-front-end');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../../server/data/world/accounts.ts';
 
 export type DemoAccount =
@@ -56,6 +56,13 @@ export const test = base.extend<{ as: (account: DemoAccount) => Promise<Page> },
     },
   },
 );
+
+/** Without script a click is over before the whole page has come. */
+export async function followLink(page: Page, link: Locator): Promise<void> {
+  const address = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(String(address));
+}
 
 async function signInOnce(account: DemoAccount, baseURL: string): Promise<Saved> {
   const { request } = await import('@playwright/test');

@@ -14,7 +14,7 @@ it('ten kills lose no acknowledged write and store none twice', async () => {
     serverLeftRunning: false,
   });
   expect(outcome.acknowledged).toBeGreaterThan(10);
-  expect(Math.max(...outcome.comebacks.web, ...outcome.comebacks.database)).toBeLessThan(20_000);
+  expect(Math.max(...outcome.comebacks.web, ...outcome.comebacks.database)).toBeLessThan(60_000);
 });
 
 it('would notice a loss and a repetition', () => {

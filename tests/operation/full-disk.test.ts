@@ -84,7 +84,7 @@ it('refuses writes while serving and loses none that was acknowledged; then a st
   const { code, stderr } = await endOf({ DATA_DIR: dataDir });
   expect(stderr).toMatch(/^The disk .* is full.*: free some space and start again\.\n$/);
   expect(code).toBe(1);
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(performance.now() - began).toBeLessThan(40_000);
 
   rmSync(ballast);
   const again = await start({ dataDir, env });

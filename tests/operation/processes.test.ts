@@ -75,7 +75,7 @@ it('a server that is started again the moment it stopped is not taken for the on
     // As a process does that comes at that moment: it tries until there is a server.
     while (postmasterOf(dataDir) === stopped) await new Promise((resolve) => setTimeout(resolve, 1));
     await Promise.all([stop, ensureServer(dataDir)]);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(performance.now() - started).toBeLessThan(40_000);
     expect(postmasterOf(dataDir)).not.toBe(stopped);
   }
   await stopServer(dataDir);

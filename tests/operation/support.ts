@@ -25,7 +25,7 @@ afterAll(async () => {
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false> | T | undefined | false,
-  milliseconds = 20_000,
+  milliseconds = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + milliseconds;
   for (;;) {

@@ -58,7 +58,7 @@ describe('whatever happens in the thread, there is an answer, and the next docum
     ['fill', error('the résumé takes too much memory', true)],
     ['refuse', error('the résumé could not be rendered', true)],
   ])('%s', async (order, expected) => {
-    const { print } = printer({ milliseconds: order === 'hang' ? 50 : 20_000, heapMegabytes: 16 });
+    const { print } = printer({ milliseconds: order === 'hang' ? 1500 : 60_000, heapMegabytes: 16 });
     const [failed, next] = await Promise.allSettled([print(order), print('Ada')]);
     expect(failed).toMatchObject({ status: 'rejected', reason: expected });
     expect(next.status).toBe('fulfilled');
@@ -83,7 +83,7 @@ describe('the queue', () => {
   });
 
   it('whoever leaves it leaves at once, and the others keep their turn', async () => {
-    const { print } = printer({ milliseconds: 200 });
+    const { print } = printer({ milliseconds: 1500 });
     const leaving = new AbortController();
     const [busy, left, stays] = [print('hang'), print('Ada', leaving.signal), print('Ada')];
     leaving.abort(new Error('the person left'));

@@ -73,6 +73,6 @@ it(`${count} harmed JSON files are imported or refused, and never by half`, asyn
   }
   expect(Object.prototype).not.toHaveProperty('polluted');
   expect([...outcomes.keys()].toSorted()).toEqual(['imported', 'json']);
-  expect(slowest).toBeLessThan(10_000);
+  expect(slowest).toBeLessThan(60_000);
   if (process.env.FUZZ_COUNT) console.info(Object.fromEntries(outcomes), `slowest ${slowest.toFixed(0)} ms`);
 }, 3_600_000);
