@@ -1,6 +1,12 @@
 import type { Context } from '../../context.ts';
-import { callAuth } from './call-auth.ts';
+import { tell } from '../../live.ts';
+import { withAuth } from './call-auth.ts';
 
+/** Ends the session of this browser; its other tabs are told at once, so that none goes on showing what was private. */
 export async function signOut(context: Context): Promise<void> {
-  await callAuth(context, (common) => context.auth.api.signOut(common));
+  const { viewer } = context;
+  await withAuth(context, async (trx, call) => {
+    await call((api, common) => api.signOut(common));
+    if (viewer) await tell(trx, `user:${viewer.userId}`, { kind: 'sessions' });
+  });
 }
