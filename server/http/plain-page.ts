@@ -1,3 +1,4 @@
+import { colon } from '../../domain/colon.ts';
 import type { Locale } from '../../domain/viewer.ts';
 
 /** Refusals that happen before the product's pages are reached: no React, no data, nothing that could fail again. */
@@ -66,6 +67,8 @@ const sentences = {
   },
 } satisfies Record<Locale, unknown>;
 
+const grey = 'light-dark(#55626F,#A3B0BC)';
+
 export type PlainReason = 400 | 403 | 408 | 413 | 415 | 429 | 500 | 503 | 'busy';
 
 /** `busy` is answered 503 too: the product is there, but has no room for this request now. */
@@ -78,10 +81,10 @@ export function plainPage(
   const texts = sentences[locale];
   const [title, sentence] = texts[reason];
   const status = reason === 'busy' ? 503 : reason;
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body style="margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#FBFAF7;color:#17212B;font:16px/1.6 system-ui,sans-serif">
-<main style="max-width:34rem"><p style="color:#55626F;margin:0">${status}</p><h1 style="margin:8px 0 12px;line-height:1.2">${title}</h1><p>${sentence}</p>
-<p style="color:#55626F;font-size:14px">${texts.reference} : <code>${requestId}</code></p><p><a style="color:#0B6B53" href="${locale === 'en' ? '/en' : '/'}">${texts.back}</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"><title>${title}</title></head>
+<body style="margin:0;min-height:100vh;box-sizing:border-box;display:grid;place-content:center;padding:24px;background:light-dark(#FBFAF7,#12181E);color:light-dark(#17212B,#E9EEF2);font:16px/1.6 system-ui,sans-serif">
+<main style="max-width:34rem"><p style="color:${grey};margin:0">${status}</p><h1 style="margin:8px 0 12px;line-height:1.2">${title}</h1><p>${sentence}</p>
+<p style="color:${grey};font-size:14px">${texts.reference}${colon[locale]} <code>${requestId}</code></p><p><a style="color:light-dark(#0B6B53,#5ECBA9)" href="${locale === 'en' ? '/en' : '/'}">${texts.back}</a></p></main></body></html>`;
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   if (status === 503) headers.set('retry-after', '5');
   for (const [name, value] of Object.entries(more)) headers.set(name, value);

@@ -38,7 +38,7 @@ export const drawingPolicy =
 /** For the pages without scripts that are sent before the product has started. */
 export const plainPolicy = {
   'content-security-policy':
-    "default-src 'none'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 /** The same for every answer; the policy above is not, because of its nonce. */

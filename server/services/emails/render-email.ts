@@ -1,3 +1,4 @@
+import { colon } from '../../../domain/colon.ts';
 import { type PathKey, pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Config } from '../../config.ts';
@@ -28,8 +29,8 @@ export function renderEmail(
   const lines = [
     greeting,
     ...letter.paragraphs,
-    ...sections.map(sectionText),
-    ...(action ? [`${action.label} :\n${action.url}`] : []),
+    ...sections.map((section) => sectionText(section, locale)),
+    ...(action ? [`${action.label}${colon[locale]}\n${action.url}`] : []),
     texts.signature(brand),
   ];
   return {
@@ -50,9 +51,9 @@ type PlacedSection = {
   ways: { label: string; url: string }[];
 };
 
-function sectionText({ title, items, ways }: PlacedSection): string {
+function sectionText({ title, items, ways }: PlacedSection, locale: Locale): string {
   const people = items.map(({ label, detail, url }) => `- ${[label, detail].filter(Boolean).join(', ')}\n  ${url}`);
-  return [title, ...people, ...ways.map(({ label, url }) => `${label} :\n${url}`)].join('\n');
+  return [title, ...people, ...ways.map(({ label, url }) => `${label}${colon[locale]}\n${url}`)].join('\n');
 }
 
 function sectionHtml({ title, items, ways }: PlacedSection): string {
