@@ -84,7 +84,7 @@ export function plainPage(
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"><title>${title}</title></head>
 <body style="margin:0;min-height:100vh;box-sizing:border-box;display:grid;place-content:center;padding:24px;background:light-dark(#FBFAF7,#12181E);color:light-dark(#17212B,#E9EEF2);font:16px/1.6 system-ui,sans-serif">
 <main style="max-width:34rem"><p style="color:${grey};margin:0">${status}</p><h1 style="margin:8px 0 12px;line-height:1.2">${title}</h1><p>${sentence}</p>
-<p style="color:${grey};font-size:14px">${texts.reference}${colon[locale]} <code>${requestId}</code></p><p><a style="color:light-dark(#0B6B53,#5ECBA9)" href="${locale === 'en' ? '/en' : '/'}">${texts.back}</a></p></main></body></html>`;
+<p style="color:${grey};font-size:14px">${texts.reference}${colon[locale]} <code>${requestId}</code></p><p><a style="color:light-dark(#0B6B53,#5CCBA9)" href="${locale === 'en' ? '/en' : '/'}">${texts.back}</a></p></main></body></html>`;
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   if (status === 503) headers.set('retry-after', '5');
   for (const [name, value] of Object.entries(more)) headers.set(name, value);
