@@ -39,10 +39,10 @@ function useRefusals() {
     if ('failed' in answer) return texts.failures[answer.failed];
     const code = Object.values(answer.errors)[0] ?? '';
     // Most people never see one: the words for them come when they are needed, or not if the line has just gone.
-    const errors = await import('../i18n/error-texts.ts').then(
-      ({ errorTexts }): Record<string, string> => errorTexts[locale],
+    const sentence = await import('../i18n/error-texts.ts').then(
+      ({ errorSentence }) => errorSentence(locale, code),
       () => undefined,
     );
-    return errors?.[code] ?? texts.failures.fault;
+    return sentence ?? texts.failures.fault;
   };
 }

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
+import { splitCode } from '../../domain/form.ts';
 import { mostSearches, savedSearchSchema } from '../../domain/library/saved-search.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { deleteSearch, listSearches, saveSearch, setAlert } from '../../server/services/library/saved-searches.ts';
@@ -12,6 +13,7 @@ import { searchesTexts } from '../features/library/searches.texts.ts';
 import { byIntent } from '../features/settings/by-intent.ts';
 import { formAction } from '../form-action.ts';
 import { useAnswer } from '../forms/use-answer.ts';
+import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -56,6 +58,9 @@ export default function SavedSearchesPage() {
   const { searches, selected } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const texts = useTexts(searchesTexts);
+  const error = useFieldErrors(answer);
+  const full = splitCode(answer?.errors?.[''] ?? '').name === 'tooManyRows';
+  const nameless = answer?.errors?.name === 'required';
   const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
   return (
     <div className={page.wide}>
@@ -63,8 +68,10 @@ export default function SavedSearchesPage() {
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.page}>
-        {answer?.errors?.[''] === 'tooManyRows' && <Notice tone="error">{texts.tooMany(mostSearches)}</Notice>}
-        {answer?.errors?.name && <Notice tone="error">{texts.nameless}</Notice>}
+        {full && <Notice tone="error">{texts.tooMany(mostSearches)}</Notice>}
+        {answer?.errors?.name && (
+          <Notice tone="error">{nameless ? texts.nameless : texts.misnamed(error('name') ?? '')}</Notice>
+        )}
         <p role="status" className={styles.done}>
           {done}
         </p>

@@ -33,7 +33,7 @@ describe("'every language row must have a language'", () => {
   it('holds thirty', () => {
     const many = Array.from({ length: 31 }, (_, index) => ({ languageId: `l${index}`, value: 1 }));
     expect(errors(many.slice(1))).toEqual({});
-    expect(errors(many)).toEqual({ languages: 'tooManyRows' });
+    expect(errors(many)).toEqual({ languages: 'tooManyRows:30' });
   });
 });
 
@@ -55,5 +55,5 @@ it.each([
   [null, null],
 ])("'Interessé par' free text: %j", (given, kept) => {
   expect(skillsSchema.parse(skills([], given) as never).interestedTechnologies).toBe(kept);
-  expect(errorsOf(skillsSchema, skills([], 'x'.repeat(501)))).toEqual({ interestedTechnologies: 'long' });
+  expect(errorsOf(skillsSchema, skills([], 'x'.repeat(501)))).toEqual({ interestedTechnologies: 'long:500' });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { parseValue } from '../../../domain/form.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { answerSchema } from '../../../domain/support/inbox.ts';
 import type { SupportConversation } from '../../../server/services/support/inbox.ts';
@@ -86,8 +87,8 @@ function Answer({ id, email }: { id: string; email: string }) {
   useGuard(text !== '' && !busy, leave);
   const send = async () => {
     const value = { key, text };
-    const checked = answerSchema.safeParse(value);
-    if (!checked.success) return setErrors({ text: checked.error.issues[0]?.message ?? 'required' });
+    const checked = parseValue(answerSchema, value);
+    if ('errors' in checked) return setErrors(checked.errors);
     setErrors(undefined);
     setFailure(undefined);
     setBusy(true);

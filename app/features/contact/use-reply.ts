@@ -9,6 +9,7 @@ import {
   type ReplyStep,
   replyView,
 } from '../../../domain/contact/reply-dialog.ts';
+import { parseValue } from '../../../domain/form.ts';
 import { introductionStatus } from '../../../domain/introductions/status.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -31,7 +32,7 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
   const [error, setError] = useState<string>();
   // One answer, however often its button is pressed.
   const [sentKey] = useState(() => crypto.randomUUID());
-  const feedback = declineSchema.safeParse({ code, message });
+  const feedback = parseValue(declineSchema, { code, message });
   const move = (action: ReplyAction) => setDialog((now) => moveReplyDialog(now, action));
 
   const send = async (request: Request, said: string) => {
@@ -61,11 +62,11 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
     setCode,
     message,
     setMessage,
-    wrong: tried && !feedback.success ? feedback.error.issues : undefined,
+    wrong: tried && 'errors' in feedback ? feedback : undefined,
     accept: () => send({ status: introductionStatus.STATUS_VALIDATED_BY_RECRUITER }, texts.accepted(developerName)),
     confirmDecline: async () => {
       setTried(true);
-      if (!feedback.success || !code) return;
+      if ('errors' in feedback || !code) return;
       const feedbackDeclineByRec = code === 'other' ? { code, message } : { code };
       await send(
         { status: introductionStatus.STATUS_CANCELLED_BY_RECRUITER, feedbackDeclineByRec },

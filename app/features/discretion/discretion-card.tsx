@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { splitCode } from '../../../domain/form.ts';
 import type { CompanyChoice, Discretion } from '../../../server/services/discretion/read-discretion.ts';
 import { useStoredFields } from '../../forms/use-stored-fields.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -25,6 +26,7 @@ export function DiscretionCard({ discretion, wanted, answer }: Props) {
     answer: answer?.intent === 'employer' ? answer : undefined,
     idle: state === 'idle',
   });
+  const [most] = splitCode(answer?.errors[''] ?? '').limits;
   const hint = employers.length > 0 ? texts.employerHint(employers.join(', ')) : texts.noEmployer;
   return (
     <section id="discretion" className={`${page.card} ${styles.card}`} aria-labelledby="discretion-title">
@@ -32,7 +34,7 @@ export function DiscretionCard({ discretion, wanted, answer }: Props) {
         {texts.title}
       </h2>
       <p className={styles.lead}>{texts.lead}</p>
-      {answer?.errors[''] && <Notice tone="error">{texts.tooMany}</Notice>}
+      {most !== undefined && <Notice tone="error">{texts.tooMany(most)}</Notice>}
       <Form method="post" className={styles.form} preventScrollReset {...fields}>
         <input type="hidden" name="intent" value="employer" />
         <CheckField label={texts.employer} hint={hint} name="hide" value="1" defaultChecked={hideFromEmployer} />

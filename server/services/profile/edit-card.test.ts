@@ -162,7 +162,7 @@ describe('experiences', () => {
       attempt([experience(), { ...experience(), place: { placeId: 'insee:nowhere', label: '' } }]),
     ).rejects.toMatchObject({ fields: { 'experiences.1.place': 'unknown' } });
     await expect(attempt(Array.from({ length: 10_000 }, experience))).rejects.toMatchObject({
-      fields: { experiences: 'tooManyRows' },
+      fields: { experiences: 'tooManyRows:60' },
     });
     expect((await open(owner, 'experiences')).value).toEqual(value);
     expect((await open(other, 'experiences')).value.experiences).toEqual([foreign]);

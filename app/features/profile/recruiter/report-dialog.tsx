@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { parseValue } from '../../../../domain/form.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { reportSchema } from '../../../../domain/support/report.ts';
 import { sendJson } from '../../../forms/send.ts';
@@ -21,14 +22,13 @@ export default function ReportDialog({ developerId, close }: { developerId: stri
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [state, setState] = useState<State>('writing');
-  const checked = reportSchema.safeParse({ key, reason });
-  const wrong = tried && !checked.success ? { reason: checked.error.issues[0]?.message ?? 'required' } : undefined;
-  const error = useFieldErrors(wrong && { errors: wrong });
+  const checked = parseValue(reportSchema, { key, reason });
+  const error = useFieldErrors(tried && 'errors' in checked ? checked : undefined);
   const send = async () => {
     setTried(true);
-    if (!checked.success) return;
+    if ('errors' in checked) return;
     setState('sending');
-    const answer = await sendJson(address, checked.data);
+    const answer = await sendJson(address, checked.value);
     const tooMany = 'failed' in answer && answer.failed === 'tooMany';
     setState('done' in answer ? 'done' : tooMany ? 'tooMany' : 'fault');
   };
