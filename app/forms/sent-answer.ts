@@ -1,5 +1,5 @@
 /** Why nothing came of it. */
-export type Failure = 'forbidden' | 'gone' | 'fault' | 'network' | 'large' | 'tooMany';
+export type Failure = 'signedOut' | 'forbidden' | 'gone' | 'fault' | 'network' | 'large' | 'tooMany';
 
 /** `alias`: the last part of the address of what was stored, which may be a new one. */
 type Stored = { alias?: string };
@@ -11,5 +11,9 @@ export type SentAnswer<Done extends object = Stored> =
   /** Somebody else has changed it since the form was opened. */
   | { conflict: true }
   | { failed: Failure };
+
+/** The session has ended: to load the page again now would lead to the sign-in page, and lose what is typed. */
+export const isSignedOut = (answer: object | undefined): boolean =>
+  answer !== undefined && 'failed' in answer && answer.failed === 'signedOut';
 
 export type StoredContent<Draft> = { version: number; value: Draft };

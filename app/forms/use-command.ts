@@ -4,7 +4,8 @@ import { useLocale, useTexts } from '../i18n/texts.ts';
 import { useToast } from '../ui/toast.tsx';
 import { failureTexts } from './failure.texts.ts';
 import { sendJson } from './send.ts';
-import type { SentAnswer } from './sent-answer.ts';
+import { isSignedOut, type SentAnswer } from './sent-answer.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 type Command = { mode: string } & Record<string, unknown>;
 
@@ -12,6 +13,7 @@ type Command = { mode: string } & Record<string, unknown>;
 export function useCommand(address: string) {
   const { revalidate } = useRevalidator();
   const toast = useToast();
+  const fail = useFailureToast();
   const refusalOf = useRefusals();
   const [busy, setBusy] = useState<string>();
 
@@ -22,10 +24,11 @@ export function useCommand(address: string) {
     const answer = await sendJson<{ count?: number }>(address, command);
     const done = 'done' in answer;
     // Also after a refusal: the page then shows what has changed meanwhile.
-    await revalidate();
+    if (!isSignedOut(answer)) await revalidate();
     setBusy(undefined);
     const words = !done ? await refusalOf(answer) : typeof said === 'function' ? said(answer.count ?? 0) : said;
-    if (words) toast(words);
+    if (words && done) toast(words);
+    else if (words) fail(answer, words);
     return done;
   };
   return { run, busy };

@@ -11,7 +11,9 @@ import { SavedSearchList } from '../features/library/saved-search-list.tsx';
 import styles from '../features/library/searches.module.css';
 import { searchesTexts } from '../features/library/searches.texts.ts';
 import { byIntent } from '../features/settings/by-intent.ts';
+import { signedOutAnswer } from '../features/settings/signed-out-answer.ts';
 import { formAction } from '../form-action.ts';
+import { SignedOut } from '../forms/signed-out.tsx';
 import { useAnswer } from '../forms/use-answer.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -49,7 +51,9 @@ const forms = {
 };
 
 export const action = serve(async (context, args) => {
-  // Whoever may not keep searches is told so before anything is read.
+  const signedOut = await signedOutAnswer(context, args);
+  if (signedOut) return signedOut;
+  // Those who may not keep searches are told so before a form is looked at.
   await listSearches(context);
   return byIntent(args, forms);
 });
@@ -68,6 +72,11 @@ export default function SavedSearchesPage() {
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.page}>
+        {answer?.errors?.[''] === 'signedOut' && (
+          <Notice tone="error">
+            <SignedOut />
+          </Notice>
+        )}
         {full && <Notice tone="error">{texts.tooMany(mostSearches)}</Notice>}
         {answer?.errors?.name && (
           <Notice tone="error">{nameless ? texts.nameless : texts.misnamed(error('name') ?? '')}</Notice>

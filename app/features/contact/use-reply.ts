@@ -11,6 +11,7 @@ import {
 } from '../../../domain/contact/reply-dialog.ts';
 import { parseValue } from '../../../domain/form.ts';
 import { introductionStatus } from '../../../domain/introductions/status.ts';
+import { isSignedOut } from '../../forms/sent-answer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { replyTexts } from './reply.texts.ts';
@@ -39,9 +40,10 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
     if (dialog.sending) return;
     move('send');
     setError(undefined);
-    const result = sentOf(await ask({ mode: 'request', request, sentKey }));
+    const answer = await ask({ mode: 'request', request, sentKey });
+    const result = sentOf(answer);
     // Also after a refusal: the page then shows where things stand.
-    await revalidate();
+    if (!isSignedOut(answer)) await revalidate();
     if ('error' in result) {
       setError(result.error);
       return move('failed');

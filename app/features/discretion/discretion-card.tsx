@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { splitCode } from '../../../domain/form.ts';
 import type { CompanyChoice, Discretion } from '../../../server/services/discretion/read-discretion.ts';
+import { SignedOut } from '../../forms/signed-out.tsx';
 import { useStoredFields } from '../../forms/use-stored-fields.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +35,11 @@ export function DiscretionCard({ discretion, wanted, answer }: Props) {
         {texts.title}
       </h2>
       <p className={styles.lead}>{texts.lead}</p>
+      {answer?.errors[''] === 'signedOut' && (
+        <Notice tone="error">
+          <SignedOut />
+        </Notice>
+      )}
       {most !== undefined && <Notice tone="error">{texts.tooMany(most)}</Notice>}
       <Form method="post" className={styles.form} preventScrollReset {...fields}>
         <input type="hidden" name="intent" value="employer" />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
 import { parseValue } from '../../../domain/form.ts';
 import { longestMessage, type Move } from '../../../domain/moves/move.ts';
+import { FailureWords } from '../../forms/signed-out.tsx';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,7 +75,11 @@ export function MessageDialog<Message>(props: Props<Message>) {
           checked={detailsOffered}
           onChange={({ currentTarget }) => setDetailsOffered(currentTarget.checked)}
         />
-        {failure && <Notice tone="error">{texts.failures[failure]}</Notice>}
+        {failure && (
+          <Notice tone="error">
+            <FailureWords failure={failure} texts={texts.failures} />
+          </Notice>
+        )}
         <div className={styles.buttons}>
           <Button look="secondary" onClick={close}>
             {texts.cancel}

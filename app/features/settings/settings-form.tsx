@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { SignedOut } from '../../forms/signed-out.tsx';
 import { useStoredFields } from '../../forms/use-stored-fields.ts';
 import { errorSentence, useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale } from '../../i18n/texts.ts';
@@ -35,7 +36,7 @@ export function SettingsForm({ intent, answer, submit, done, look = 'primary', c
   return (
     <Form method="post" className={styles.form} noValidate {...fields}>
       <input type="hidden" name="intent" value={intent} />
-      {code && <Notice tone="error">{errorSentence(locale, code)}</Notice>}
+      {code && <Notice tone="error">{code === 'signedOut' ? <SignedOut /> : errorSentence(locale, code)}</Notice>}
       {children?.({ values: own?.done ? undefined : own?.values, error })}
       <div className={styles.actions}>
         <Button type="submit" look={look} busy={state !== 'idle' && formData?.get('intent') === intent}>

@@ -48,7 +48,7 @@ export const importTexts = defineTexts(
     help: 'Écrivez-nous si cela continue :',
     contact: 'Nous contacter',
     failures: {
-      forbidden: 'Votre session a pris fin. Reconnectez-vous, puis recommencez.',
+      forbidden: 'Vous n’avez pas, ou plus, le droit d’importer un profil.',
       tooMany: 'Vous avez importé beaucoup de fichiers en peu de temps. Réessayez dans une heure.',
       busy: 'Beaucoup de fichiers arrivent en même temps. Rien n’a été enregistré ; réessayez dans quelques secondes.',
       tooSlow: 'Le fichier a mis trop de temps à arriver. Rien n’a été enregistré ; réessayez.',
@@ -169,7 +169,7 @@ export const importTexts = defineTexts(
     help: 'Write to us if it goes on:',
     contact: 'Contact us',
     failures: {
-      forbidden: 'Your session has ended. Sign in again, then start over.',
+      forbidden: 'You may not import a profile, or not any more.',
       tooMany: 'You have imported many files in a short time. Try again in an hour.',
       busy: 'Many files are arriving at once. Nothing was stored; try again in a few seconds.',
       tooSlow: 'The file took too long to arrive. Nothing was stored; try again.',

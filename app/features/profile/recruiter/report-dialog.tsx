@@ -3,6 +3,7 @@ import { parseValue } from '../../../../domain/form.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { reportSchema } from '../../../../domain/support/report.ts';
 import { sendJson } from '../../../forms/send.ts';
+import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from './recruiter.module.css';
 import { recruiterTexts } from './recruiter.texts.ts';
 
-type State = 'writing' | 'sending' | 'done' | 'tooMany' | 'fault';
+type State = 'writing' | 'sending' | 'done' | { failed: string };
 
 export default function ReportDialog({ developerId, close }: { developerId: string; close: () => void }) {
   const { report } = useTexts(recruiterTexts);
@@ -29,8 +30,7 @@ export default function ReportDialog({ developerId, close }: { developerId: stri
     if ('errors' in checked) return;
     setState('sending');
     const answer = await sendJson(address, checked.value);
-    const tooMany = 'failed' in answer && answer.failed === 'tooMany';
-    setState('done' in answer ? 'done' : tooMany ? 'tooMany' : 'fault');
+    setState('done' in answer ? 'done' : { failed: 'failed' in answer ? answer.failed : 'fault' });
   };
   return (
     <Dialog title={report.title} closeLabel={report.close} close={close} held={reason !== '' && state !== 'done'}>
@@ -53,7 +53,11 @@ export default function ReportDialog({ developerId, close }: { developerId: stri
               error={error('reason')}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
             />
-            {(state === 'tooMany' || state === 'fault') && <Notice tone="error">{report.failures[state]}</Notice>}
+            {typeof state === 'object' && (
+              <Notice tone="error">
+                <FailureWords failure={state.failed} texts={report.failures} />
+              </Notice>
+            )}
             <div className={styles.buttons}>
               <Button look="secondary" onClick={close}>
                 {report.cancel}
