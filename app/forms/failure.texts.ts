@@ -1,10 +1,11 @@
 import { defineTexts } from '../i18n/texts.ts';
+import { networkTexts } from './network.texts.ts';
 
 /** What is said when something could not be done. Apart from the words of dialogs, which most pages never open. */
 export const failureTexts = defineTexts(
   {
     failures: {
-      network: 'La connexion est coupée. Ce que vous avez écrit reste ici : réessayez dans un instant.',
+      network: networkTexts.fr.network,
       fault: 'Quelque chose n’a pas fonctionné de notre côté. Ce que vous avez écrit reste ici : réessayez.',
       signedOut:
         'Votre session a pris fin, et rien n’a été enregistré. Ce que vous avez écrit reste ici : connectez-vous dans un autre onglet, puis réessayez.',
@@ -18,7 +19,7 @@ export const failureTexts = defineTexts(
   },
   {
     failures: {
-      network: 'The connection is down. What you wrote stays here: try again in a moment.',
+      network: networkTexts.en.network,
       fault: 'Something did not work on our side. What you wrote stays here: try again.',
       signedOut:
         'Your session has ended, and nothing was saved. What you wrote stays here: sign in in another tab, then try again.',

@@ -33,3 +33,7 @@ async function ask<Answer>(address: string, init: RequestInit): Promise<Answer |
     return { failed: 'fault' };
   }
 }
+
+/** The session has ended: to load the page again now would lead to the sign-in page, and lose what is typed. */
+export const isSignedOut = (answer: object | undefined): boolean =>
+  answer !== undefined && 'failed' in answer && answer.failed === 'signedOut';

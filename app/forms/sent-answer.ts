@@ -12,8 +12,4 @@ export type SentAnswer<Done extends object = Stored> =
   | { conflict: true }
   | { failed: Failure };
 
-/** The session has ended: to load the page again now would lead to the sign-in page, and lose what is typed. */
-export const isSignedOut = (answer: object | undefined): boolean =>
-  answer !== undefined && 'failed' in answer && answer.failed === 'signedOut';
-
 export type StoredContent<Draft> = { version: number; value: Draft };

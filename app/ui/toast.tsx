@@ -2,7 +2,9 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import styles from './toast.module.css';
 
 type ToastLink = { href: string; label: string };
-type Show = (text: string, milliseconds?: number, link?: ToastLink) => void;
+/** What is said, for how long, and where it leads. */
+export type Toast = [text: string, milliseconds?: number, link?: ToastLink];
+type Show = (...toast: Toast) => void;
 const ToastContext = createContext<Show>(() => {});
 const shownMilliseconds = 6000;
 

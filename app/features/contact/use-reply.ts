@@ -11,7 +11,7 @@ import {
 } from '../../../domain/contact/reply-dialog.ts';
 import { parseValue } from '../../../domain/form.ts';
 import { introductionStatus } from '../../../domain/introductions/status.ts';
-import { isSignedOut } from '../../forms/sent-answer.ts';
+import { isSignedOut } from '../../forms/send.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { replyTexts } from './reply.texts.ts';

@@ -4,8 +4,7 @@ import type { DeveloperAct, RecruiterAct } from '../../../domain/introductions/a
 import { pathTo } from '../../../domain/paths.ts';
 import type { ActOutcome } from '../../../server/services/introductions/act.ts';
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
-import { sendJson } from '../../forms/send.ts';
-import { isSignedOut } from '../../forms/sent-answer.ts';
+import { isSignedOut, sendJson } from '../../forms/send.ts';
 import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';

@@ -6,8 +6,7 @@ import type {
   HeldIntroduction,
   HeldIntroductions as HeldQueue,
 } from '../../../server/services/introductions/read-held.ts';
-import { sendJson } from '../../forms/send.ts';
-import { isSignedOut } from '../../forms/sent-answer.ts';
+import { isSignedOut, sendJson } from '../../forms/send.ts';
 import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';

@@ -13,8 +13,7 @@ import {
 } from '../../../domain/selection/batch-progress.ts';
 import { batchRows } from '../../../domain/selection/batch-rows.ts';
 import type { Batch, BatchCandidate } from '../../../server/services/selection/read-batch.ts';
-import { sendJson } from '../../forms/send.ts';
-import { isSignedOut } from '../../forms/sent-answer.ts';
+import { isSignedOut, sendJson } from '../../forms/send.ts';
 import { useLocale } from '../../i18n/texts.ts';
 import { useDraft } from './use-draft.ts';
 
