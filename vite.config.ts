@@ -29,7 +29,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shared',
-                  test: /\/app\/(i18n\/(?!error-texts|contact-refusals|months)|cookies|ui\/(?!dialog|mantine|combobox|image-upload|month-field|reorder|row-list|use-row|file-drop|full-dialog|two-step-button|use-guard|question-look|menu|use-floating|tooltip|medal|copy-button|collapsible-markdown|filter-chips|page-links|page-numbers|queue|portrait|icon-button)|features\/shell\/(?!.*resource|keep-line|live-line|account-menu|standing-bars)|styles\/|features\/profile\/(card\.module|profile-cards\.module|leads-to-profile|use-profile-placeholder))|\/domain\/paths/,
+                  test: /\/app\/(i18n\/(?!error-texts|contact-refusals|months)|cookies|ui\/(?!dialog|mantine|combobox|image-upload|month-field|reorder|row-list|use-row|file-drop|full-dialog|two-step-button|use-guard|question-look|menu|use-floating|tooltip|medal|copy-button|collapsible-markdown|filter-chips|page-links|page-numbers|queue|portrait|icon-button|password-field)|features\/shell\/(?!.*resource|keep-line|live-line|account-menu|standing-bars)|styles\/|features\/profile\/(card\.module|profile-cards\.module|leads-to-profile|use-profile-placeholder))|\/domain\/paths/,
                 },
               ],
             },

@@ -158,13 +158,16 @@ function inUnits(seconds: number, ...units: [one: string, many: string][]): stri
 
 export type FormAnswer = { errors?: Record<string, string>; seconds?: number } | undefined;
 
-/** The sentence for a field of an answered form; nothing when the field is right. */
-export function useFieldErrors(answer: FormAnswer): (field: string) => string | undefined {
+/** The sentence for a field of an answered form, `own` first; nothing when the field is right. */
+export function useFieldErrors(
+  answer: FormAnswer,
+  own: Record<string, string> = {},
+): (field: string) => string | undefined {
   const locale = useLocale();
   const wait = useTexts(waitTexts);
   return (field) => {
     const code = answer?.errors?.[field];
     if (code === 'tooMany' && answer?.seconds) return wait.again(answer.seconds);
-    return code ? (errorSentence(locale, code) ?? errorTexts[locale].required) : undefined;
+    return code ? (own[code] ?? errorSentence(locale, code) ?? errorTexts[locale].required) : undefined;
   };
 }
