@@ -43,7 +43,7 @@ export function formAction<T extends z.ZodType>(schema: T | ((context: Context) 
 }
 
 /** What was typed goes back to the form, except secrets. */
-function typed(form: FormData): Record<string, string> {
+export function typed(form: FormData): Record<string, string> {
   const kept = [...form].filter(([name, value]) => typeof value === 'string' && !/password|token|code/i.test(name));
   return Object.fromEntries(kept) as Record<string, string>;
 }

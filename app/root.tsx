@@ -1,6 +1,6 @@
 import bricolageLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   Links,
   Meta,
@@ -17,9 +17,8 @@ import { isSecureSite } from '../domain/site-cookie.ts';
 import { readUnread } from '../server/services/conversations/read-unread.ts';
 import { isOutboxPublic } from '../server/services/emails/mail-stays-here.ts';
 import { readFlash, readTheme } from './cookies.ts';
-import { AchievementNews } from './features/achievements/achievement-news.tsx';
 import { leadsToProfile } from './features/profile/leads-to-profile.ts';
-import { ProfilePlaceholder } from './features/profile/profile-placeholder.tsx';
+import { useProfilePlaceholder } from './features/profile/use-profile-placeholder.ts';
 import { Alternates } from './features/shell/alternates.tsx';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { shellTexts } from './features/shell/shell.texts.ts';
@@ -93,11 +92,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** For developers alone: visitors unlock nothing. */
+const AchievementNews = lazy(() => import('./features/achievements/achievement-news.tsx'));
+
 export default function Root() {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
   const { loading } = useTexts(shellTexts);
   const { viewer } = useLoaderData<typeof loader>();
+  const ProfilePlaceholder = useProfilePlaceholder(viewer !== undefined && viewer !== null);
   // Profiles have placeholders of their own; every other page keeps the old one under the progress bar.
   const toProfile =
     state === 'loading' &&
@@ -106,7 +109,7 @@ export default function Root() {
     !leadsToProfile(pathname);
   return (
     <>
-      {toProfile ? (
+      {toProfile && ProfilePlaceholder ? (
         <ProfilePlaceholder
           label={loading}
           actionBar={viewer?.role === 'RECRUITER' && viewer.companyId !== undefined}
@@ -114,7 +117,11 @@ export default function Root() {
       ) : (
         <Outlet />
       )}
-      {viewer?.role === 'DEVELOPER' && <AchievementNews />}
+      {viewer?.role === 'DEVELOPER' && (
+        <Suspense>
+          <AchievementNews />
+        </Suspense>
+      )}
     </>
   );
 }

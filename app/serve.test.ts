@@ -13,7 +13,7 @@ async function refused(asked: string, page: string, method = 'GET'): Promise<str
   const refuse = serve(() => {
     throw new Forbidden();
   });
-  const answer = await refuse({ context, request, url, params: {}, pattern: '' } as never).catch((thrown) => thrown);
+  const answer = await refuse({ context, request, url, params: {}, pattern: '' }).catch((thrown) => thrown);
   return (answer as Response).headers.get('location');
 }
 

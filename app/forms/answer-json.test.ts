@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Context } from '../../server/context.ts';
-import { Busy, TooMany } from '../../server/errors.ts';
+import { Busy, Forbidden, TooMany } from '../../server/errors.ts';
 import { answerJson } from './answer-json.ts';
 
 it.each([
@@ -10,4 +10,12 @@ it.each([
   const answer = await answerJson({} as Context, () => Promise.reject(error));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, seconds]);
   expect(await answer.json()).toEqual({ failed: 'tooMany' });
+});
+
+it.each([
+  ['those who are signed in may not', { userId: 'u' }, 'forbidden'],
+  ['those who are signed out may try again after signing in', null, 'signedOut'],
+])('of what is forbidden, %s', async (_, viewer, failed) => {
+  const answer = await answerJson({ viewer } as unknown as Context, () => Promise.reject(new Forbidden()));
+  expect([answer.status, await answer.json()]).toEqual([403, { failed }]);
 });

@@ -10,7 +10,7 @@ export async function answerJson(context: Context, run: () => Promise<object>): 
   try {
     return Response.json(await run(), { headers: noStore });
   } catch (error) {
-    const { status, said, headers } = refusal(error as Error);
+    const { status, said, headers } = refusal(error as Error, context);
     if (status === 500) {
       context.page.failed = true;
       context.log.error({ requestId: context.requestId, err: error }, 'form failed');
@@ -21,7 +21,7 @@ export async function answerJson(context: Context, run: () => Promise<object>): 
 
 type Refusal = { status: number; said: SentAnswer; headers?: Record<string, string> };
 
-function refusal(error: Error): Refusal {
+function refusal(error: Error, { viewer }: Context): Refusal {
   const later = tryAgainAnswer(error);
   if (later) return { ...later, said: { failed: 'tooMany' } };
   switch (error.name) {
@@ -30,7 +30,7 @@ function refusal(error: Error): Refusal {
     case 'Conflict':
       return { status: 409, said: { conflict: true } };
     case 'Forbidden':
-      return { status: 403, said: { failed: 'forbidden' } };
+      return { status: 403, said: { failed: viewer ? 'forbidden' : 'signedOut' } };
     case 'NotFound':
       return { status: 404, said: { failed: 'gone' } };
     default:

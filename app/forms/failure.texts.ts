@@ -1,29 +1,34 @@
 import { defineTexts } from '../i18n/texts.ts';
+import { networkTexts } from './network.texts.ts';
 
 /** What is said when something could not be done. Apart from the words of dialogs, which most pages never open. */
 export const failureTexts = defineTexts(
   {
     failures: {
-      network: 'La connexion est coupée. Ce que vous avez écrit reste ici : réessayez dans un instant.',
+      network: networkTexts.fr.network,
       fault: 'Quelque chose n’a pas fonctionné de notre côté. Ce que vous avez écrit reste ici : réessayez.',
-      forbidden:
-        'Vous n’avez pas, ou plus, le droit de faire cela. Si votre session a expiré, reconnectez-vous dans un autre onglet puis réessayez ici : rien de ce que vous avez écrit n’est perdu.',
+      signedOut:
+        'Votre session a pris fin, et rien n’a été enregistré. Ce que vous avez écrit reste ici : connectez-vous dans un autre onglet, puis réessayez.',
+      forbidden: 'Vous n’avez pas, ou plus, le droit de faire cela. Ce que vous avez écrit reste ici.',
       gone: 'Ce que vous modifiez n’existe plus.',
       large: 'C’est trop long pour être envoyé. Ce que vous avez écrit reste ici : raccourcissez-le.',
       tooMany: 'C’est beaucoup en peu de temps. Ce que vous avez écrit reste ici : patientez un peu, puis réessayez.',
     },
+    signIn: 'Se connecter (nouvel onglet)',
     moved: 'Quelqu’un a été plus rapide : la page montre maintenant où vous en êtes.',
   },
   {
     failures: {
-      network: 'The connection is down. What you wrote stays here: try again in a moment.',
+      network: networkTexts.en.network,
       fault: 'Something did not work on our side. What you wrote stays here: try again.',
-      forbidden:
-        'You may not do this, or not any more. If your session has expired, sign in again in another tab, then try again here: nothing you wrote is lost.',
+      signedOut:
+        'Your session has ended, and nothing was saved. What you wrote stays here: sign in again in another tab, then try again.',
+      forbidden: 'You may not do this, or not any more. What you wrote stays here.',
       gone: 'What you are changing does not exist any more.',
       large: 'This is too long to be sent. What you wrote stays here: shorten it.',
       tooMany: 'That is a lot in a short time. What you wrote stays here: wait a little, then try again.',
     },
+    signIn: 'Sign in (new tab)',
     moved: 'Somebody was quicker: the page now shows where things stand.',
   },
 );

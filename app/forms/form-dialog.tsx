@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useGuard } from '../ui/use-guard.ts';
 import styles from './form-dialog.module.css';
 import { type FormDialogTexts, formDialogTexts } from './form-dialog.texts.ts';
+import { FailureWords } from './signed-out.tsx';
 import { type StoredForm, type StoredFormOptions, useStoredForm } from './stored-form.ts';
 import { focusWrongField } from './wrong-field.ts';
 
@@ -50,7 +51,11 @@ export function FormDialog<Draft extends object>(props: Props<Draft>) {
             {children(form)}
           </div>
           <div className={styles.foot}>
-            {failure && <Notice tone="error">{texts.failures[failure]}</Notice>}
+            {failure && (
+              <Notice tone="error">
+                <FailureWords failure={failure} texts={texts.failures} />
+              </Notice>
+            )}
             {refusals.length > 0 && (
               <Notice tone="error" title={texts.refused}>
                 {refusals.map((sentence) => (
@@ -83,7 +88,9 @@ export function FormDialog<Draft extends object>(props: Props<Draft>) {
         </form>
       ) : failure ? (
         <div className={styles.form}>
-          <Notice tone="error">{texts.failures[failure]}</Notice>
+          <Notice tone="error">
+            <FailureWords failure={failure} texts={texts.failures} />
+          </Notice>
           <div className={styles.actions}>
             <Button onClick={() => void load()}>{texts.retry}</Button>
           </div>

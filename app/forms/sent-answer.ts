@@ -1,5 +1,5 @@
 /** Why nothing came of it. */
-export type Failure = 'forbidden' | 'gone' | 'fault' | 'network' | 'large' | 'tooMany';
+export type Failure = 'signedOut' | 'forbidden' | 'gone' | 'fault' | 'network' | 'large' | 'tooMany';
 
 /** `alias`: the last part of the address of what was stored, which may be a new one. */
 type Stored = { alias?: string };

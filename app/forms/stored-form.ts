@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { errorsOf } from '../../domain/profile/form-errors.ts';
 import { withoutIds } from '../../domain/profile/without-ids.ts';
-import { errorTexts } from '../i18n/error-texts.ts';
-import { useTexts } from '../i18n/texts.ts';
+import { errorSentence, errorTexts } from '../i18n/error-texts.ts';
+import { useLocale } from '../i18n/texts.ts';
 import { fetchJson, sendJson } from './send.ts';
 import type { Failure, SentAnswer, StoredContent } from './sent-answer.ts';
 
@@ -84,9 +84,9 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
     if ('failed' in answer) setFailure(answer.failed);
   };
 
-  const texts = useTexts(errorTexts);
+  const locale = useLocale();
   const sentenceOf = (code: string | undefined) =>
-    code ? (texts[code as keyof typeof texts] ?? texts.required) : undefined;
+    code ? (errorSentence(locale, code) ?? errorTexts[locale].required) : undefined;
   const form: StoredForm<Draft> | undefined = value && {
     value,
     set: (change) => {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useLocale, useTexts } from '../i18n/texts.ts';
-import { useToast } from '../ui/toast.tsx';
-import { failureTexts } from './failure.texts.ts';
-import { sendJson } from './send.ts';
+import type { Locale } from '../../domain/viewer.ts';
+import { useLocale } from '../i18n/texts.ts';
+import { type Toast, useToast } from '../ui/toast.tsx';
+import { networkTexts } from './network.texts.ts';
+import { isSignedOut, sendJson } from './send.ts';
 import type { SentAnswer } from './sent-answer.ts';
 
 type Command = { mode: string } & Record<string, unknown>;
@@ -12,7 +13,7 @@ type Command = { mode: string } & Record<string, unknown>;
 export function useCommand(address: string) {
   const { revalidate } = useRevalidator();
   const toast = useToast();
-  const refusalOf = useRefusals();
+  const locale = useLocale();
   const [busy, setBusy] = useState<string>();
 
   /** What is said in the end may depend on how many the server says it was done to. */
@@ -22,27 +23,19 @@ export function useCommand(address: string) {
     const answer = await sendJson<{ count?: number }>(address, command);
     const done = 'done' in answer;
     // Also after a refusal: the page then shows what has changed meanwhile.
-    await revalidate();
+    if (!isSignedOut(answer)) await revalidate();
     setBusy(undefined);
-    const words = !done ? await refusalOf(answer) : typeof said === 'function' ? said(answer.count ?? 0) : said;
-    if (words) toast(words);
+    if (!done) toast(...(await refusalOf(locale, answer)));
+    else if (said) toast(typeof said === 'function' ? said(answer.count ?? 0) : said);
     return done;
   };
   return { run, busy };
 }
 
-function useRefusals() {
-  const texts = useTexts(failureTexts);
-  const locale = useLocale();
-  return async (answer: Exclude<SentAnswer, { done: true }>): Promise<string | undefined> => {
-    if ('conflict' in answer) return texts.moved;
-    if ('failed' in answer) return texts.failures[answer.failed];
-    const code = Object.values(answer.errors)[0] ?? '';
-    // Most people never see one: the words for them come when they are needed, or not if the line has just gone.
-    const errors = await import('../i18n/error-texts.ts').then(
-      ({ errorTexts }): Record<string, string> => errorTexts[locale],
-      () => undefined,
-    );
-    return errors?.[code] ?? texts.failures.fault;
-  };
+/** Most people never see one: the words come when they are needed. If they do not come, the connection is down. */
+async function refusalOf(locale: Locale, answer: Exclude<SentAnswer, { done: true }>): Promise<Toast> {
+  return import('./refusal-words.ts').then(
+    ({ refusalToast }) => refusalToast(locale, answer),
+    () => [networkTexts[locale].network],
+  );
 }

@@ -1,5 +1,8 @@
 import { passwordLimits } from '../../domain/account/password-limits.ts';
-import { defineTexts, useTexts } from './texts.ts';
+import { splitCode } from '../../domain/form.ts';
+import type { Locale } from '../../domain/viewer.ts';
+import { wholeNumber } from './dates.ts';
+import { defineTexts, useLocale, useTexts } from './texts.ts';
 
 /** What the codes of the schemas say to a person. */
 export const errorTexts = defineTexts(
@@ -10,7 +13,6 @@ export const errorTexts = defineTexts(
     passwordLong: `Il faut au plus ${passwordLimits.max} caractères`,
     passwordCommon:
       'Ce mot de passe est facile à deviner. Choisissez-en un autre : quelques mots sans rapport entre eux suffisent',
-    long: 'C’est trop long',
     link: 'Un nom ne contient ni lien ni adresse e-mail',
     invisible: 'Ce nom contient des caractères invisibles ou un retour à la ligne : écrivez-le à nouveau',
     wrongPassword: 'Ce n’est pas votre mot de passe actuel',
@@ -20,7 +22,6 @@ export const errorTexts = defineTexts(
     httpLink: 'Le lien doit commencer par http:// ou https://',
     chooseLanguage: 'Vous devez choisir une langue',
     chooseTechnology: '* Veuillez sélectionner au moins une technologie',
-    tooManyRows: 'Il y en a trop : supprimez-en quelques-uns',
     endBeforeStart: 'La fin est avant le début',
     outOfRange: 'Choisissez une date entre janvier 1980 et aujourd’hui',
     duplicate: 'C’est déjà dans la liste',
@@ -37,7 +38,6 @@ export const errorTexts = defineTexts(
     alreadyMember: 'Cette personne fait déjà partie de l’équipe',
     alreadyInvited: 'Cette adresse est déjà invitée : renvoyez l’invitation depuis la liste',
     webhookUrl: 'Il faut une adresse https:// que l’on peut joindre depuis Internet',
-    range: 'Ce nombre est hors des limites possibles',
     noAddress: 'Cette personne n’a pas laissé d’adresse : il n’y a nulle part où répondre',
     hiddenFromCompany: 'Vous avez choisi de ne pas être visible de cette entreprise',
     shortProfile: 'Complétez d’abord votre profil : l’entreprise doit pouvoir le lire',
@@ -50,9 +50,6 @@ export const errorTexts = defineTexts(
     fixedAddress: 'L’adresse d’un QCM ouvert ne change plus',
     seasonOver: 'Cette saison est terminée : ses classements sont définitifs',
     seasonPast: 'Une saison ne peut pas finir avant aujourd’hui',
-    seasonLength: 'Avec cette date, la saison serait trop courte ou trop longue',
-    seasonNext: 'Avec cette date, la saison suivante serait trop courte ou trop longue : changez d’abord la sienne',
-    fewQuestions: 'Ce QCM n’a pas encore assez de questions publiées',
     tooMany:
       'Trop d’essais en peu de temps. Par sécurité, patientez quelques minutes puis recommencez : rien de ce que vous avez écrit n’est perdu.',
   },
@@ -62,7 +59,6 @@ export const errorTexts = defineTexts(
     passwordShort: `At least ${passwordLimits.min} characters are needed`,
     passwordLong: `At most ${passwordLimits.max} characters are allowed`,
     passwordCommon: 'This password is easy to guess. Choose another: a few unrelated words are enough',
-    long: 'This is too long',
     link: 'A name contains neither a link nor an e-mail address',
     invisible: 'This name contains invisible characters or a line break: type it again',
     wrongPassword: 'This is not your current password',
@@ -72,7 +68,6 @@ export const errorTexts = defineTexts(
     httpLink: 'The link must start with http:// or https://',
     chooseLanguage: 'You must choose a language',
     chooseTechnology: '* Please select at least one technology',
-    tooManyRows: 'There are too many: delete some',
     endBeforeStart: 'The end is before the start',
     outOfRange: 'Choose a date between January 1980 and today',
     duplicate: 'It is in the list already',
@@ -88,7 +83,6 @@ export const errorTexts = defineTexts(
     alreadyMember: 'This person is part of the team already',
     alreadyInvited: 'This address is invited already: send the invitation again from the list',
     webhookUrl: 'This must be an https:// address that can be reached from the internet',
-    range: 'This number is out of bounds',
     noAddress: 'This person left no address: there is nowhere to answer',
     hiddenFromCompany: 'You have chosen not to be visible to this company',
     shortProfile: 'Complete your profile first: the company must be able to read it',
@@ -101,13 +95,47 @@ export const errorTexts = defineTexts(
     fixedAddress: 'The address of an open test does not change any more',
     seasonOver: 'This season is over: its ranks are final',
     seasonPast: 'A season cannot end before today',
-    seasonLength: 'With this date the season would be too short or too long',
-    seasonNext: 'With this date the next season would be too short or too long: change its date first',
-    fewQuestions: 'This test does not have enough published questions yet',
     tooMany:
       'Too many attempts in a short time. For safety, wait a few minutes and try again: nothing you typed is lost.',
   },
 );
+
+const fr = (value: number) => wholeNumber('fr', value);
+const en = (value: number) => wholeNumber('en', value);
+
+/** The codes that come with their limits ('long:160', 'range:1:99'). */
+const limitTexts = defineTexts(
+  {
+    long: (most: number) => `${fr(most)} ${most < 2 ? 'caractère' : 'caractères'} au plus`,
+    tooManyRows: (most: number) => `Il y en a trop : ${fr(most)} au plus`,
+    range: (least: number, most: number) => `Un nombre entier entre ${fr(least)} et ${fr(most)}`,
+    seasonLength: (least: number, most: number) =>
+      `Une saison dure de ${fr(least)} à ${fr(most)} jours : choisissez une autre date`,
+    seasonNext: (least: number, most: number) =>
+      `Une saison dure de ${fr(least)} à ${fr(most)} jours, et la suivante en aurait moins ou davantage : changez d’abord sa date`,
+    fewQuestions: (least: number) =>
+      `Il faut au moins ${fr(least)} ${least < 2 ? 'question publiée' : 'questions publiées'} : ce QCM n’en a pas encore assez`,
+  },
+  {
+    long: (most: number) => `At most ${en(most)} ${most === 1 ? 'character' : 'characters'}`,
+    tooManyRows: (most: number) => `There are too many: at most ${en(most)}`,
+    range: (least: number, most: number) => `A whole number between ${en(least)} and ${en(most)}`,
+    seasonLength: (least: number, most: number) =>
+      `A season lasts ${en(least)} to ${en(most)} days: choose another date`,
+    seasonNext: (least: number, most: number) =>
+      `A season lasts ${en(least)} to ${en(most)} days, and the next one would have fewer or more: change its date first`,
+    fewQuestions: (least: number) =>
+      `At least ${en(least)} published ${least === 1 ? 'question is' : 'questions are'} needed: this test does not have enough yet`,
+  },
+);
+
+/** What a code says, with its limits; undefined for a code that is not in the lists above. */
+export function errorSentence(locale: Locale, code: string): string | undefined {
+  const { name, limits } = splitCode(code);
+  const says: Record<string, (...limits: number[]) => string> = limitTexts[locale];
+  const words: Record<string, string> = errorTexts[locale];
+  return limits.length > 0 ? says[name]?.(...limits) : words[name];
+}
 
 /** How long until the next attempt, in words. */
 export const waitTexts = defineTexts(
@@ -130,13 +158,16 @@ function inUnits(seconds: number, ...units: [one: string, many: string][]): stri
 
 export type FormAnswer = { errors?: Record<string, string>; seconds?: number } | undefined;
 
-/** The sentence for a field of an answered form; nothing when the field is right. */
-export function useFieldErrors(answer: FormAnswer): (field: string) => string | undefined {
-  const errors = useTexts(errorTexts);
+/** The sentence for a field of an answered form, `own` first; nothing when the field is right. */
+export function useFieldErrors(
+  answer: FormAnswer,
+  own: Record<string, string> = {},
+): (field: string) => string | undefined {
+  const locale = useLocale();
   const wait = useTexts(waitTexts);
   return (field) => {
     const code = answer?.errors?.[field];
     if (code === 'tooMany' && answer?.seconds) return wait.again(answer.seconds);
-    return code ? (errors[code as keyof typeof errors] ?? errors.required) : undefined;
+    return code ? (own[code] ?? errorSentence(locale, code) ?? errorTexts[locale].required) : undefined;
   };
 }

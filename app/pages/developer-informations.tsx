@@ -11,6 +11,7 @@ import { DeveloperFields } from '../features/settings/identity-fields.tsx';
 import styles from '../features/settings/settings.module.css';
 import { settingsTexts } from '../features/settings/settings.texts.ts';
 import { SettingsForm } from '../features/settings/settings-form.tsx';
+import { signedOutAnswer } from '../features/settings/signed-out-answer.ts';
 import { formAction } from '../form-action.ts';
 import { useAnswer } from '../forms/use-answer.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
@@ -29,6 +30,8 @@ export const loader = serve(async (context, { params }) => {
 });
 
 export const action = serve(async (context, args) => {
+  const signedOut = await signedOutAnswer(context, args);
+  if (signedOut) return signedOut;
   const { id } = await readDeveloperInformations(context, args.params.developerId ?? '');
   return byIntent(args, {
     informations: formAction(developerAccountSchema, async (_, value) => {

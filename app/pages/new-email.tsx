@@ -11,9 +11,9 @@ import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
+import { PasswordField } from '../ui/password-field.tsx';
 import { pageTitle } from './page-title.ts';
 
 export const meta = pageTitle((locale) => settingsTexts[locale].newEmail.title);
@@ -38,8 +38,8 @@ export const action = formAction(
 export default function NewEmailPage() {
   const { asksPassword } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
-  const error = useFieldErrors(answer);
   const texts = useTexts(settingsTexts).newEmail;
+  const error = useFieldErrors(answer, { wrong: texts.wrong });
   const locale = useLocale();
   const [query] = useSearchParams();
   const refused = answer?.errors.token as 'invalid' | 'expired' | 'taken' | undefined;
@@ -56,15 +56,7 @@ export default function NewEmailPage() {
           <p className={page.lead}>{asksPassword ? texts.elsewhere : texts.lead}</p>
           <AccountForm submit={texts.submit} answer={answer}>
             <input type="hidden" name="token" value={query.get('token') ?? ''} />
-            {asksPassword && (
-              <Field
-                label={texts.password}
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                error={answer?.errors.password === 'wrong' ? texts.wrong : error('password')}
-              />
-            )}
+            {asksPassword && <PasswordField label={texts.password} kind="current" error={error('password')} />}
           </AccountForm>
         </>
       )}

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../domain/paths.ts';
 import { erasureSchema } from '../../domain/privacy/erasure.ts';
-import { signedIn } from '../../server/context.ts';
 import { askErasure, cancelErasure } from '../../server/services/privacy/ask-erasure.ts';
 import { readPrivacy } from '../../server/services/privacy/read-privacy.ts';
 import { withdrawHealth } from '../../server/services/privacy/withdraw-health.ts';
@@ -15,13 +14,16 @@ import { privacySettingsTexts } from '../features/privacy/privacy-settings.texts
 import { TeamAccessCard } from '../features/privacy/team-access-card.tsx';
 import { byIntent } from '../features/settings/by-intent.ts';
 import { SettingsNav } from '../features/settings/settings-nav.tsx';
+import { signedOutAnswer } from '../features/settings/signed-out-answer.ts';
 import { formAction } from '../form-action.ts';
+import { SignedOut } from '../forms/signed-out.tsx';
 import { useAnswer } from '../forms/use-answer.ts';
 import { day } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
@@ -45,10 +47,7 @@ const forms = {
   }),
 };
 
-export const action = serve((context, args) => {
-  signedIn(context);
-  return byIntent(args, forms);
-});
+export const action = serve(async (context, args) => (await signedOutAnswer(context, args)) ?? byIntent(args, forms));
 
 export default function PrivacySettingsPage() {
   const { role, leavingAt, choices, ...settings } = useLoaderData<typeof loader>();
@@ -75,6 +74,11 @@ export default function PrivacySettingsPage() {
         <ChoicesCard choices={choices} />
         <ConsentsCard {...settings} withdrawn={answer?.intent === 'withdrawHealth' && answer.done === true} />
         {role !== 'ADMIN' && <TeamAccessCard {...settings} />}
+        {answer?.errors[''] === 'signedOut' && (
+          <Notice tone="error">
+            <SignedOut />
+          </Notice>
+        )}
         <ErasureCard
           role={role}
           leavingOn={leavingAt && day(locale, leavingAt)}

@@ -5,12 +5,12 @@ import { resetPassword } from '../../server/services/account/reset-password.ts';
 import { flash } from '../cookies.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
+import { NewPasswordField } from '../features/account/new-password-field.tsx';
 import { formAction } from '../form-action.ts';
 import { useAnswer } from '../forms/use-answer.ts';
 import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
@@ -26,7 +26,6 @@ export const action = formAction(resetPasswordSchema, async (context, value) => 
 export default function ResetPasswordPage() {
   const answer = useAnswer<typeof action>();
   const texts = useTexts(accountTexts).reset;
-  const hint = useTexts(accountTexts).signUp.passwordHint;
   const error = useFieldErrors(answer);
   const locale = useLocale();
   const [query] = useSearchParams();
@@ -43,14 +42,7 @@ export default function ResetPasswordPage() {
           <p className={page.lead}>{texts.lead}</p>
           <AccountForm submit={texts.submit} answer={answer}>
             <input type="hidden" name="token" value={query.get('token') ?? ''} />
-            <Field
-              label={texts.password}
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              hint={hint}
-              error={error('password')}
-            />
+            <NewPasswordField label={texts.password} error={error('password')} />
           </AccountForm>
         </>
       )}

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
+import { splitCode } from '../../domain/form.ts';
 import { mostSearches, savedSearchSchema } from '../../domain/library/saved-search.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { deleteSearch, listSearches, saveSearch, setAlert } from '../../server/services/library/saved-searches.ts';
@@ -10,8 +11,11 @@ import { SavedSearchList } from '../features/library/saved-search-list.tsx';
 import styles from '../features/library/searches.module.css';
 import { searchesTexts } from '../features/library/searches.texts.ts';
 import { byIntent } from '../features/settings/by-intent.ts';
+import { signedOutAnswer } from '../features/settings/signed-out-answer.ts';
 import { formAction } from '../form-action.ts';
+import { SignedOut } from '../forms/signed-out.tsx';
 import { useAnswer } from '../forms/use-answer.ts';
+import { useFieldErrors } from '../i18n/error-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { serve } from '../serve.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -47,7 +51,9 @@ const forms = {
 };
 
 export const action = serve(async (context, args) => {
-  // Whoever may not keep searches is told so before anything is read.
+  const signedOut = await signedOutAnswer(context, args);
+  if (signedOut) return signedOut;
+  // Those who may not keep searches are told so before a form is looked at.
   await listSearches(context);
   return byIntent(args, forms);
 });
@@ -56,6 +62,9 @@ export default function SavedSearchesPage() {
   const { searches, selected } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const texts = useTexts(searchesTexts);
+  const error = useFieldErrors(answer);
+  const full = splitCode(answer?.errors?.[''] ?? '').name === 'tooManyRows';
+  const nameless = answer?.errors?.name === 'required';
   const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
   return (
     <div className={page.wide}>
@@ -63,8 +72,15 @@ export default function SavedSearchesPage() {
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.page}>
-        {answer?.errors?.[''] === 'tooManyRows' && <Notice tone="error">{texts.tooMany(mostSearches)}</Notice>}
-        {answer?.errors?.name && <Notice tone="error">{texts.nameless}</Notice>}
+        {answer?.errors?.[''] === 'signedOut' && (
+          <Notice tone="error">
+            <SignedOut />
+          </Notice>
+        )}
+        {full && <Notice tone="error">{texts.tooMany(mostSearches)}</Notice>}
+        {answer?.errors?.name && (
+          <Notice tone="error">{nameless ? texts.nameless : texts.misnamed(error('name') ?? '')}</Notice>
+        )}
         <p role="status" className={styles.done}>
           {done}
         </p>

@@ -12,6 +12,7 @@ import { safeReturn, serve } from '../serve.ts';
 import { Field } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
 import page from '../ui/page.module.css';
+import { PasswordField } from '../ui/password-field.tsx';
 import { pageTitle } from './page-title.ts';
 
 export const loader = serve(({ viewer, locale }, { url }) => {
@@ -49,13 +50,7 @@ export default function SignInPage() {
           defaultValue={answer?.values.email ?? query.get('email') ?? ''}
           error={error('email')}
         />
-        <Field
-          label={texts.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={error('password')}
-        />
+        <PasswordField label={texts.password} kind="current" error={error('password')} />
         <p>
           <Link href={pathTo(locale, 'forgotPassword')}>{texts.forgot}</Link>
         </p>

@@ -4,6 +4,7 @@ import { pathTo } from '../../domain/paths.ts';
 import { signUp } from '../../server/services/account/sign-up.ts';
 import { accountTexts } from '../features/account/account.texts.ts';
 import { AccountForm } from '../features/account/account-form.tsx';
+import { NewPasswordField } from '../features/account/new-password-field.tsx';
 import { RoleChoice } from '../features/account/role-choice.tsx';
 import { formAction } from '../form-action.ts';
 import { useAnswer } from '../forms/use-answer.ts';
@@ -62,14 +63,7 @@ export default function SignUpPage() {
           defaultValue={values.email ?? query.get('email') ?? undefined}
           error={error('email')}
         />
-        <Field
-          label={texts.password}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          hint={texts.passwordHint}
-          error={error('password')}
-        />
+        <NewPasswordField label={texts.password} error={error('password')} />
       </AccountForm>
       <p className={page.aside}>
         {texts.already} <Link href={pathTo(locale, 'signIn')}>{texts.signIn}</Link>

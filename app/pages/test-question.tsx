@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { breadcrumbs, questionData, withoutMarks } from '../../domain/catalogue/structured-data.ts';
 import { localeOf, pathTo } from '../../domain/paths.ts';
@@ -5,10 +6,9 @@ import { admitQuestion } from '../../server/services/catalogue/admit-question.ts
 import { readSubjects } from '../../server/services/catalogue/read-subjects.ts';
 import { seeComments } from '../../server/services/questions/see-comments.ts';
 import { readQuestion } from '../../server/services/tests/read-question.ts';
-import { catalogueTexts } from '../features/catalogue/catalogue.texts.ts';
+import { entryTexts } from '../features/catalogue/entry.texts.ts';
 import { QuestionSubjects, RelatedQuestions } from '../features/catalogue/question-subjects.tsx';
 import { ContributeCall } from '../features/contributions/contribute-call.tsx';
-import { QuestionNotice } from '../features/contributions/question-notice.tsx';
 import { ReportButton } from '../features/contributions/report-button.tsx';
 import { QuestionPage } from '../features/tests/question/question-page.tsx';
 import { useLocale } from '../i18n/texts.ts';
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const noIndex = { name: 'robots', content: 'noindex' };
   if (!question) return [noIndex];
   const locale = localeOf(location.pathname);
-  const texts = catalogueTexts[locale];
+  const texts = entryTexts[locale];
   const { test, standing, publishedAt, tags } = question;
   const title = withoutMarks(question.title);
   const path = pathTo(locale, 'testQuestion', { testId: test.id, questionId: question.id });
@@ -73,14 +73,25 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ];
 };
 
+/** For the few questions that not everybody reads. */
+const QuestionNotice = lazy(() => import('../features/contributions/question-notice.tsx'));
+
 export default function TestQuestionPage() {
   const question = useLoaderData<typeof loader>();
   const address = { testId: question.test.id, questionId: question.id };
+  const { status, draftTest } = question.standing;
+  const hidden = status !== 'PUBLISHED' || draftTest;
   return (
     <QuestionPage
       key={question.id}
       question={question}
-      notice={<QuestionNotice question={question} />}
+      notice={
+        hidden && (
+          <Suspense>
+            <QuestionNotice question={question} />
+          </Suspense>
+        )
+      }
       subjects={<QuestionSubjects tags={question.tags} />}
       report={<ReportButton address={pathTo(useLocale(), 'questionReport', address)} signedIn={question.can.speak} />}
       below={

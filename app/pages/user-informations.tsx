@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { developerInformationsSchema, nameSchema, newEmailSchema } from '../../domain/account/informations.ts';
-import { signedIn } from '../../server/context.ts';
 import { cancelEmailChange, requestEmailChange } from '../../server/services/account/change-email.ts';
 import { readInformations } from '../../server/services/account/read-informations.ts';
 import { saveInformations } from '../../server/services/account/save-informations.ts';
@@ -12,6 +11,7 @@ import { IdentityCard } from '../features/settings/identity-card.tsx';
 import styles from '../features/settings/settings.module.css';
 import { settingsTexts } from '../features/settings/settings.texts.ts';
 import { SettingsNav } from '../features/settings/settings-nav.tsx';
+import { signedOutAnswer } from '../features/settings/signed-out-answer.ts';
 import { formAction } from '../form-action.ts';
 import { useAnswer } from '../forms/use-answer.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -41,10 +41,7 @@ const forms = {
   }),
 };
 
-export const action = serve((context, args) => {
-  signedIn(context);
-  return byIntent(args, forms);
-});
+export const action = serve(async (context, args) => (await signedOutAnswer(context, args)) ?? byIntent(args, forms));
 
 export default function UserInformationsPage() {
   const informations = useLoaderData<typeof loader>();

@@ -10,6 +10,7 @@ import { visibilityTexts } from '../features/profile/visibility.texts.ts';
 import { VisibilityManager } from '../features/profile/visibility-manager.tsx';
 import { byIntent } from '../features/settings/by-intent.ts';
 import { SettingsNav } from '../features/settings/settings-nav.tsx';
+import { signedOutAnswer } from '../features/settings/signed-out-answer.ts';
 import { formAction } from '../form-action.ts';
 import { useAnswer } from '../forms/use-answer.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -46,7 +47,9 @@ const forms = {
   }),
 };
 
-export const action = serve((context, args) => {
+export const action = serve(async (context, args) => {
+  const signedOut = await signedOutAnswer(context, args);
+  if (signedOut) return signedOut;
   permitOwn(context);
   return byIntent(args, forms);
 });

@@ -1,15 +1,22 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import styles from './toast.module.css';
 
-const ToastContext = createContext<(text: string, milliseconds?: number) => void>(() => {});
+type ToastLink = { href: string; label: string };
+/** What is said, for how long, and where it leads. */
+export type Toast = [text: string, milliseconds?: number, link?: ToastLink];
+type Show = (...toast: Toast) => void;
+const ToastContext = createContext<Show>(() => {});
 const shownMilliseconds = 6000;
 
-/** Says a short sentence at the edge of the screen; screen readers hear it without losing their place. */
-export function useToast(): (text: string, milliseconds?: number) => void {
+/**
+ * Says a short sentence at the edge of the screen; screen readers hear it without losing their place. Its link opens in
+ * another tab.
+ */
+export function useToast(): Show {
   return useContext(ToastContext);
 }
 
-type Item = { id: number; text: string; milliseconds: number };
+type Item = { id: number; text: string; milliseconds: number; link?: ToastLink | undefined };
 
 export function ToastProvider({
   first,
@@ -24,10 +31,10 @@ export function ToastProvider({
   const next = useRef(1);
   const lastFirst = useRef(first);
 
-  const show = useCallback((text: string, milliseconds = shownMilliseconds) => {
+  const show = useCallback<Show>((text, milliseconds = shownMilliseconds, link) => {
     const id = next.current++;
     // The same sentence twice says nothing more.
-    setItems((all) => [...all.filter((item) => item.text !== text).slice(-2), { id, text, milliseconds }]);
+    setItems((all) => [...all.filter((item) => item.text !== text).slice(-2), { id, text, milliseconds, link }]);
   }, []);
 
   useEffect(() => {
@@ -56,7 +63,17 @@ function Message({ item, closeLabel, remove }: { item: Item; closeLabel: string;
   }, [item.id, item.milliseconds, remove]);
   return (
     <div className={styles.toast}>
-      <span>{item.text}</span>
+      <span>
+        {item.text}
+        {item.link && (
+          <>
+            {' '}
+            <a href={item.link.href} target="_blank" rel="noopener">
+              {item.link.label}
+            </a>
+          </>
+        )}
+      </span>
       <button type="button" onClick={() => remove(item.id)} aria-label={closeLabel}>
         ×
       </button>

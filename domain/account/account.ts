@@ -7,7 +7,7 @@ const email = z
   .string({ error: 'required' })
   .trim()
   .min(1, 'required')
-  .max(254, 'email')
+  .max(254, 'long')
   .pipe(z.email('email'))
   .transform((value) => value.toLowerCase());
 

@@ -10,7 +10,7 @@ import {
   progressOf,
 } from './achievements.ts';
 import { achievementEditSchema } from './edits.ts';
-import { type FactName, factNames, occasions } from './facts.ts';
+import { type FactName, factNames, mostGoal, occasions } from './facts.ts';
 import { unlockedOn } from './unlocked-on.ts';
 import { achievementWords, originalAchievement } from './words.ts';
 
@@ -121,7 +121,10 @@ describe('achievements', () => {
 
   it.each([0, -1, 1.5, 'x', '', 100_001])('never have a goal of %j', (goal) => {
     const edit = { ...originalAchievement('regular'), goal };
-    expect(achievementEditSchema.safeParse(edit).error?.issues[0]).toMatchObject({ path: ['goal'], message: 'range' });
+    expect(achievementEditSchema.safeParse(edit).error?.issues[0]).toMatchObject({
+      path: ['goal'],
+      message: `range:1:${mostGoal}`,
+    });
   });
 
   it('are known by name, and nothing else is', () => {

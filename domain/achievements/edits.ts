@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitCode } from '../form.ts';
 import { requiredLine } from '../profile/text-limits.ts';
 import { mostGoal } from './facts.ts';
 
@@ -6,7 +7,7 @@ import { mostGoal } from './facts.ts';
 const whole = z
   .custom<number | string>((value) => typeof value === 'number' || typeof value === 'string', 'required')
   .transform((value) => (value === '' ? 0 : Number(value)))
-  .refine((value) => Number.isInteger(value) && value >= 1 && value <= mostGoal, 'range');
+  .refine((value) => Number.isInteger(value) && value >= 1 && value <= mostGoal, limitCode('range', 1, mostGoal));
 
 /** What the team may change about an achievement; who it is about and how it is drawn stay. */
 export const achievementEditSchema = z.object({

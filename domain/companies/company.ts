@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitCode } from '../form.ts';
 import { httpUrl } from '../profile/link.ts';
 import { placeChoice } from '../profile/place-choice.ts';
 import {
@@ -24,7 +25,7 @@ export const companyLimits = {
 const technologyIds = z
   .array(listedId(), 'required')
   .transform((ids) => [...new Set(ids)])
-  .refine((ids) => ids.length <= companyLimits.technologies, 'tooManyRows');
+  .refine((ids) => ids.length <= companyLimits.technologies, limitCode('tooManyRows', companyLimits.technologies));
 
 /** What the team needs to know before it looks at a company. */
 export const newCompanySchema = z.object({

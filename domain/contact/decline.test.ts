@@ -37,7 +37,11 @@ describe("'feedbackDeclineByRec {code: experience | inadequate | other, message:
     ['no reason', {}, { code: 'required' }],
     ['a reason that is none', { code: 'mood' }, { code: 'required' }],
     ['a cleared reason', { code: null }, { code: 'required' }],
-    ['too long', { code: 'other', message: 'x'.repeat(declineMessageLimit + 1) }, { message: 'long' }],
+    [
+      'too long',
+      { code: 'other', message: 'x'.repeat(declineMessageLimit + 1) },
+      { message: `long:${declineMessageLimit}` },
+    ],
     ['no text', { code: 'other', message: 7 }, { message: 'unknown' }],
     ['nothing', undefined, { '': 'required' }],
   ])('%s is refused', (_, given, errors) => expect(read(given)).toEqual({ errors }));

@@ -31,7 +31,11 @@ describe("'Introduction request: {recId, action: 'CREATE', message, status, addi
   it.each([
     ['no message', { status: 20 }, { message: 'required' }],
     ['a message of spaces', { status: 20, message: ' \n\u200b' }, { message: 'required' }],
-    ['too long a message', { status: 20, message: 'x'.repeat(conversationMessageLimit + 1) }, { message: 'long' }],
+    [
+      'too long a message',
+      { status: 20, message: 'x'.repeat(conversationMessageLimit + 1) },
+      { message: `long:${conversationMessageLimit}` },
+    ],
     ['no reason', { status: 99 }, { feedbackDeclineByRec: 'required' }],
     ['a status that is not a recruiter’s to ask for', { status: 30 }, { status: 'unknown' }],
     ['no status', {}, { status: 'unknown' }],

@@ -34,14 +34,18 @@ describe('the form of an offer', () => {
   });
 
   it.each<[string, Partial<Record<keyof JobDraft, unknown>>, Record<string, string>]>([
-    ['a title of 121 signs', { title: 'x'.repeat(121) }, { title: 'long' }],
-    ['a description that is too long', { description: 'x'.repeat(longestJobDescription + 1) }, { description: 'long' }],
+    ['a title of 121 signs', { title: 'x'.repeat(121) }, { title: 'long:120' }],
+    [
+      'a description that is too long',
+      { description: 'x'.repeat(longestJobDescription + 1) },
+      { description: `long:${longestJobDescription}` },
+    ],
     ['a contract nobody knows', { contractType: 'serfdom' }, { contractType: 'unknown' }],
     ['a kind of remote work nobody knows', { remote: 'sometimes' }, { remote: 'unknown' }],
     [
       'too many technologies',
       { technologyIds: Array.from({ length: mostJobTechnologies + 1 }, (_, index) => `t${index}`) },
-      { technologyIds: 'tooManyRows' },
+      { technologyIds: `tooManyRows:${mostJobTechnologies}` },
     ],
     ['a link that is none', { externalUrl: 'javascript:alert(1)' }, { externalUrl: 'httpLink' }],
     ['a place without id', { place: { placeId: '', label: 'Nantes' } }, { place: 'required' }],

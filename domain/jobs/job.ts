@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitCode } from '../form.ts';
 import { clampDays, contractTypes, remoteFrequencies } from '../profile/job-search.ts';
 import { optionalHttpUrl } from '../profile/link.ts';
 import { listedPlace, type PlaceChoice } from '../profile/place-choice.ts';
@@ -24,7 +25,7 @@ export const jobSchema = z
     technologyIds: z
       .array(listedId(), 'required')
       .transform((ids) => [...new Set(ids)])
-      .refine((ids) => ids.length <= mostJobTechnologies, 'tooManyRows'),
+      .refine((ids) => ids.length <= mostJobTechnologies, limitCode('tooManyRows', mostJobTechnologies)),
     place: listedPlace.nullable() as z.ZodType<PlaceChoice | null, PlaceChoice | null>,
     remote: z.enum(remoteFrequencies, 'unknown').nullable(),
     daysPerWeek: z.custom<number | string | null>(),

@@ -44,7 +44,7 @@ it('a request names a plan, a refusal gives a reason', () => {
     value: { planId: 'id10', message: null },
   });
   expect(parseValue(planRequestSchema, { planId: '', message: 'x'.repeat(2001) })).toEqual({
-    errors: { planId: 'unknown', message: 'long' },
+    errors: { planId: 'unknown', message: 'long:2000' },
   });
   expect(parseValue(planRefusalSchema, { reason: '' })).toEqual({ errors: { reason: 'required' } });
 });

@@ -41,7 +41,7 @@ describe("'firstName, lastName, professionId, placeId, oneSentenceDescription an
     ['description', 5000],
   ])('%s holds at most %i characters', (field, most) => {
     expect(errors({ [field]: 'x'.repeat(most) })).toEqual({});
-    expect(errors({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: 'long' });
+    expect(errors({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: `long:${most}` });
   });
 
   it('a short description is one line, a detailed one keeps its lines', () => {
@@ -61,7 +61,7 @@ describe('the name that is shown', () => {
     ['nickName', ' Loutre agile ', {}, 'Loutre agile'],
     ['nickName', null, { nickName: 'required' }, null],
     ['nickName', '  ', { nickName: 'required' }, null],
-    ['nickName', 'x'.repeat(61), { nickName: 'long' }, null],
+    ['nickName', 'x'.repeat(61), { nickName: 'long:60' }, null],
     ['nickName', 'Patient Otter', {}, 'Patient Otter'],
     ['nickName', 'Le roi du code', { nickName: 'unknown' }, null],
     ['nickName', 'Camille Durand', { nickName: 'unknown' }, null],
@@ -122,7 +122,7 @@ describe("'the rqth text is optional', the consent is not", () => {
   it.each([
     ['no consent', { status: true, consent: false, content: '' }, { 'rqth.consent': 'consent' }],
     ['consent unsaid', { status: true, content: '' }, { 'rqth.consent': 'consent' }],
-    ['too long', { status: true, consent: true, content: 'x'.repeat(1001) }, { 'rqth.content': 'long' }],
+    ['too long', { status: true, consent: true, content: 'x'.repeat(1001) }, { 'rqth.content': 'long:1000' }],
     ['neither ticked nor not', { status: null, consent: true, content: '' }, { 'rqth.status': 'unknown' }],
   ])('%s', (_, rqth, expected) => {
     expect(errors({ rqth })).toEqual(expected);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseValue } from '../form.ts';
 import { personName } from '../shown-name.ts';
 import { avatarSchema } from './avatar.ts';
 import { isNickname } from './nickname/nickname.ts';
@@ -60,8 +61,8 @@ export const aboutSchema = z
   .superRefine(
     (about, context) => {
       if (about.nameVisibility !== 'nickName') return;
-      const parsed = nickName.safeParse(about.nickName);
-      const message = parsed.success ? tellsName(parsed.data, about) && 'ownName' : parsed.error.issues[0]?.message;
+      const parsed = parseValue(nickName, about.nickName);
+      const message = 'value' in parsed ? tellsName(parsed.value, about) && 'ownName' : parsed.errors[''];
       if (message) context.addIssue({ code: 'custom', message, path: ['nickName'] });
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardTypes } from './card.ts';
-import { guide, guideItems, isShort, type ProfileFacts } from './completeness.ts';
+import { type GuideItem, guide, guideItems, isShort, type ProfileFacts } from './completeness.ts';
 
 const nothing: ProfileFacts = {
   firstName: '',
@@ -77,7 +77,7 @@ describe('the guide', () => {
     const count = done(required).length;
     expect(guide(required).percent).toBe(Math.floor((count / guideItems.length) * 100));
   });
-  it.each<[string, Partial<ProfileFacts>, string, boolean]>([
+  it.each<[string, Partial<ProfileFacts>, GuideItem, boolean]>([
     ['a summary of 5 characters', { oneSentenceDescription: 'abcde' }, 'sentence', true],
     ['a summary of 4 characters', { oneSentenceDescription: 'abcd' }, 'sentence', false],
     ['a summary of 110 characters', { oneSentenceDescription: 'a'.repeat(110) }, 'sentence', true],
@@ -87,6 +87,6 @@ describe('the guide', () => {
     ['a project that says too little', { projects: 1, thinProjects: 1 }, 'projects', false],
     ['a phone number', { phone: true }, 'phone', true],
   ])('%s', (_, facts, item, expected) => {
-    expect(done({ ...required, ...facts }).includes(item as never)).toBe(expected);
+    expect(done({ ...required, ...facts }).includes(item)).toBe(expected);
   });
 });

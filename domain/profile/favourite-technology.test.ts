@@ -8,7 +8,7 @@ describe("'Favourite technologies: at most 6'", () => {
   it.each([
     ['none', [], {}],
     ['six', ids(mostFavourites), {}],
-    ['seven', ids(7), { technologyIds: 'tooManyRows' }],
+    ['seven', ids(7), { technologyIds: 'tooManyRows:6' }],
     ['six, one of them twice', [...ids(6), 'technology-0'], {}],
     ['an empty one', [''], { 'technologyIds.0': 'required' }],
     ['one that cannot be', ['a b'], { 'technologyIds.0': 'unknown' }],
@@ -29,7 +29,7 @@ describe("'Tests info dialog: profession required; at least one favourite techno
     ['no profession', null, ['rust'], { professionId: 'required' }],
     ['no technology', 'devops', [], { technologyIds: 'chooseTechnology' }],
     ['neither', null, [], { professionId: 'required', technologyIds: 'chooseTechnology' }],
-    ['seven', 'devops', ids(7), { technologyIds: 'tooManyRows' }],
+    ['seven', 'devops', ids(7), { technologyIds: 'tooManyRows:6' }],
   ])('%s', (_, professionId, technologyIds, expected) => {
     expect(errorsOf(testsInfoSchema, { professionId, technologyIds })).toEqual(expected);
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitCode } from '../form.ts';
 import { chosenId, listedId } from './text-limits.ts';
 
 export const mostFavourites = 6;
@@ -6,7 +7,7 @@ export const mostFavourites = 6;
 const technologyIds = z
   .array(listedId(), 'required')
   .transform((ids) => [...new Set(ids)])
-  .refine((ids) => ids.length <= mostFavourites, 'tooManyRows');
+  .refine((ids) => ids.length <= mostFavourites, limitCode('tooManyRows', mostFavourites));
 
 export const favouriteTechnologiesSchema = z.object({ technologyIds });
 export type FavouriteTechnologiesDraft = z.input<typeof favouriteTechnologiesSchema>;

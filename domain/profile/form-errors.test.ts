@@ -17,7 +17,7 @@ describe('the errors of a form', () => {
 
   it('stand at dotted paths, the first code of each', () => {
     const value = { name: 'A-VERY-LONG-NAME', rows: [{ name: 'b' }, { name: '' }, { name: 'long' }] };
-    expect(errorsOf(schema, value)).toEqual({ name: 'letters', 'rows.1.name': 'required', 'rows.2.name': 'long' });
+    expect(errorsOf(schema, value)).toEqual({ name: 'letters', 'rows.1.name': 'required', 'rows.2.name': 'long:3' });
   });
 
   it.each([

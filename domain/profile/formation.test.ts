@@ -30,8 +30,8 @@ describe("'schoolName, year and diploma required; area optional; year picker 198
     ['1979', { year: 1979 }, { year: 'outOfRange' }],
     ['the current year', { year: 2026 }, {}],
     ['next year', { year: 2027 }, { year: 'outOfRange' }],
-    ['a school without end', { schoolName: 'x'.repeat(121) }, { schoolName: 'long' }],
-    ['an area without end', { area: 'x'.repeat(121) }, { area: 'long' }],
+    ['a school without end', { schoolName: 'x'.repeat(121) }, { schoolName: 'long:120' }],
+    ['an area without end', { area: 'x'.repeat(121) }, { area: 'long:120' }],
   ])('%s', (_, change, expected) => expect(errors(change)).toEqual(expected));
 
   it('says everything at once about an empty one', () => {
@@ -62,7 +62,7 @@ describe('the formations of a profile', () => {
   it('are forty at most, and the errors name the row', () => {
     const card = (formations: unknown[]) => ({ studiesYears: 5, formations });
     expect(errorsOf(schema, card(Array(40).fill(degree)))).toEqual({});
-    expect(errorsOf(schema, card(Array(41).fill(degree)))).toEqual({ formations: 'tooManyRows' });
+    expect(errorsOf(schema, card(Array(41).fill(degree)))).toEqual({ formations: 'tooManyRows:40' });
     expect(errorsOf(schema, card([degree, { ...degree, year: null }]))).toEqual({ 'formations.1.year': 'required' });
   });
 });

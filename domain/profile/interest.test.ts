@@ -8,10 +8,10 @@ it.each([
   ['none', [], {}],
   ['one', [climbing], {}],
   ['an empty one', [climbing, emptyInterest()], { 'interests.1.name': 'required' }],
-  ['a long one', [{ name: 'x'.repeat(121) }], { 'interests.0.name': 'long' }],
+  ['a long one', [{ name: 'x'.repeat(121) }], { 'interests.0.name': 'long:120' }],
   ['an id of nobody’s', [{ ...climbing, id: 'x' }], { 'interests.0.id': 'unknown' }],
   ['twenty', Array(20).fill(climbing), {}],
-  ['twenty-one', Array(21).fill(climbing), { interests: 'tooManyRows' }],
+  ['twenty-one', Array(21).fill(climbing), { interests: 'tooManyRows:20' }],
 ])('interests: %s', (_, interests, expected) => {
   expect(errorsOf(interestsSchema, { interests })).toEqual(expected);
 });

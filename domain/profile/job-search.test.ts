@@ -52,7 +52,7 @@ describe("'at least one contract type and at least one city'; 'duplicate places 
 
   it('holds twenty places, counted without duplicates', () => {
     const places = Array.from({ length: 21 }, (_, index) => ({ placeId: `p${index}`, label: '' }));
-    expect(errors({ places })).toEqual({ places: 'tooManyRows' });
+    expect(errors({ places })).toEqual({ places: 'tooManyRows:20' });
     expect(errors({ places: [...places.slice(1), ...places.slice(1)] })).toEqual({});
   });
 });

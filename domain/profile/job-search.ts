@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitCode } from '../form.ts';
 import { distinctPlaces, listedPlace } from './place-choice.ts';
 import { clampWhole, numberField } from './text-limits.ts';
 
@@ -54,7 +55,7 @@ export const jobSearchSchema = z
       .array(listedPlace, 'required')
       .transform(distinctPlaces)
       .refine((places) => places.length > 0, 'required')
-      .refine((places) => places.length <= mostPlaces, 'tooManyRows'),
+      .refine((places) => places.length <= mostPlaces, limitCode('tooManyRows', mostPlaces)),
     remote: z.enum(remoteFrequencies, 'unknown').nullable(),
     daysPerWeek: z.custom<number | string | null>(),
     salary: numberField(clampSalary),

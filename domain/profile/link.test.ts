@@ -29,7 +29,7 @@ describe("'the linkedin URL and every custom link URL must start with http:// or
   it('an address holds at most 500 characters', () => {
     const url = (length: number) => 'https://camille.example/'.padEnd(length, 'x');
     expect(errors({ linkedin: url(500), custom: [{ name: 'Blog', url: url(500) }] })).toEqual({});
-    const expected = { linkedin: 'long', 'custom.0.url': 'long' };
+    const expected = { linkedin: 'long:500', 'custom.0.url': 'long:500' };
     expect(errors({ linkedin: url(501), custom: [{ name: 'Blog', url: url(501) }] })).toEqual(expected);
   });
 
@@ -47,7 +47,7 @@ describe('the links of a profile', () => {
   it('custom ones need a name and an address', () => {
     const expected = { 'custom.0.name': 'required', 'custom.0.url': 'httpLink' };
     expect(errors({ custom: [emptyCustomLink()] })).toEqual(expected);
-    expect(errors({ custom: [{ ...blog, name: 'x'.repeat(121) }] })).toEqual({ 'custom.0.name': 'long' });
+    expect(errors({ custom: [{ ...blog, name: 'x'.repeat(121) }] })).toEqual({ 'custom.0.name': 'long:120' });
   });
 
   it('custom ones cannot pass for a known network', () => {
@@ -57,7 +57,7 @@ describe('the links of a profile', () => {
 
   it('custom ones are twenty at most', () => {
     expect(errors({ custom: Array(20).fill(blog) })).toEqual({});
-    expect(errors({ custom: Array(21).fill(blog) })).toEqual({ custom: 'tooManyRows' });
+    expect(errors({ custom: Array(21).fill(blog) })).toEqual({ custom: 'tooManyRows:20' });
   });
 });
 

@@ -29,11 +29,11 @@ describe("'name, date and description required; link optional but, when present,
     ['no link', { link: '' }, {}],
     ['a link without its beginning', { link: 'carnet.example' }, { link: 'httpLink' }],
     ['a link that does something else', { link: 'javascript:alert(1)' }, { link: 'httpLink' }],
-    ['a link without end', { link: `https://carnet.example/${'x'.repeat(500)}` }, { link: 'long' }],
+    ['a link without end', { link: `https://carnet.example/${'x'.repeat(500)}` }, { link: 'long:500' }],
     ['no images', { images: [] }, {}],
     ['an image that cannot be one', { images: [{ handle }, { handle: '../x' }] }, { 'images.1.handle': 'unknown' }],
-    ['nine images', { images: Array(9).fill({ handle }) }, { images: 'tooManyRows' }],
-    ['a name without end', { name: 'x'.repeat(121) }, { name: 'long' }],
+    ['nine images', { images: Array(9).fill({ handle }) }, { images: 'tooManyRows:8' }],
+    ['a name without end', { name: 'x'.repeat(121) }, { name: 'long:120' }],
   ])('%s', (_, change, expected) => expect(errors(change)).toEqual(expected));
 
   it("'date picked as year then month, between 1980-01-01 and today'", () => {
@@ -57,7 +57,7 @@ describe('the projects of a profile', () => {
   it("'every project is validated': forty at most, and the errors name the row", () => {
     const schema = projectsSchema(today);
     expect(errorsOf(schema, { projects: Array(40).fill(project) })).toEqual({});
-    expect(errorsOf(schema, { projects: Array(41).fill(project) })).toEqual({ projects: 'tooManyRows' });
+    expect(errorsOf(schema, { projects: Array(41).fill(project) })).toEqual({ projects: 'tooManyRows:40' });
     const value = { projects: [project, { ...project, date: null }] };
     expect(errorsOf(schema, value)).toEqual({ 'projects.1.date': 'required' });
   });

@@ -18,6 +18,9 @@ const shownTest = z
   )
   .transform(({ testId, endDate }) => ({ testId, endDate }));
 
-export const shownTestsSchema = z.object({ tests: z.array(shownTest, 'required').max(mostShown, 'long') }, 'required');
+export const shownTestsSchema = z.object(
+  { tests: z.array(shownTest, 'required').max(mostShown, 'tooManyRows') },
+  'required',
+);
 export type ShownTestsDraft = z.input<typeof shownTestsSchema>;
 export type ShownTests = z.output<typeof shownTestsSchema>;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { errorsOf } from './form-errors.ts';
-import { emptyLanguage, skillsSchema } from './skill.ts';
+import { emptyLanguage, type SkillsDraft, skillsSchema } from './skill.ts';
 
 const french = { languageId: 'fr', value: 100 };
 const english = { languageId: 'en', value: 70 };
-const skills = (languages: unknown[], interestedTechnologies: string | null = '') => ({
+const skills = (languages: SkillsDraft['languages'], interestedTechnologies: string | null = '') => ({
   interestedTechnologies,
   languages,
 });
-const errors = (languages: unknown[]) => errorsOf(skillsSchema, skills(languages));
+const errors = (languages: SkillsDraft['languages']) => errorsOf(skillsSchema, skills(languages));
 
 describe("'every language row must have a language'", () => {
   it.each([
@@ -33,7 +33,7 @@ describe("'every language row must have a language'", () => {
   it('holds thirty', () => {
     const many = Array.from({ length: 31 }, (_, index) => ({ languageId: `l${index}`, value: 1 }));
     expect(errors(many.slice(1))).toEqual({});
-    expect(errors(many)).toEqual({ languages: 'tooManyRows' });
+    expect(errors(many)).toEqual({ languages: 'tooManyRows:30' });
   });
 });
 
@@ -45,7 +45,7 @@ it.each([
   ['70', 70],
   [null, 0],
 ])("'slider 0–100, step 1': %j gives %i", (value, kept) => {
-  expect(skillsSchema.parse(skills([{ languageId: 'fr', value }]) as never).languages[0]?.value).toBe(kept);
+  expect(skillsSchema.parse(skills([{ languageId: 'fr', value }])).languages[0]?.value).toBe(kept);
 });
 
 it.each([
@@ -54,6 +54,6 @@ it.each([
   ['', null],
   [null, null],
 ])("'Interessé par' free text: %j", (given, kept) => {
-  expect(skillsSchema.parse(skills([], given) as never).interestedTechnologies).toBe(kept);
-  expect(errorsOf(skillsSchema, skills([], 'x'.repeat(501)))).toEqual({ interestedTechnologies: 'long' });
+  expect(skillsSchema.parse(skills([], given)).interestedTechnologies).toBe(kept);
+  expect(errorsOf(skillsSchema, skills([], 'x'.repeat(501)))).toEqual({ interestedTechnologies: 'long:500' });
 });

@@ -40,7 +40,7 @@ describe('texts', () => {
     ['only spaces', ' \u00a0\t ', 'required'],
     ['not filled in', null, 'required'],
     ['missing', undefined, 'required'],
-    ['too long', 'abcd', 'long'],
+    ['too long', 'abcd', 'long:3'],
   ])('required: %s', (_, value, code) => {
     for (const schema of [requiredLine(3), requiredText(3)]) {
       expect(errorsOf(schema, value)).toEqual(code ? { '': code } : {});
@@ -55,7 +55,7 @@ describe('texts', () => {
   ])('optional: %s', (_, value, kept) => expect(optionalText(3).parse(value)).toBe(kept));
 
   it('optional: too long, or no text', () => {
-    expect(errorsOf(optionalText(3), 'abcd')).toEqual({ '': 'long' });
+    expect(errorsOf(optionalText(3), 'abcd')).toEqual({ '': 'long:3' });
     expect(errorsOf(optionalText(3), 12)).toEqual({ '': 'unknown' });
   });
 
@@ -91,7 +91,7 @@ describe('rows', () => {
 
   it('are at most so many', () => {
     expect(errorsOf(list, [{ name: 'a' }, { name: 'b' }])).toEqual({});
-    expect(errorsOf(list, [{ name: 'a' }, { name: 'b' }, { name: 'c' }])).toEqual({ '': 'tooManyRows' });
+    expect(errorsOf(list, [{ name: 'a' }, { name: 'b' }, { name: 'c' }])).toEqual({ '': 'tooManyRows:2' });
   });
 
   it('have each their own id, which is said even while something else is wrong', () => {

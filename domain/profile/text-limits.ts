@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitCode } from '../form.ts';
 
 /** What the fields of the profile's cards have in common: how long, how many, and how each is put right. */
 export const textLimits = {
@@ -40,7 +41,7 @@ export const givenText = z
 const optional = (clean: Clean, most: number) =>
   givenText
     .transform(clean)
-    .refine((text) => text.length <= most, 'long')
+    .refine((text) => text.length <= most, limitCode('long', most))
     .transform((text) => text || null);
 
 export const requiredLine = (most: number) => required(oneLine, most);

@@ -79,7 +79,7 @@ describe('a contribution', () => {
     [
       'seven options',
       { options: Array.from({ length: 7 }, (_, n) => ({ fr: `${n}`, en: '', right: n === 0 })) },
-      { options: 'tooManyRows' },
+      { options: 'tooManyRows:6' },
     ],
     [
       'no right answer',
@@ -93,7 +93,7 @@ describe('a contribution', () => {
     ],
     ['a level that there is not', { difficulty: 5 }, { difficulty: 'unknown' }],
     ['code without its language', { code: 'let x = 1' }, { codeLanguage: 'required' }],
-    ['a title that is too long', { title: { fr: 'x'.repeat(251), en: 'x' } }, { 'title.fr': 'long' }],
+    ['a title that is too long', { title: { fr: 'x'.repeat(251), en: 'x' } }, { 'title.fr': 'long:250' }],
     ['no time to read', { seconds: '5' }, { seconds: 'seconds' }],
     ['a time in words', { seconds: 'une minute' }, { seconds: 'seconds' }],
   ])('with %s is refused', (_, change, expected) => {

@@ -14,11 +14,11 @@ describe('a draft of the batch page', () => {
   });
 
   it.each([
-    ['too long for all', { sameForAll: true, message: tooLong, candidates: [] }, { message: 'long' }],
+    ['too long for all', { sameForAll: true, message: tooLong, candidates: [] }, { message: 'long:2000' }],
     [
       'too long for one',
       { sameForAll: true, message: '', candidates: [{ devId: id(1), message: tooLong }] },
-      { 'candidates.0.message': 'long' },
+      { 'candidates.0.message': 'long:2000' },
     ],
     [
       'more than a selection holds',
@@ -27,7 +27,7 @@ describe('a draft of the batch page', () => {
         message: '',
         candidates: [1, 2, 3, 4, 5, 6, 7].map((one) => ({ devId: id(one), message: '' })),
       },
-      { candidates: 'tooManyRows' },
+      { candidates: 'tooManyRows:6' },
     ],
     [
       'nobody',

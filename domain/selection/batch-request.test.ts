@@ -47,16 +47,16 @@ describe("'payload {devId: {message}}'", () => {
   it("'at most 6 candidates'", () => {
     const codes = (count: number) => read({ sameForAll: true, message: 'Oui', candidates: candidatesOf(count) });
     expect(codes(6)).toHaveProperty('value');
-    expect(codes(7)).toEqual({ errors: { candidates: 'tooManyRows' } });
+    expect(codes(7)).toEqual({ errors: { candidates: 'tooManyRows:6' } });
     expect(codes(0)).toEqual({ errors: { candidates: 'required' } });
   });
 
   it.each([
-    ['too long for all', { sameForAll: true, message: tooLong, candidates: [{ devId: a }] }, { message: 'long' }],
+    ['too long for all', { sameForAll: true, message: tooLong, candidates: [{ devId: a }] }, { message: 'long:2000' }],
     [
       'too long for one',
       { sameForAll: false, candidates: [{ devId: a }, { devId: b, message: tooLong }] },
-      { 'candidates.1.message': 'long' },
+      { 'candidates.1.message': 'long:2000' },
     ],
     [
       'somebody twice',

@@ -12,6 +12,6 @@ export const supportSchema = (signedIn: boolean) =>
     requestKey,
     email: signedIn
       ? z.string().optional()
-      : z.string({ error: 'required' }).trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
+      : z.string({ error: 'required' }).trim().min(1, 'required').max(254, 'long').pipe(z.email('email')),
   });
 export type SupportMessage = z.output<ReturnType<typeof supportSchema>>;

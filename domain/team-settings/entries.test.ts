@@ -45,9 +45,9 @@ describe('a plan', () => {
     expect(planSchema.parse(plan)).toMatchObject({ candidateLimitDay: 20, pipeCapacity: 99, monthlyPriceEur: null });
   });
   it.each([
-    [{ candidateLimitDay: 0 }, 'candidateLimitDay: range'],
-    [{ pipeCapacity: 100 }, 'pipeCapacity: range'],
-    [{ monthlyPriceEur: '12,5' }, 'monthlyPriceEur: range'],
+    [{ candidateLimitDay: 0 }, 'candidateLimitDay: range:1:100000'],
+    [{ pipeCapacity: 100 }, 'pipeCapacity: range:0:99'],
+    [{ monthlyPriceEur: '12,5' }, 'monthlyPriceEur: range:0:100000'],
   ])('never %o', (change, error) => expect(errorsOf(planSchema, { ...plan, ...change })).toEqual([error]));
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitCode } from '../form.ts';
 import { letterWordsSchema } from '../moderation/disable-reason.ts';
 import { fileHandle, optionalLine, requiredLine } from '../profile/text-limits.ts';
 import { personName } from '../shown-name.ts';
@@ -56,7 +57,10 @@ const wholeOrEmpty = (least: number, most: number) =>
       'unknown',
     )
     .transform((value) => (value === null || value === '' ? null : Number(value)))
-    .refine((value) => value === null || (Number.isInteger(value) && value >= least && value <= most), 'range');
+    .refine(
+      (value) => value === null || (Number.isInteger(value) && value >= least && value <= most),
+      limitCode('range', least, most),
+    );
 
 export const planSchema = z.object({
   nameFr: requiredLine(60),

@@ -36,7 +36,7 @@ test("'Soumettez votre propre question': the form loses nothing, warns of a doub
   await page.getByRole('button', { name: 'Retirer la réponse 3' }).click();
   await page.getByLabel('Explication').fill('Un fichier suivi le reste.');
   await send.click();
-  await expect(page.getByText('Votre session a peut-être pris fin.')).toBeVisible();
+  await expect(page.getByText('Votre session a pris fin')).toBeVisible();
   await expect(page.getByLabel('Réponse 2', { exact: true })).toHaveValue('Tout');
   await fitsTheScreen(page);
 });

@@ -1,7 +1,9 @@
+import { beforeAll } from 'vitest';
 import type { Runtime } from '../../server/runtime.ts';
+import { requestPasswordReset } from '../../server/services/account/request-password-reset.ts';
 import { signUp } from '../../server/services/account/sign-up.ts';
 import { verifyEmail } from '../../server/services/account/verify-email.ts';
-import { Visitor } from './runtime.ts';
+import { testRuntime, Visitor } from './runtime.ts';
 
 export const memberPassword = 'un mot de passe assez long';
 let count = 0;
@@ -46,4 +48,28 @@ export async function actionsOn(runtime: Runtime, userId: string): Promise<strin
     .orderBy('id')
     .execute();
   return rows.map(({ action }) => action);
+}
+
+/** The token of the letter that a browser has asked for in the place of a forgotten password. */
+export async function resetToken(runtime: Runtime, browser: Visitor, email: string): Promise<string> {
+  await requestPasswordReset(await browser.context(), email);
+  return tokenOf(runtime, email, 'reset-password');
+}
+
+/** A product with members for one test file: made before its first test, and asked without naming it each time. */
+export function productWithMembers() {
+  let runtime: Runtime;
+  beforeAll(async () => {
+    runtime = await testRuntime();
+  });
+  return {
+    get runtime() {
+      return runtime;
+    },
+    newVisitor: () => newVisitor(runtime),
+    newMember: (role?: 'DEVELOPER' | 'RECRUITER') => newMember(runtime, role),
+    lettersOf: (email: string) => lettersOf(runtime, email),
+    resetToken: (browser: Visitor, email: string) => resetToken(runtime, browser, email),
+    actionsOn: (userId: string) => actionsOn(runtime, userId),
+  };
 }

@@ -14,9 +14,12 @@ export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<
   }
 }
 
+/** Jobs that are told nothing. */
+type JobOfTheClock = { [Name in keyof Jobs]: Jobs[Name] extends Record<string, never> ? Name : never }[keyof Jobs];
+
 /** What the clock would do at its hour: the product's own worker takes the job. Resolves when none is left. */
-export async function runJob(db: Database, name: keyof Jobs): Promise<void> {
-  await addJob(db, name, {} as never);
+export async function runJob(db: Database, name: JobOfTheClock): Promise<void> {
+  await addJob(db, name, {});
   while (await isWaiting(db, name)) await wait(50);
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FormAnswer } from '../../form-action.ts';
-import { errorTexts, waitTexts } from '../../i18n/error-texts.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { errorSentence, waitTexts } from '../../i18n/error-texts.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
@@ -18,11 +18,13 @@ type Props = {
 /** The frame of a form that is a page: a message for the form as a whole, the fields, one button. Works without script. */
 export function AccountForm({ answer, messages = {}, submit, children }: Props) {
   const busy = useNavigation().state === 'submitting';
-  const common: Record<string, string> = useTexts(errorTexts);
+  const locale = useLocale();
   const code = answer?.errors[''];
   const wait = useTexts(waitTexts);
   const message =
-    code === 'tooMany' && answer?.seconds ? wait.again(answer.seconds) : code && (messages[code] ?? common[code]);
+    code === 'tooMany' && answer?.seconds
+      ? wait.again(answer.seconds)
+      : code && (messages[code] ?? errorSentence(locale, code));
   return (
     <Form method="post" className={page.form} noValidate>
       {message && <Notice tone="error">{message}</Notice>}

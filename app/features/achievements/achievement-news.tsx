@@ -7,7 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { achievementNewsTexts } from './achievement-news.texts.ts';
 
 /** Says what has just been unlocked, on whatever page the person is. What it is called is asked for then. */
-export function AchievementNews() {
+export default function AchievementNews() {
   const locale = useLocale();
   const texts = useTexts(achievementNewsTexts);
   const toast = useToast();

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { parseValue } from '../../../domain/form.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { answerSchema } from '../../../domain/support/inbox.ts';
 import type { SupportConversation } from '../../../server/services/support/inbox.ts';
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
 import { sendJson } from '../../forms/send.ts';
+import type { Failure } from '../../forms/sent-answer.ts';
+import { FailureWords } from '../../forms/signed-out.tsx';
 import { useCommand } from '../../forms/use-command.ts';
 import { dayAndTime } from '../../i18n/dates.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
@@ -80,21 +83,21 @@ function Answer({ id, email }: { id: string; email: string }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const error = useFieldErrors(errors && { errors });
   useGuard(text !== '' && !busy, leave);
   const send = async () => {
     const value = { key, text };
-    const checked = answerSchema.safeParse(value);
-    if (!checked.success) return setErrors({ text: checked.error.issues[0]?.message ?? 'required' });
+    const checked = parseValue(answerSchema, value);
+    if ('errors' in checked) return setErrors(checked.errors);
     setErrors(undefined);
     setFailure(undefined);
     setBusy(true);
     const answer = await sendJson(address, { mode: 'answer', conversationId: id, value });
     setBusy(false);
     if ('errors' in answer) return setErrors(answer.errors);
-    if (!('done' in answer)) return setFailure('failed' in answer ? failures[answer.failed] : failures.fault);
+    if (!('done' in answer)) return setFailure('failed' in answer ? answer.failed : 'fault');
     setText((now) => (now === text ? '' : now));
     setKey(crypto.randomUUID());
     await revalidate();
@@ -110,7 +113,11 @@ function Answer({ id, email }: { id: string; email: string }) {
         onChange={({ target }) => setText(target.value)}
         error={error('text')}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure && (
+        <Notice tone="error">
+          <FailureWords failure={failure} texts={failures} />
+        </Notice>
+      )}
       <div>
         <Button busy={busy} onClick={() => void send()}>
           {texts.send}

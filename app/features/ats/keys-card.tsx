@@ -7,10 +7,10 @@ import { day, dayAndTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, Field, FieldGroup } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TwoStepButton } from '../../ui/two-step-button.tsx';
 import styles from './ats.module.css';
 import { atsTexts } from './ats.texts.ts';
+import { NotCreated } from './not-created.tsx';
 import { SecretsCard } from './secrets-card.tsx';
 import { useCreate } from './use-create.ts';
 
@@ -72,7 +72,7 @@ function NewKey({ companyId, cancel, done }: NewKeyProps) {
           />
         ))}
       </FieldGroup>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <NotCreated failure={failure} refusal={error('')} />
       <div className={styles.buttons}>
         <Button type="submit" busy={busy}>
           {texts.createKey}

@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
-import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
 import { sendJson } from '../../forms/send.ts';
+import type { Failure } from '../../forms/sent-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { atsTexts } from './ats.texts.ts';
+import { useLocale } from '../../i18n/texts.ts';
 
 /** A small form whose answer holds something that is told only once. */
 export function useCreate<Done extends object>(companyId: string, mode: string, done: (answer: Done) => void) {
   const address = pathTo(useLocale(), 'companyAts', { companyId });
   const { revalidate } = useRevalidator();
-  const failures = useTexts(formDialogTexts).failures;
-  const { failed } = useTexts(atsTexts);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure | 'moved'>();
   const error = useFieldErrors({ errors });
 
   const create = async (value: object): Promise<void> => {
@@ -26,10 +23,10 @@ export function useCreate<Done extends object>(companyId: string, mode: string, 
     const answer = await sendJson<Done>(address, { mode, value });
     setBusy(false);
     if ('errors' in answer) return setErrors(answer.errors);
-    if ('failed' in answer) return setFailure(failures[answer.failed]);
-    if ('conflict' in answer) return setFailure(failed);
+    if ('failed' in answer) return setFailure(answer.failed);
+    if ('conflict' in answer) return setFailure('moved');
     done(answer);
     await revalidate();
   };
-  return { create, busy, error, failure: failure ?? error('') };
+  return { create, busy, error, failure };
 }

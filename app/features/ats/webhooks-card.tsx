@@ -5,10 +5,10 @@ import { useCommand } from '../../forms/use-command.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TwoStepButton } from '../../ui/two-step-button.tsx';
 import styles from './ats.module.css';
 import { atsTexts } from './ats.texts.ts';
+import { NotCreated } from './not-created.tsx';
 import { SecretsCard } from './secrets-card.tsx';
 import { useCreate } from './use-create.ts';
 
@@ -57,7 +57,7 @@ function NewWebhook({ companyId, cancel, done }: NewProps) {
         onChange={({ target }) => setUrl(target.value)}
         error={error('url')}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <NotCreated failure={failure} refusal={error('')} />
       <div className={styles.buttons}>
         <Button type="submit" busy={busy}>
           {texts.addWebhook}

@@ -5,13 +5,13 @@ import { day, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import { Link } from '../../ui/link.tsx';
-import { catalogueTexts } from './catalogue.texts.ts';
 import styles from './entry.module.css';
+import { entryTexts } from './entry.texts.ts';
 import { tellVisit } from './tell-visit.ts';
 
 export function CatalogueEntry({ entry, level }: { entry: Entry; level: 2 | 3 }) {
   const locale = useLocale();
-  const texts = useTexts(catalogueTexts);
+  const texts = useTexts(entryTexts);
   const { testId, questionId, status } = entry;
   const Heading = `h${level}` as const;
   const number = (value: number) => wholeNumber(locale, value);
@@ -52,7 +52,7 @@ export function CatalogueEntry({ entry, level }: { entry: Entry; level: 2 | 3 })
 /** Ways to the portals of what a question is about. */
 export function Tags({ tags }: { tags: readonly CatalogueTag[] }) {
   const locale = useLocale();
-  const texts = useTexts(catalogueTexts);
+  const texts = useTexts(entryTexts);
   if (tags.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label={texts.tags}>

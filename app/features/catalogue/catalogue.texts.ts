@@ -1,16 +1,11 @@
-import { questionWords } from '../../i18n/question-words.ts';
 import { defineTexts } from '../../i18n/texts.ts';
+import { entryTexts } from './entry.texts.ts';
 
 const plural = (count: number) => Math.abs(count) > 1;
 
 export const catalogueTexts = defineTexts(
   {
-    levels: questionWords.fr.difficulty,
-    statuses: questionWords.fr.status,
-    newComment: questionWords.fr.newComment,
-    alternative: questionWords.fr.alternative,
-    draft: questionWords.fr.draftTest,
-    title: 'Questions d’entretien',
+    ...entryTexts.fr,
     description:
       'Des questions d’entretien technique avec leurs réponses expliquées : par technologie, par métier et par niveau.',
     lead: 'Ce que l’on vous demandera peut-être, avec la réponse et son explication. Cherchez un mot, ou choisissez une technologie, un métier, un niveau.',
@@ -53,26 +48,14 @@ export const catalogueTexts = defineTexts(
     previous: 'Page précédente',
     next: 'Page suivante',
     list: 'Questions',
-    anonymous: 'Auteur anonyme',
-    publishedAt: (date: string) => `le ${date}`,
-    votes: (count: string, value: number) => (plural(value) ? `${count} votes` : `${count} vote`),
-    comments: (count: string, value: number) => (plural(value) ? `${count} commentaires` : `${count} commentaire`),
-    took: (count: string) => `${count} passages`,
-    tags: 'Sujets de la question',
     recommendations: 'À parcourir aussi',
     allOfTechnology: (name: string) => `Toutes nos questions d’entretien sur ${name} pour développeur`,
     allOfProfession: (name: string) => `Toutes nos questions d’entretien pour ${name}`,
-    related: 'D’autres questions du même test',
     crumbs: 'Fil d’Ariane',
     feed: 'Nouvelles questions d’entretien',
   },
   {
-    levels: questionWords.en.difficulty,
-    statuses: questionWords.en.status,
-    newComment: questionWords.en.newComment,
-    alternative: questionWords.en.alternative,
-    draft: questionWords.en.draftTest,
-    title: 'Interview questions',
+    ...entryTexts.en,
     description: 'Technical interview questions with explained answers: by technology, by profession and by level.',
     lead: 'What you may be asked one day, with the answer and why. Look for a word, or choose a technology, a profession, a level.',
     search: 'Search for a question',
@@ -110,16 +93,9 @@ export const catalogueTexts = defineTexts(
     previous: 'Previous page',
     next: 'Next page',
     list: 'Questions',
-    anonymous: 'Anonymous author',
-    publishedAt: (date) => date,
-    votes: (count, value) => (Math.abs(value) === 1 ? `${count} vote` : `${count} votes`),
-    comments: (count, value) => (value === 1 ? `${count} comment` : `${count} comments`),
-    took: (count) => `taken ${count} times`,
-    tags: 'Subjects of the question',
     recommendations: 'Worth a look too',
     allOfTechnology: (name) => `All our ${name} interview questions for developers`,
     allOfProfession: (name) => `All our interview questions for: ${name}`,
-    related: 'More questions of this test',
     crumbs: 'Breadcrumb',
     feed: 'New interview questions',
   },

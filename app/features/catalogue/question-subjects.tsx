@@ -2,8 +2,8 @@ import type { CatalogueTag } from '../../../server/services/catalogue/catalogue-
 import type { CatalogueEntry as Entry } from '../../../server/services/catalogue/read-entries.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import styles from './catalogue.module.css';
-import { catalogueTexts } from './catalogue.texts.ts';
 import { CatalogueEntry, Tags } from './catalogue-entry.tsx';
+import { entryTexts } from './entry.texts.ts';
 
 /** What a question is about. */
 export function QuestionSubjects({ tags }: { tags: readonly CatalogueTag[] }) {
@@ -11,7 +11,7 @@ export function QuestionSubjects({ tags }: { tags: readonly CatalogueTag[] }) {
 }
 
 export function RelatedQuestions({ entries }: { entries: readonly Entry[] }) {
-  const texts = useTexts(catalogueTexts);
+  const texts = useTexts(entryTexts);
   if (entries.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related">

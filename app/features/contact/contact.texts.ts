@@ -21,8 +21,7 @@ export const contactTexts = defineTexts(
     failures: {
       network: 'La connexion est coupée. Réessayez dans un instant : rien de ce que vous avez écrit n’est perdu.',
       fault: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez : rien de ce que vous avez écrit n’est perdu.',
-      forbidden:
-        'Vous n’avez pas, ou plus, le droit de faire cela. Si votre session a expiré, reconnectez-vous dans un autre onglet puis réessayez ici : rien de ce que vous avez écrit n’est perdu.',
+      forbidden: 'Vous n’avez pas, ou plus, le droit de faire cela. Ce que vous avez écrit reste ici.',
       gone: 'Cette personne n’est plus visible pour votre entreprise.',
       large: 'C’est trop long pour être envoyé. Votre texte reste ici : raccourcissez-le.',
       tooMany: 'C’est beaucoup en peu de temps. Patientez un peu, puis réessayez : rien n’est perdu.',
@@ -57,8 +56,7 @@ export const contactTexts = defineTexts(
     failures: {
       network: 'The connection is down. Try again in a moment: nothing you wrote is lost.',
       fault: 'Something did not work on our side. Try again: nothing you wrote is lost.',
-      forbidden:
-        'You may not do this, or not any more. If your session has expired, sign in again in another tab, then try again here: nothing you wrote is lost.',
+      forbidden: 'You may not do this, or not any more. What you wrote stays here.',
       gone: 'This person is not visible to your company any more.',
       large: 'This is too long to be sent. Your text stays here: shorten it.',
       tooMany: 'That is a lot in a short time. Wait a little, then try again: nothing is lost.',

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { assignedJob, type JobOption } from '../../../domain/jobs/job-picker.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { sendJson } from '../../forms/send.ts';
+import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { jobPickerTexts } from '../../pickers/job-picker.texts.ts';
 import { JobPicker } from '../../pickers/job-picker.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import styles from './contact.module.css';
 import { contactTexts } from './contact.texts.ts';
 
@@ -26,7 +26,7 @@ export function JobAssignment({ developerId, jobs, assignedJobId, plain, onChang
   const locale = useLocale();
   const texts = useTexts(contactTexts).job;
   const { untitled } = useTexts(jobPickerTexts);
-  const say = useToast();
+  const fail = useFailureToast();
   const [choosing, setChoosing] = useState(false);
   const [busy, setBusy] = useState(false);
   // What was chosen here, until the page around brings it.
@@ -39,7 +39,7 @@ export function JobAssignment({ developerId, jobs, assignedJobId, plain, onChang
     setBusy(true);
     const answer = await sendJson(pathTo(locale, 'assignedJob', { developerId }), { jobId });
     setBusy(false);
-    if (!('done' in answer)) return say(texts.failed);
+    if (!('done' in answer)) return fail(answer, texts.failed);
     setChosen({ from: assignedJobId, to: jobId });
     setChoosing(false);
     onChange?.(jobId);

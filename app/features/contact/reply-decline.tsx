@@ -14,8 +14,7 @@ export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Rep
   const texts = useTexts(replyTexts);
   const shared = useTexts(contactTexts);
   const { code, setCode, message, setMessage, wrong, confirmDecline, move } = reply;
-  const errors = Object.fromEntries((wrong ?? []).map(({ path, message: said }) => [String(path[0] ?? 'code'), said]));
-  const error = useFieldErrors(wrong && { errors });
+  const error = useFieldErrors(wrong);
   return (
     <form
       className={styles.dialog}

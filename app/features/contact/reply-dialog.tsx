@@ -1,4 +1,5 @@
 import type { ReplyStep } from '../../../domain/contact/reply-dialog.ts';
+import { FailureWords } from '../../forms/signed-out.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -69,5 +70,9 @@ function ReplyError({ developerId, error }: { developerId: string; error: string
   const outcome = outcomeOf(error);
   if (outcome) return <ContactNotice outcome={outcome} developerId={developerId} />;
   if (error === 'noApplication' || error === 'answeredElsewhere') return <Notice tone="error">{texts[error]}</Notice>;
-  return <Notice tone="error">{failures[error as keyof typeof failures] ?? failures.fault}</Notice>;
+  return (
+    <Notice tone="error">
+      <FailureWords failure={error} texts={failures} />
+    </Notice>
+  );
 }

@@ -1,4 +1,5 @@
 import { pathTo } from '../../../domain/paths.ts';
+import { SignedOut } from '../../forms/signed-out.tsx';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** What may be over in a moment, or after signing in again elsewhere: the same request can be sent again as it is. */
-const passing = ['network', 'fault', 'tooMany', 'forbidden'];
+const passing = ['network', 'fault', 'tooMany', 'signedOut'];
 
 /** 'Une erreur s'est produite', with the code for the team; what it means, where we know it, in words. */
 export function StartError({ developerId, name, error, kept, close, retry }: Props) {
@@ -34,8 +35,8 @@ export function StartError({ developerId, name, error, kept, close, retry }: Pro
         <p>{texts.said(error)}</p>
       </Notice>
       {outcome && <ContactNotice outcome={outcome} developerId={developerId} />}
-      {known && <p>{known}</p>}
-      {kept && !known && <p className={styles.hint}>{texts.kept}</p>}
+      {error === 'signedOut' ? <SignedOut /> : known && <p>{known}</p>}
+      {kept && !known && error !== 'signedOut' && <p className={styles.hint}>{texts.kept}</p>}
       <div className={styles.buttons}>
         <Button look="secondary" onClick={close}>
           {shared.close}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { contactDisplay } from '../../../domain/contact/contact-display.ts';
 import type { ContactOutcome } from '../../../domain/contact/contact-outcome.ts';
 import { conversationMessage, conversationMessageLimit } from '../../../domain/contact/conversation-message.ts';
+import { parseValue } from '../../../domain/form.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,8 +28,8 @@ export function StartMessage({ developerId, name, outcome, draft, setDraft, canc
   const { cancel: cancelLabel } = useTexts(contactTexts);
   const [tried, setTried] = useState(false);
   const { messageBox } = contactDisplay(outcome);
-  const checked = conversationMessage.safeParse(draft);
-  const wrong = tried && !checked.success ? { message: checked.error.issues[0]?.message ?? 'required' } : undefined;
+  const checked = parseValue(conversationMessage, draft);
+  const wrong = tried && 'errors' in checked ? { message: checked.errors[''] ?? 'required' } : undefined;
   const error = useFieldErrors(wrong && { errors: wrong });
   return (
     <form
@@ -37,7 +38,7 @@ export function StartMessage({ developerId, name, outcome, draft, setDraft, canc
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (messageBox && checked.success) send();
+        if (messageBox && 'value' in checked) send();
       }}
     >
       {messageBox ? (

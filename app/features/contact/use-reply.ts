@@ -9,7 +9,9 @@ import {
   type ReplyStep,
   replyView,
 } from '../../../domain/contact/reply-dialog.ts';
+import { parseValue } from '../../../domain/form.ts';
 import { introductionStatus } from '../../../domain/introductions/status.ts';
+import { isSignedOut } from '../../forms/send.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { replyTexts } from './reply.texts.ts';
@@ -31,16 +33,17 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
   const [error, setError] = useState<string>();
   // One answer, however often its button is pressed.
   const [sentKey] = useState(() => crypto.randomUUID());
-  const feedback = declineSchema.safeParse({ code, message });
+  const feedback = parseValue(declineSchema, { code, message });
   const move = (action: ReplyAction) => setDialog((now) => moveReplyDialog(now, action));
 
   const send = async (request: Request, said: string) => {
     if (dialog.sending) return;
     move('send');
     setError(undefined);
-    const result = sentOf(await ask({ mode: 'request', request, sentKey }));
+    const answer = await ask({ mode: 'request', request, sentKey });
+    const result = sentOf(answer);
     // Also after a refusal: the page then shows where things stand.
-    await revalidate();
+    if (!isSignedOut(answer)) await revalidate();
     if ('error' in result) {
       setError(result.error);
       return move('failed');
@@ -61,11 +64,11 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
     setCode,
     message,
     setMessage,
-    wrong: tried && !feedback.success ? feedback.error.issues : undefined,
+    wrong: tried && 'errors' in feedback ? feedback : undefined,
     accept: () => send({ status: introductionStatus.STATUS_VALIDATED_BY_RECRUITER }, texts.accepted(developerName)),
     confirmDecline: async () => {
       setTried(true);
-      if (!feedback.success || !code) return;
+      if ('errors' in feedback || !code) return;
       const feedbackDeclineByRec = code === 'other' ? { code, message } : { code };
       await send(
         { status: introductionStatus.STATUS_CANCELLED_BY_RECRUITER, feedbackDeclineByRec },

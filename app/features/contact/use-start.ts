@@ -12,6 +12,7 @@ import {
 import { introductionStatus } from '../../../domain/introductions/status.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { sendJson } from '../../forms/send.ts';
+import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { startTexts } from './start.texts.ts';
@@ -32,6 +33,7 @@ export function useStart(options: Options) {
   const locale = useLocale();
   const texts = useTexts(startTexts);
   const say = useToast();
+  const fail = useFailureToast();
   const { revalidate } = useRevalidator();
   const { desk, failure, load, ask, change } = useDesk(developerId);
   const [dialog, setDialog] = useState<StartDialog>({ open: true, step: 'intro' });
@@ -53,14 +55,14 @@ export function useStart(options: Options) {
     },
     addFavourite: async () => {
       const answer = await sendJson(pathTo(locale, 'favourite', { developerId }), { favourite: true });
-      if (!('done' in answer)) return say(texts.recap.notKept);
+      if (!('done' in answer)) return fail(answer, texts.recap.notKept);
       onFavourite(true);
       say(texts.recap.kept(developerName));
     },
     deleteRequest: () => {
       setError(undefined);
       setSentKey(crypto.randomUUID());
-      void revalidate();
+      if (error !== 'signedOut') void revalidate();
     },
     deleteBatch: async () => void (await ask({ mode: 'clear' })),
   };

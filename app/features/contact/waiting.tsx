@@ -1,3 +1,4 @@
+import { FailureWords } from '../../forms/signed-out.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,7 +18,9 @@ export function Waiting({ failure, retry }: { failure: string | undefined; retry
   }
   return (
     <>
-      <Notice tone="error">{texts.failures[failure as keyof typeof texts.failures] ?? texts.failures.fault}</Notice>
+      <Notice tone="error">
+        <FailureWords failure={failure} texts={texts.failures} />
+      </Notice>
       <div className={styles.buttons}>
         <Button look="secondary" onClick={retry}>
           {texts.retry}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { pathTo } from '../../../domain/paths.ts';
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { FailureWords } from '../../forms/signed-out.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './form.module.css';
@@ -34,10 +33,8 @@ export function FormFoot({ form, isNew, reload, children }: Props) {
 }
 
 function Outcome({ form, reload }: Pick<Props, 'form' | 'reload'>) {
-  const locale = useLocale();
   const texts = useTexts(formTexts);
   const common = useTexts(formDialogTexts);
-  const here = encodeURIComponent(useLocation().pathname);
   const { failure } = form;
   if (failure === 'conflict') {
     return (
@@ -55,19 +52,12 @@ function Outcome({ form, reload }: Pick<Props, 'form' | 'reload'>) {
       </Notice>
     );
   }
-  if (failure === 'forbidden') {
+  if (failure) {
     return (
       <Notice tone="error">
-        <p>
-          {texts.signedOut}{' '}
-          <a href={`${pathTo(locale, 'signIn')}?to=${here}`} data-reload>
-            {texts.signIn}
-          </a>
-          .
-        </p>
+        <FailureWords failure={failure} texts={common.failures} />
       </Notice>
     );
   }
-  if (failure) return <Notice tone="error">{common.failures[failure]}</Notice>;
   return form.wrong ? <Notice tone="error">{texts.wrong}</Notice> : null;
 }

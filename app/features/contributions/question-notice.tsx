@@ -4,19 +4,18 @@ import { questionWords } from '../../i18n/question-words.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { noticeTexts } from './question-notice.texts.ts';
 import styles from './report.module.css';
-import { reportTexts } from './report.texts.ts';
 import { tones } from './status-tones.ts';
 
 type Props = { question: Pick<QuestionPage, 'id' | 'standing' | 'can'> };
 
 /** Above a question that not everybody reads: where it stands, and for its author and the team the way to it. */
-export function QuestionNotice({ question: { id, standing, can } }: Props) {
+export default function QuestionNotice({ question: { id, standing, can } }: Props) {
   const { status, draftTest } = standing;
   const locale = useLocale();
-  const texts = useTexts(reportTexts);
+  const texts = useTexts(noticeTexts);
   const words = useTexts(questionWords);
-  if (status === 'PUBLISHED' && !draftTest) return null;
   return (
     <div className={styles.notice}>
       <Notice tone={tones[status]} title={draftTest ? words.draftTest : words.status[status]}>

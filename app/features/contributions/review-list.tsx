@@ -3,7 +3,8 @@ import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { safeForMany } from '../../../domain/questions/question-acts.ts';
 import type { Review, ReviewedQuestion } from '../../../server/services/questions/read-review.ts';
-import { sendJson } from '../../forms/send.ts';
+import { isSignedOut, sendJson } from '../../forms/send.ts';
+import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { QueueBulk } from '../../queues/queue-bulk.tsx';
 import { QueueKeys } from '../../queues/queue-keys.tsx';
@@ -76,6 +77,7 @@ function Many({ act, chosen, clear }: ManyProps) {
   const { many: texts } = useTexts(reviewTexts);
   const { revalidate } = useRevalidator();
   const toast = useToast();
+  const fail = useFailureToast();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
@@ -83,6 +85,10 @@ function Many({ act, chosen, clear }: ManyProps) {
     for (const questionId of chosen) {
       const answer = await sendJson(pathTo(locale, 'contributionActs', { questionId }), { mode: act });
       if ('done' in answer) done++;
+      if (isSignedOut(answer)) {
+        setBusy(false);
+        return fail(answer, texts.done(done, chosen.length));
+      }
     }
     await revalidate();
     setBusy(false);

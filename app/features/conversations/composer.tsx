@@ -3,7 +3,8 @@ import { conversationMessageLimit } from '../../../domain/contact/conversation-m
 import { manyLines } from '../../../domain/profile/text-limits.ts';
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
 import { sendJson } from '../../forms/send.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { wholeNumber } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useGuard } from '../../ui/use-guard.ts';
@@ -19,6 +20,7 @@ type Props = { address: string; open: boolean; send: (body: string) => void };
  * meanwhile, what was typed stays there to be copied.
  */
 export function Composer({ address, open, send }: Props) {
+  const locale = useLocale();
   const texts = useTexts(conversationsTexts);
   const { leave } = useTexts(formDialogTexts);
   const [body, setBody] = useState('');
@@ -60,7 +62,7 @@ export function Composer({ address, open, send }: Props) {
         data-next
         value={body}
         readOnly={!open}
-        error={open ? (long ? texts.long : undefined) : texts.closed}
+        error={open ? (long ? texts.long(wholeNumber(locale, conversationMessageLimit)) : undefined) : texts.closed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={keys}
       />

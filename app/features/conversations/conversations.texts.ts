@@ -38,7 +38,7 @@ export const conversationsTexts = defineTexts(
     retry: 'Réessayer',
     discard: 'Abandonner',
     closed: 'La conversation a été fermée entre-temps : ce message n’a pas été envoyé.',
-    long: 'Le message est trop long.',
+    long: (most: string) => `Le message est trop long : ${most} caractères au plus.`,
     answering: {
       title: 'Ses réponses',
       often: (percent: number) => `Répond à ${percent} % des candidatures`,
@@ -126,7 +126,7 @@ export const conversationsTexts = defineTexts(
     retry: 'Try again',
     discard: 'Discard',
     closed: 'The conversation was closed meanwhile: this message was not sent.',
-    long: 'The message is too long.',
+    long: (most) => `The message is too long: at most ${most} characters.`,
     answering: {
       title: 'Their answers',
       often: (percent: number) => `Answers ${percent}% of applications`,

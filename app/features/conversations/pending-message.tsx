@@ -1,4 +1,5 @@
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
+import { SignedOut } from '../../forms/signed-out.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './thread.module.css';
@@ -18,7 +19,7 @@ export function PendingMessage({ message, again, drop }: Props) {
       </div>
       {failed ? (
         <div className={styles.failed} role="alert">
-          <p>{failed === 'closed' ? texts.closed : failures[failed]}</p>
+          {failed === 'signedOut' ? <SignedOut /> : <p>{failed === 'closed' ? texts.closed : failures[failed]}</p>}
           {failed !== 'closed' && (
             <button type="button" onClick={() => again(message)}>
               {texts.retry}

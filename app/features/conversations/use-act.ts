@@ -4,7 +4,8 @@ import type { DeveloperAct, RecruiterAct } from '../../../domain/introductions/a
 import { pathTo } from '../../../domain/paths.ts';
 import type { ActOutcome } from '../../../server/services/introductions/act.ts';
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
-import { sendJson } from '../../forms/send.ts';
+import { isSignedOut, sendJson } from '../../forms/send.ts';
+import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -16,15 +17,16 @@ export function useAct(introductionId: string, done: () => Promise<void>) {
   const texts = useTexts(formDialogTexts);
   const { revalidate } = useRevalidator();
   const toast = useToast();
+  const fail = useFailureToast();
   const [busy, setBusy] = useState<Act>();
 
   const run = async (act: Act, word: string | null = null): Promise<void> => {
     if (busy) return;
     setBusy(act);
     const answer = await sendJson<ActOutcome>(address, { act, word });
-    await Promise.all([done(), revalidate()]);
+    if (!isSignedOut(answer)) await Promise.all([done(), revalidate()]);
     setBusy(undefined);
-    if ('failed' in answer) toast(texts.failures[answer.failed]);
+    if ('failed' in answer) fail(answer, texts.failures[answer.failed]);
     else if (!('done' in answer)) toast(texts.failures.fault);
     else if (answer.outcome === 'refused') toast(texts.moved);
   };

@@ -1,5 +1,7 @@
 import { Form, useNavigation } from 'react-router';
+import { splitCode } from '../../../domain/form.ts';
 import type { CompanyChoice, Discretion } from '../../../server/services/discretion/read-discretion.ts';
+import { SignedOut } from '../../forms/signed-out.tsx';
 import { useStoredFields } from '../../forms/use-stored-fields.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +27,7 @@ export function DiscretionCard({ discretion, wanted, answer }: Props) {
     answer: answer?.intent === 'employer' ? answer : undefined,
     idle: state === 'idle',
   });
+  const [most] = splitCode(answer?.errors[''] ?? '').limits;
   const hint = employers.length > 0 ? texts.employerHint(employers.join(', ')) : texts.noEmployer;
   return (
     <section id="discretion" className={`${page.card} ${styles.card}`} aria-labelledby="discretion-title">
@@ -32,7 +35,12 @@ export function DiscretionCard({ discretion, wanted, answer }: Props) {
         {texts.title}
       </h2>
       <p className={styles.lead}>{texts.lead}</p>
-      {answer?.errors[''] && <Notice tone="error">{texts.tooMany}</Notice>}
+      {answer?.errors[''] === 'signedOut' && (
+        <Notice tone="error">
+          <SignedOut />
+        </Notice>
+      )}
+      {most !== undefined && <Notice tone="error">{texts.tooMany(most)}</Notice>}
       <Form method="post" className={styles.form} preventScrollReset {...fields}>
         <input type="hidden" name="intent" value="employer" />
         <CheckField label={texts.employer} hint={hint} name="hide" value="1" defaultChecked={hideFromEmployer} />

@@ -22,7 +22,7 @@ export const discretionTexts = defineTexts(
     already: 'Bloquée',
     blocked: 'Entreprises bloquées',
     noneBlocked: 'Vous n’avez bloqué aucune entreprise.',
-    tooMany: 'Vous avez bloqué trop d’entreprises : débloquez-en une d’abord.',
+    tooMany: (most: number) => `On peut bloquer ${most} entreprises au plus : débloquez-en une d’abord.`,
   },
   {
     title: 'Companies that do not see you',
@@ -44,6 +44,6 @@ export const discretionTexts = defineTexts(
     already: 'Blocked',
     blocked: 'Blocked companies',
     noneBlocked: 'You have not blocked any company.',
-    tooMany: 'You have blocked too many companies: unblock one first.',
+    tooMany: (most) => `At most ${most} companies can be blocked: unblock one first.`,
   },
 );

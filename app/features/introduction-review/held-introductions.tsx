@@ -6,7 +6,8 @@ import type {
   HeldIntroduction,
   HeldIntroductions as HeldQueue,
 } from '../../../server/services/introductions/read-held.ts';
-import { sendJson } from '../../forms/send.ts';
+import { isSignedOut, sendJson } from '../../forms/send.ts';
+import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { QueueFrame } from '../../queues/queue-frame.tsx';
@@ -39,14 +40,16 @@ function Held({ held: { id, company, developer, recruiter, message, since } }: {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
   const say = useToast();
+  const fail = useFailureToast();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<'release' | 'cancel'>();
   const decide = async (event: 'release' | 'cancel', done: string) => {
     setBusy(event);
     const answer = await sendJson<ActOutcome>(pathTo(locale, 'introduction', { introductionId: id }), { act: event });
-    await revalidate();
+    if (!isSignedOut(answer)) await revalidate();
     setBusy(undefined);
-    say('done' in answer && answer.outcome === 'done' ? done : texts.failed);
+    if ('done' in answer && answer.outcome === 'done') say(done);
+    else fail(answer, texts.failed);
   };
   return (
     <li className={page.card}>

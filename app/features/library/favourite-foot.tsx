@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { KeptEntry } from '../../../server/services/library/read-kept.ts';
 import { sendJson } from '../../forms/send.ts';
+import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import styles from './entry.module.css';
 import { keptTexts } from './kept.texts.ts';
 
@@ -14,14 +14,14 @@ import { keptTexts } from './kept.texts.ts';
 export function FavouriteFoot({ entry }: { entry: KeptEntry }) {
   const locale = useLocale();
   const texts = useTexts(keptTexts).favourites;
-  const say = useToast();
+  const fail = useFailureToast();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
     const answer = await sendJson(pathTo(locale, 'favourite', { developerId: entry.id }), { favourite: false });
     if ('done' in answer) await revalidate();
-    else say(texts.failed);
+    else fail(answer, texts.failed);
     setBusy(false);
   };
   return (

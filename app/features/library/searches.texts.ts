@@ -23,6 +23,8 @@ export const searchesTexts = defineTexts(
     since: (date: string) => `Enregistrée le ${date}`,
     nameless:
       'Donnez un nom à la recherche, d’une ligne : rien n’a été enregistré. Revenez en arrière, vos critères y sont toujours.',
+    misnamed: (why: string) =>
+      `Le nom de la recherche ne convient pas : ${why}. Rien n’a été enregistré. Revenez en arrière, vos critères y sont toujours.`,
     done: {
       changed: 'C’est noté.',
       removed: 'La recherche est supprimée.',
@@ -69,6 +71,8 @@ export const searchesTexts = defineTexts(
     about: (action, name) => `${action} – ${name}`,
     since: (date) => `Saved on ${date}`,
     nameless: 'Give the search a name, one line long: nothing was saved. Go back, your criteria are still there.',
+    misnamed: (why) =>
+      `The name of the search will not do: ${why}. Nothing was saved. Go back, your criteria are still there.`,
     done: {
       changed: 'Done.',
       removed: 'The search is deleted.',

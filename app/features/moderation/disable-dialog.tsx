@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { disableReasons, letterLimits } from '../../../domain/moderation/disable-reason.ts';
 import { type Locale, locales } from '../../../domain/viewer.ts';
+import { SignedOut } from '../../forms/signed-out.tsx';
 import { errorTexts } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export default function DisableDialog(props: { developerId: string; name: string
       {!desk || !draft ? (
         failure ? (
           <div className={styles.form}>
-            <Notice tone="error">{failure.text}</Notice>
+            <Notice tone="error">{failure.signedOut ? <SignedOut /> : failure.text}</Notice>
             <div className={styles.buttons}>
               <Button onClick={() => void form.load()}>{texts.retry}</Button>
             </div>
@@ -90,7 +91,7 @@ export default function DisableDialog(props: { developerId: string; name: string
           <div className={styles.foot}>
             {failure && (
               <Notice tone="error" {...(failure.mail ? { title: texts.mailFailed } : {})}>
-                <p>{failure.text}</p>
+                {failure.signedOut ? <SignedOut /> : <p>{failure.text}</p>}
                 {failure.mail && <p>{texts.nothingChanged}</p>}
               </Notice>
             )}

@@ -5,7 +5,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { DisableDesk } from '../../../server/services/moderation/read-disable-desk.ts';
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
-import { fetchJson, sendJson } from '../../forms/send.ts';
+import { fetchJson, isSignedOut, sendJson } from '../../forms/send.ts';
 import type { SentAnswer } from '../../forms/sent-answer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -26,12 +26,13 @@ export function useDisabling(developerId: string, close: () => void) {
   const [preview, setPreview] = useState<Preview>();
   const [busy, setBusy] = useState<'preview' | 'disable' | 'disableSilently'>();
   /** What is said about a letter that did not go, or about something else that failed. */
-  const [failure, setFailure] = useState<{ mail: boolean; text: string }>();
+  const [failure, setFailure] = useState<{ mail: boolean; text: string; signedOut?: boolean }>();
 
   const load = async () => {
     setFailure(undefined);
     const content = await fetchJson<DisableDesk>(address);
-    if ('failed' in content) return setFailure({ mail: false, text: failures[content.failed] });
+    if ('failed' in content)
+      return setFailure({ mail: false, text: failures[content.failed], signedOut: isSignedOut(content) });
     const { locale, subjects, sender } = content;
     setDesk(content);
     setDraft({ reason: 'Default', locale, sender, subject: subjects[locale], message: '' });
@@ -73,6 +74,7 @@ export function useDisabling(developerId: string, close: () => void) {
   };
   const refusal = (answer: Exclude<SentAnswer, { done: true }>) =>
     'failed' in answer ? failures[answer.failed] : 'conflict' in answer ? dialog.taken : failures.fault;
+  const reload = async (answer: object) => (isSignedOut(answer) ? undefined : revalidate());
   const finish = async (words: string) => {
     await revalidate();
     toast(words);
@@ -94,21 +96,21 @@ export function useDisabling(developerId: string, close: () => void) {
     showPreview: async () => {
       const answer = await send<{ preview: Preview }>('preview');
       if ('done' in answer) setPreview(answer.preview);
-      else setFailure({ mail: false, text: refusal(answer) });
+      else setFailure({ mail: false, text: refusal(answer), signedOut: isSignedOut(answer) });
     },
     disableSilently: async () => {
       const answer = await send('disableSilently');
       if ('done' in answer) return finish(acts.disabled);
-      await revalidate();
-      setFailure({ mail: false, text: refusal(answer) });
+      await reload(answer);
+      setFailure({ mail: false, text: refusal(answer), signedOut: isSignedOut(answer) });
     },
     disableAndSend: async () => {
       const answer = await send<{ mailError?: string }>('disable');
       if ('done' in answer && !answer.mailError) return finish(acts.disabledAndSent);
-      await revalidate();
-      const conflict = 'conflict' in answer;
+      await reload(answer);
+      const signedOut = isSignedOut(answer);
       const text = 'done' in answer ? (answer.mailError ?? '') : refusal(answer);
-      setFailure({ mail: !conflict, text });
+      setFailure({ mail: !signedOut && !('conflict' in answer), text, signedOut });
     },
   };
 }

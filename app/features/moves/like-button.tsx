@@ -1,8 +1,8 @@
 import type { Standing } from '../../../domain/moves/move-refusal.ts';
+import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import styles from './moves.module.css';
 import { movesTexts } from './moves.texts.ts';
 import { useMove } from './use-move.ts';
@@ -13,14 +13,14 @@ type Props = { companyId: string; companyName: string; likedAt: string | null; s
 export function LikeButton({ companyId, companyName, likedAt, standing }: Props) {
   const locale = useLocale();
   const texts = useTexts(movesTexts);
-  const say = useToast();
+  const fail = useFailureToast();
   const { busy, send } = useMove();
   if (standing === 'none' || standing === 'disabled') return null;
   const toggle = async () => {
     const failure = await send(
       likedAt ? { move: 'withdraw', kind: 'like', targetId: companyId } : { move: 'like', companyId },
     );
-    if (failure) say(texts.failures[failure]);
+    if (failure) fail({ failed: failure }, texts.failures[failure]);
   };
   return (
     <div className={styles.like}>

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
+import { parseValue } from '../../../domain/form.ts';
 import { longestMessage, type Move } from '../../../domain/moves/move.ts';
+import { FailureWords } from '../../forms/signed-out.tsx';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,14 +37,14 @@ export function MessageDialog<Message>(props: Props<Message>) {
   const [detailsOffered, setDetailsOffered] = useState(false);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<MoveFailure>();
-  const checked = schema.safeParse(message);
-  const wrong = tried && !checked.success ? { message: checked.error.issues[0]?.message ?? 'required' } : undefined;
+  const checked = parseValue(schema, message);
+  const wrong = tried && 'errors' in checked ? { message: checked.errors[''] ?? 'required' } : undefined;
   const error = useFieldErrors(wrong && { errors: wrong });
   const press = async () => {
     setTried(true);
     setFailure(undefined);
-    if (!checked.success) return;
-    const failed = await send(move(checked.data, detailsOffered));
+    if ('errors' in checked) return;
+    const failed = await send(move(checked.value, detailsOffered));
     if (failed) return setFailure(failed);
     say(done);
     close();
@@ -73,7 +75,11 @@ export function MessageDialog<Message>(props: Props<Message>) {
           checked={detailsOffered}
           onChange={({ currentTarget }) => setDetailsOffered(currentTarget.checked)}
         />
-        {failure && <Notice tone="error">{texts.failures[failure]}</Notice>}
+        {failure && (
+          <Notice tone="error">
+            <FailureWords failure={failure} texts={texts.failures} />
+          </Notice>
+        )}
         <div className={styles.buttons}>
           <Button look="secondary" onClick={close}>
             {texts.cancel}

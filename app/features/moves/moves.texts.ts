@@ -1,3 +1,4 @@
+import { failureTexts } from '../../forms/failure.texts.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 export const movesTexts = defineTexts(
@@ -11,9 +12,10 @@ export const movesTexts = defineTexts(
     disabled: 'Votre profil est en pause : vous ne pouvez pas contacter d’entreprise pour le moment.',
     why: 'Voir pourquoi',
     failures: {
+      signedOut: failureTexts.fr.failures.signedOut,
       network: 'La connexion est coupée. Réessayez dans un instant : rien de ce que vous avez écrit n’est perdu.',
       fault: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez : rien de ce que vous avez écrit n’est perdu.',
-      forbidden: 'Votre compte ne permet pas cela. Votre session a peut-être expiré : reconnectez-vous.',
+      forbidden: 'Votre compte ne permet pas cela.',
       gone: 'Ce n’est plus ouvert : l’offre a été fermée, ou l’entreprise n’est plus là.',
       large: 'Votre message est trop long pour être envoyé. Il reste ici : raccourcissez-le.',
       tooMany: 'C’est beaucoup en peu de temps. Patientez un peu, puis réessayez : rien n’est perdu.',
@@ -127,9 +129,10 @@ export const movesTexts = defineTexts(
     disabled: 'Your profile is paused: you cannot contact companies for now.',
     why: 'See why',
     failures: {
+      signedOut: failureTexts.en.failures.signedOut,
       network: 'The connection is down. Try again in a moment: nothing you wrote is lost.',
       fault: 'Something did not work on our side. Try again: nothing you wrote is lost.',
-      forbidden: 'Your account does not allow this. Your session may have expired: sign in again.',
+      forbidden: 'Your account does not allow this.',
       gone: 'This is not open any more: the job was closed, or the company is gone.',
       large: 'Your message is too long to be sent. It stays here: shorten it.',
       tooMany: 'That is a lot in a short time. Wait a little, then try again: nothing is lost.',

@@ -4,6 +4,7 @@ import type { Move, MoveKind } from '../../../domain/moves/move.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { sendJson } from '../../forms/send.ts';
 import type { Failure } from '../../forms/sent-answer.ts';
+import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { movesTexts } from './moves.texts.ts';
@@ -32,10 +33,12 @@ export function useMove(): { busy: boolean; send: (move: Move) => Promise<MoveFa
 export function useWithdraw(kind: MoveKind, targetId: string): { busy: boolean; withdraw: () => Promise<void> } {
   const texts = useTexts(movesTexts);
   const say = useToast();
+  const fail = useFailureToast();
   const { busy, send } = useMove();
   const withdraw = async () => {
     const failure = await send({ move: 'withdraw', kind, targetId });
-    say(failure ? texts.failures[failure] : texts.withdrawn);
+    if (failure) fail({ failed: failure }, texts.failures[failure]);
+    else say(texts.withdrawn);
   };
   return { busy, withdraw };
 }

@@ -4,8 +4,8 @@ import type { FormAnswer } from '../../form-action.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './privacy.module.css';
 import { PrivacyCard } from './privacy-card.tsx';
 import { privacySettingsTexts } from './privacy-settings.texts.ts';
@@ -34,11 +34,9 @@ export function ErasureCard({ role, leavingOn, answer }: Props) {
       <Form method="post" className={`${styles.form} ${styles.short}`} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="erase" />
         {answer?.errors[''] === 'lastAdministrator' && <Notice tone="error">{texts.lastAdministrator}</Notice>}
-        <Field
+        <PasswordField
           label={erasure.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
+          kind="current"
           error={error('password') ?? (answer?.errors[''] === 'tooMany' ? error('') : undefined)}
         />
         <div className={styles.actions}>

@@ -19,7 +19,7 @@ export const editTexts = defineTexts(
     },
     failures: {
       ...formDialogTexts.fr.failures,
-      forbidden: 'Vous n’avez pas le droit de modifier ce profil. Votre session a peut-être expiré : reconnectez-vous.',
+      forbidden: 'Vous n’avez pas, ou plus, le droit de modifier ce profil.',
       gone: 'Ce profil n’existe plus.',
       large:
         'C’est trop long pour être envoyé. Ce que vous avez écrit reste ici : supprimez quelques entrées ou raccourcissez-les.',
@@ -41,7 +41,7 @@ export const editTexts = defineTexts(
     },
     failures: {
       ...formDialogTexts.en.failures,
-      forbidden: 'You may not edit this profile. Your session may have expired: sign in again.',
+      forbidden: 'You may not edit this profile, or not any more.',
       gone: 'This profile does not exist any more.',
       large: 'This is too long to be sent. What you wrote stays here: delete some entries or shorten them.',
     },

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { CardType } from '../../../domain/profile/card.ts';
 import { sendJson } from '../../forms/send.ts';
+import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -18,6 +19,7 @@ export function HideButton({ card }: { card: CardType }) {
   const { failures } = useTexts(editTexts);
   const locale = useLocale();
   const toast = useToast();
+  const fail = useFailureToast();
   const { revalidate } = useRevalidator();
   const { developerId, hiddenCards } = useProfile();
   const [busy, setBusy] = useState(false);
@@ -27,7 +29,8 @@ export function HideButton({ card }: { card: CardType }) {
     const address = pathTo(locale, 'profileCard', { developerId, card: 'visibility' });
     const answer = await sendJson(address, { mode: 'hide', card, hidden: !hidden });
     if ('done' in answer) await revalidate();
-    toast('done' in answer ? (hidden ? texts.shownCard : texts.hiddenCard) : failures.fault);
+    if ('done' in answer) toast(hidden ? texts.shownCard : texts.hiddenCard);
+    else fail(answer, failures.fault);
     setBusy(false);
   };
   const label = hidden ? texts.buttons.show : texts.buttons.hide;

@@ -4,8 +4,9 @@ import { pathTo } from '../../../domain/paths.ts';
 import { type CardType, cardTypes } from '../../../domain/profile/card.ts';
 import { isPublic, type Visibility } from '../../../domain/profile/visibility.ts';
 import type { VisibilitySettings } from '../../../server/services/settings/read-visibility.ts';
-import { sendJson } from '../../forms/send.ts';
+import { isSignedOut, sendJson } from '../../forms/send.ts';
 import type { SentAnswer } from '../../forms/sent-answer.ts';
+import { FailureWords } from '../../forms/signed-out.tsx';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, FieldGroup } from '../../ui/field.tsx';
@@ -45,6 +46,7 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
     const answer = await sendJson<{ version: number }>(address, { mode: 'edit', version: from, value: chosen });
     setBusy(false);
     setProblem('done' in answer ? undefined : answer);
+    if (isSignedOut(answer)) return;
     if (!('done' in answer)) return void revalidate();
     setVersion(answer.version);
     await revalidate();
@@ -91,7 +93,11 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
             </Button>
           </Notice>
         )}
-        {problem && 'failed' in problem && <Notice tone="error">{edit.failures[problem.failed]}</Notice>}
+        {problem && 'failed' in problem && (
+          <Notice tone="error">
+            <FailureWords failure={problem.failed} texts={edit.failures} />
+          </Notice>
+        )}
         <Button type="submit" busy={busy}>
           {texts.save}
         </Button>

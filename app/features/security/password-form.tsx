@@ -4,8 +4,8 @@ import { useStoredFields } from '../../forms/use-stored-fields.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import page from '../../ui/page.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './security.module.css';
 import { securityTexts } from './security.texts.ts';
@@ -29,18 +29,11 @@ export function PasswordForm({ changed }: { changed: string }) {
       </div>
       <fetcher.Form method="post" className={styles.form} noValidate {...fields}>
         <input type="hidden" name="intent" value="password" />
-        <Field
-          label={texts.current}
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          error={error('currentPassword')}
-        />
-        <Field
+        <PasswordField label={texts.current} name="currentPassword" kind="current" error={error('currentPassword')} />
+        <PasswordField
           label={texts.next}
           name="newPassword"
-          type="password"
-          autoComplete="new-password"
+          kind="new"
           hint={texts.note}
           error={error('newPassword')}
         />

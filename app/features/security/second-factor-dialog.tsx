@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { FactorTask } from './second-factor.tsx';
 import styles from './security.module.css';
@@ -64,14 +65,7 @@ function PasswordStep({
   return (
     <fetcher.Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="intent" value={intent} />
-      <Field
-        label={texts.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        data-autofocus
-        error={error('password')}
-      />
+      <PasswordField label={texts.password} kind="current" data-autofocus error={error('password')} />
       <div className={styles.actions}>
         <Button look="secondary" onClick={close}>
           {texts.cancel}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import badge from '../../ui/badge.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
@@ -20,7 +21,7 @@ export function SecondFactor({ enabled, rule }: { enabled: boolean; rule: 'requi
     <section className={page.card} aria-labelledby="factor-title">
       <div className={styles.head}>
         <h2 id="factor-title">{texts.title}</h2>
-        <span className={styles.badge} data-on={enabled || undefined}>
+        <span className={badge.badge} data-on={enabled || undefined}>
           {enabled ? texts.on : texts.off}
         </span>
       </div>

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router';
 import type { OpenSession } from '../../../server/services/account/sessions.ts';
 import { dayAndTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import badge from '../../ui/badge.module.css';
 import { Button } from '../../ui/button.tsx';
 import page from '../../ui/page.module.css';
 import { deviceOf } from './device.ts';
@@ -33,7 +34,7 @@ export function SessionList({ sessions }: { sessions: OpenSession[] }) {
                   </p>
                 </div>
                 {session.current ? (
-                  <span className={styles.badge} data-on>
+                  <span className={badge.badge} data-on>
                     {texts.current}
                   </span>
                 ) : (

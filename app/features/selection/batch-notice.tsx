@@ -1,6 +1,7 @@
 import { type ContactLink, contactDisplay } from '../../../domain/contact/contact-display.ts';
 import { type ContactOutcome, contactOutcomes } from '../../../domain/contact/contact-outcome.ts';
 import { type PathKey, pathTo } from '../../../domain/paths.ts';
+import { SignedOut } from '../../forms/signed-out.tsx';
 import { contactRefusals } from '../../i18n/contact-refusals.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
@@ -22,9 +23,13 @@ export function BatchNotice({ developerId, name, code, tried }: Props) {
   const { sentence, link } = useReason(code, developerId);
   return (
     <Notice tone={tried ? 'error' : 'warning'} {...(tried && { title: texts.failed.person(name) })}>
-      <p>
-        {sentence} {link && <Link href={link.href}>{link.text}</Link>}
-      </p>
+      {code === 'signedOut' ? (
+        <SignedOut />
+      ) : (
+        <p>
+          {sentence} {link && <Link href={link.href}>{link.text}</Link>}
+        </p>
+      )}
     </Notice>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/selection/batch-progress.ts';
 import { batchRows } from '../../../domain/selection/batch-rows.ts';
 import type { Batch, BatchCandidate } from '../../../server/services/selection/read-batch.ts';
-import { sendJson } from '../../forms/send.ts';
+import { isSignedOut, sendJson } from '../../forms/send.ts';
 import { useLocale } from '../../i18n/texts.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -64,7 +64,7 @@ export function useBatch({ candidates, draft }: OpenBatch) {
       if ('done' in answer) return settleBatch(now, answer.batchErrors);
       return failBatch(now, 'failed' in answer ? answer.failed : 'fault');
     });
-    await revalidate();
+    if (!isSignedOut(answer)) await revalidate();
   };
 
   return { rows, sameForAll, setSameForAll, message, setMessage, type, send, draftState, sending: isSending(current) };

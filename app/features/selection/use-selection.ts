@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { SelectionChange } from '../../../server/services/selection/change-selection.ts';
-import { sendJson } from '../../forms/send.ts';
+import { isSignedOut, sendJson } from '../../forms/send.ts';
+import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { selectionTexts } from './selection.texts.ts';
@@ -12,6 +13,7 @@ export function useSelection() {
   const address = pathTo(useLocale(), 'selection');
   const texts = useTexts(selectionTexts);
   const say = useToast();
+  const fail = useFailureToast();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
@@ -19,13 +21,14 @@ export function useSelection() {
     setBusy(true);
     const answer = await sendJson<SelectionChange>(address, { mode, developerId });
     // Also after a refusal: the page then shows what has changed meanwhile.
-    await revalidate();
+    if (!isSignedOut(answer)) await revalidate();
     setBusy(false);
     if ('done' in answer) {
       if (answer.outcome === 'unavailable') say(texts.unavailable);
       return answer;
     }
-    if ('conflict' in answer) say(texts.moved);
+    if (isSignedOut(answer)) fail(answer, texts.failures.other);
+    else if ('conflict' in answer) say(texts.moved);
     else if ('failed' in answer && answer.failed in texts.failures)
       say(texts.failures[answer.failed as keyof typeof texts.failures]);
     else say(texts.failures.other);

@@ -1,5 +1,6 @@
 import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import badge from '../../ui/badge.module.css';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import styles from './settings.module.css';
@@ -25,7 +26,7 @@ export function AccessCard({ twoFactorEnabled }: { twoFactorEnabled: boolean }) 
         <li>
           <span className={styles.state}>
             <strong>{texts.factor}</strong>
-            <span className={styles.badge} data-on={twoFactorEnabled || undefined}>
+            <span className={badge.badge} data-on={twoFactorEnabled || undefined}>
               {twoFactorEnabled ? texts.on : texts.off}
             </span>
           </span>

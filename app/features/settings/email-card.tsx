@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
 import type { SettingsAnswer } from './by-intent.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './settings.texts.ts';
@@ -43,11 +44,10 @@ export function EmailCard({ informations: { email, pending }, answer }: Props) {
               defaultValue={values?.newEmail}
               error={error('newEmail')}
             />
-            <Field
+            <PasswordField
               label={texts.password}
               name="currentPassword"
-              type="password"
-              autoComplete="current-password"
+              kind="current"
               error={error('currentPassword')}
             />
           </>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { SignedOut } from '../../forms/signed-out.tsx';
 import { useStoredFields } from '../../forms/use-stored-fields.ts';
-import { errorTexts, useFieldErrors } from '../../i18n/error-texts.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { errorSentence, useFieldErrors } from '../../i18n/error-texts.ts';
+import { useLocale } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { SettingsAnswer } from './by-intent.ts';
@@ -28,14 +29,14 @@ type Props = {
 export function SettingsForm({ intent, answer, submit, done, look = 'primary', children }: Props) {
   const own = answer?.intent === intent ? answer : undefined;
   const error = useFieldErrors(own);
-  const common: Record<string, string> = useTexts(errorTexts);
+  const locale = useLocale();
   const { state, formData } = useNavigation();
   const fields = useStoredFields({ answer: own, idle: state === 'idle' });
   const code = own?.errors[''];
   return (
     <Form method="post" className={styles.form} noValidate {...fields}>
       <input type="hidden" name="intent" value={intent} />
-      {code && <Notice tone="error">{common[code]}</Notice>}
+      {code && <Notice tone="error">{code === 'signedOut' ? <SignedOut /> : errorSentence(locale, code)}</Notice>}
       {children?.({ values: own?.done ? undefined : own?.values, error })}
       <div className={styles.actions}>
         <Button type="submit" look={look} busy={state !== 'idle' && formData?.get('intent') === intent}>

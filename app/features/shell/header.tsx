@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Role } from '../../../domain/viewer.ts';
@@ -6,11 +7,15 @@ import { Link } from '../../ui/link.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { useOtherAddresses } from './addresses.ts';
 import styles from './header.module.css';
-import { AccountMenu, type NavigationLink, VisitorMenu } from './header-menus.tsx';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
+import type { NavigationLink } from './use-menu.ts';
 import { useUnread } from './use-unread.ts';
+import { VisitorMenu } from './visitor-menu.tsx';
 import { Waiting } from './waiting.tsx';
+
+/** Loaded by those who are signed in; it opens, leads on and signs out without its script too. */
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 type Destination =
   | 'home'
@@ -100,7 +105,9 @@ export function Header({ root }: { root: ShellData | undefined }) {
         <div className={styles.side}>
           <LocaleSwitch />
           {viewer ? (
-            <AccountMenu viewer={viewer} links={links} />
+            <Suspense>
+              <AccountMenu viewer={viewer} links={links} />
+            </Suspense>
           ) : (
             <>
               <Link href={pathTo(locale, 'signIn')} className={styles.link} data-wide>

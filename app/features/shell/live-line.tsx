@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { type News, sayNews } from '../../ui/news.ts';
+import { browserParts, keepLine } from './keep-line.ts';
 
 /** Whatever shows conversations or queues asks for what it misses itself: loading every page for each would be too much. */
 const askedForOneByOne = ['message', 'read', 'typing', 'queue'];
 
 /** Keeps a line to the server open while somebody is signed in; on other news, the page's data is loaded again. */
-export function LiveLine({ readAt }: { readAt: number }) {
+export default function LiveLine({ readAt }: { readAt: number }) {
   const { revalidate, state } = useRevalidator();
   const idle = useNavigation().state === 'idle' && state === 'idle';
   const [wanted, setWanted] = useState(0);
@@ -29,16 +30,7 @@ export function LiveLine({ readAt }: { readAt: number }) {
       if (greeted ? known : !askedForOneByOne.includes(news.kind)) setWanted((count) => count + 1);
       known ||= greeted;
     };
-    let stop = () => {};
-    let left = false;
-    // Loaded by those who are signed in alone; what is said meanwhile is told by `since`.
-    import('./keep-line.ts').then(({ browserParts, keepLine }) => {
-      if (!left) stop = keepLine(`/live?since=${since}`, hear, browserParts);
-    });
-    return () => {
-      left = true;
-      stop();
-    };
+    return keepLine(`/live?since=${since}`, hear, browserParts);
   }, [since]);
   return null;
 }

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LiveLine } from './live-line.tsx';
 import styles from './shell.module.css';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
-import { StandingBars } from './standing-bars.tsx';
+
+/** Loaded by those who are signed in alone; what is said meanwhile is told by `readAt`. */
+const LiveLine = lazy(() => import('./live-line.tsx'));
+
+/** For the few who act as another person, or whose account is about to end. */
+const StandingBars = lazy(() => import('./standing-bars.tsx'));
 
 export function Shell({ root, children }: { root: ShellData | undefined; children: ReactNode }) {
   const texts = useTexts(shellTexts);
@@ -19,7 +23,11 @@ export function Shell({ root, children }: { root: ShellData | undefined; childre
         {texts.skip}
       </a>
       <ProgressBar label={texts.loading} />
-      {root && <StandingBars standing={root.standing} />}
+      {(root?.standing.acting || root?.standing.leavingAt) && (
+        <Suspense>
+          <StandingBars standing={root.standing} />
+        </Suspense>
+      )}
       <Header root={root} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
@@ -27,7 +35,11 @@ export function Shell({ root, children }: { root: ShellData | undefined; childre
       <Footer root={root} />
       <FollowLinks />
       {/* What the line tells depends on who listens, and for which company. */}
-      {root?.viewer && <LiveLine key={`${root.viewer.userId} ${root.viewer.companyId}`} readAt={root.viewer.readAt} />}
+      {root?.viewer && (
+        <Suspense>
+          <LiveLine key={`${root.viewer.userId} ${root.viewer.companyId}`} readAt={root.viewer.readAt} />
+        </Suspense>
+      )}
     </ToastProvider>
   );
 }

@@ -8,10 +8,9 @@ import type { Standing } from './shell-data.ts';
 import styles from './standing-bars.module.css';
 
 /** Said above every page: that somebody acts in another's name, and that an account is about to end. */
-export function StandingBars({ standing: { acting, leavingAt } }: { standing: Standing }) {
+export default function StandingBars({ standing: { acting, leavingAt } }: { standing: Standing }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);
-  if (!acting && !leavingAt) return null;
   return (
     <section aria-label={texts.notice}>
       {acting && (

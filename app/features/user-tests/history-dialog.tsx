@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import { fetchJson } from '../../forms/send.ts';
+import { FailureWords } from '../../forms/signed-out.tsx';
 import { useCommand } from '../../forms/use-command.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,11 +24,11 @@ export default function HistoryDialog({ developerId, technology, admin, close }:
   const texts = useTexts(historyTexts);
   const address = pathTo(useLocale(), 'userTests', { developerId, technologyId: technology.id });
   const { run, busy } = useCommand(address);
-  const [history, setHistory] = useState<History | 'failed'>();
+  const [history, setHistory] = useState<History | { failed: string }>();
 
   const load = async () => {
     const answer = await fetchJson<History>(address);
-    setHistory('sessions' in answer ? answer : 'failed');
+    setHistory(answer);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => void load(), []);
@@ -43,9 +44,9 @@ export default function HistoryDialog({ developerId, technology, admin, close }:
         <p role="status" className={styles.muted}>
           {texts.loading}
         </p>
-      ) : history === 'failed' ? (
+      ) : 'failed' in history ? (
         <Notice tone="error">
-          <p>{texts.failed}</p>
+          <FailureWords failure={history.failed} texts={{ fault: texts.failed }} />
           <Button look="secondary" onClick={() => void load()}>
             {texts.retry}
           </Button>

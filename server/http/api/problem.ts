@@ -1,7 +1,8 @@
 import { type Problem, type ProblemCode, problems } from '../../../domain/ats/problem.ts';
+import { splitCode } from '../../../domain/form.ts';
 import { tryAgainAnswer } from '../../../domain/network/try-again.ts';
 import { isDatabaseGone } from '../../data/database.ts';
-import type { Invalid } from '../../errors.ts';
+import type { FieldErrors, Invalid } from '../../errors.ts';
 import type { BodyRefused } from '../bodies.ts';
 
 /** For whoever reads a log; programs look at the code. */
@@ -48,7 +49,7 @@ export function refusalOf(error: Error, requestId: string): Response | undefined
     case 'Forbidden':
       return problem(requestId, 'forbidden');
     case 'Invalid':
-      return problem(requestId, 'invalid', { errors: (error as Invalid).fields });
+      return problem(requestId, 'invalid', { errors: plainCodes((error as Invalid).fields) });
     case 'Conflict':
       return error.message ? problem(requestId, 'refused', { reason: error.message }) : problem(requestId, 'conflict');
     case 'BodyRefused':
@@ -56,4 +57,9 @@ export function refusalOf(error: Error, requestId: string): Response | undefined
     default:
       return isDatabaseGone(error) ? problem(requestId, 'unavailable') : undefined;
   }
+}
+
+/** Programs compare the codes of fields; the limits that go with them are in the description of the interface. */
+function plainCodes(fields: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, splitCode(code).name]));
 }

@@ -27,7 +27,7 @@ it.each([
   delivered = 0;
   const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const mail = smtpMail({ url, from: 'Vivier <bonjour@vivier.example>', requireTls });
-  const outcome = await mail.send({ ...letter, from: undefined, unsubscribe: undefined } as never).then(
+  const outcome = await mail.send({ ...letter, from: undefined, unsubscribe: undefined }).then(
     () => 'sent',
     (error: { permanent: boolean }) => error,
   );

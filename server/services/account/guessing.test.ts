@@ -6,7 +6,7 @@ import {
   newMember,
   newPerson,
   newVisitor,
-  tokenOf,
+  resetToken,
 } from '../../../tests/harness/members.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -92,8 +92,7 @@ describe('guessing a password', () => {
     const { person } = await newMember(runtime);
     await besiege(person.email);
     const owner = browser();
-    await requestPasswordReset(await owner.context(), person.email);
-    const token = await tokenOf(runtime, person.email, 'reset-password');
+    const token = await resetToken(runtime, owner, person.email);
     expect(await resetPassword(await owner.context(), { token, password: 'the next password' })).toBe('changed');
     expect(await attempt(owner, person.email, 'the next password')).toBe('signedIn');
   });

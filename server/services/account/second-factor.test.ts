@@ -1,29 +1,17 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  actionsOn,
-  lettersOf,
-  memberPassword,
-  newMember,
-  newVisitor,
-  tokenOf,
-} from '../../../tests/harness/members.ts';
-import { testRuntime, type Visitor } from '../../../tests/harness/runtime.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memberPassword, productWithMembers } from '../../../tests/harness/members.ts';
+import type { Visitor } from '../../../tests/harness/runtime.ts';
 import { totp } from '../../../tests/harness/totp.ts';
-import type { Runtime } from '../../runtime.ts';
 import { admitAttempt } from './admit-attempt.ts';
 import { readViewer } from './read-viewer.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { verifySecondFactor } from './verify-second-factor.ts';
 
-let runtime: Runtime;
-beforeAll(async () => {
-  runtime = await testRuntime();
-});
+const product = productWithMembers();
 afterEach(() => void vi.useRealTimers());
 
 /** The clock stands still, so that a code is the same from its making to its use. */
@@ -35,7 +23,7 @@ function stopClock() {
 
 async function protectedMember() {
   const clock = stopClock();
-  const { browser, person, userId } = await newMember(runtime);
+  const { browser, person, userId } = await product.newMember();
   const { uri, recoveryCodes } = await beginSecondFactor(await browser.context(), memberPassword);
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   await confirmSecondFactor(await browser.context(), totp(secret));
@@ -44,7 +32,7 @@ async function protectedMember() {
 
 /** A browser that has given the password and owes the code. */
 async function pending(person: { email: string; password: string }): Promise<Visitor> {
-  const visitor = newVisitor(runtime);
+  const visitor = product.newVisitor();
   expect(await signIn(await visitor.context(), person)).toBe('secondFactor');
   return visitor;
 }
@@ -94,8 +82,8 @@ describe('a recovery code', () => {
     const browsers = [await pending(person), await pending(person), await pending(person)];
     const outcomes = await Promise.all(browsers.map((one) => answer(one, recoveryCodes[0] ?? '')));
     expect(outcomes.filter((one) => one === 'signedIn')).toHaveLength(1);
-    expect((await actionsOn(runtime, userId)).filter((one) => one === 'recovery-code-used')).toHaveLength(1);
-    const letters = await lettersOf(runtime, person.email);
+    expect((await product.actionsOn(userId)).filter((one) => one === 'recovery-code-used')).toHaveLength(1);
+    const letters = await product.lettersOf(person.email);
     expect(letters.filter(({ template }) => template === 'recovery-code-used')).toHaveLength(1);
   });
 });
@@ -105,7 +93,7 @@ describe('the step between password and code', () => {
     const { person, secret, clock } = await protectedMember();
     clock.move(30);
     await pending(person);
-    expect(await answer(newVisitor(runtime), totp(secret))).toBe('expired');
+    expect(await answer(product.newVisitor(), totp(secret))).toBe('expired');
   });
 
   it('is over after ten minutes', async () => {
@@ -121,7 +109,7 @@ describe('guessing codes', () => {
   /** Wrong codes from many addresses; all but the last one only as the counters see them. */
   async function guess(person: { email: string; password: string }, userId: string, times: number): Promise<void> {
     for (let n = 1; n < times; n++)
-      await admitAttempt(await newVisitor(runtime).context(), 'code', userId, undefined).catch(() => {});
+      await admitAttempt(await product.newVisitor().context(), 'code', userId, undefined).catch(() => {});
     const visitor = await pending(person);
     expect(await answer(visitor, '000000')).toBe('wrong');
   }
@@ -131,10 +119,10 @@ describe('guessing codes', () => {
     await signOut(await browser.context());
     await guess(person, userId, 10);
     await sql`update slowed_attempts set next_at = now() + interval '1 hour' where key like 'code-account:%'`.execute(
-      runtime.db,
+      product.runtime.db,
     );
     expect(await answer(await pending(person), '000000')).toBe('TooMany');
-    const letters = await lettersOf(runtime, person.email);
+    const letters = await product.lettersOf(person.email);
     expect(letters.filter(({ template }) => template === 'codes-guessed')).toHaveLength(1);
     clock.move(30);
     expect(await signIn(await browser.context(), person)).toBe('secondFactor');
@@ -144,9 +132,8 @@ describe('guessing codes', () => {
   it('ends when the owner chooses a new password', async () => {
     const { person, userId, clock, secret } = await protectedMember();
     await guess(person, userId, 10);
-    const owner = newVisitor(runtime);
-    await requestPasswordReset(await owner.context(), person.email);
-    const token = await tokenOf(runtime, person.email, 'reset-password');
+    const owner = product.newVisitor();
+    const token = await product.resetToken(owner, person.email);
     const password = 'a new password of the owner';
     expect(await resetPassword(await owner.context(), { token, password })).toBe('changed');
     clock.move(30);
@@ -158,8 +145,8 @@ describe('guessing codes', () => {
 describe('turning the second factor on and off', () => {
   it('gives the session a new token, closes those that were opened with the password alone, logs and tells', async () => {
     const clock = stopClock();
-    const { browser, person, userId } = await newMember(runtime);
-    const elsewhere = newVisitor(runtime);
+    const { browser, person, userId } = await product.newMember();
+    const elsewhere = product.newVisitor();
     await signIn(await elsewhere.context(), person);
     const { uri } = await beginSecondFactor(await browser.context(), memberPassword);
     const secret = new URL(uri).searchParams.get('secret') ?? '';
@@ -167,7 +154,7 @@ describe('turning the second factor on and off', () => {
     await confirmSecondFactor(await browser.context(), totp(secret));
     expect(await browser.viewer()).toMatchObject({ email: person.email, twoFactorEnabled: true });
     expect(await elsewhere.viewer()).toBeUndefined();
-    expect((await readViewer(runtime, old)).viewer).toBeUndefined();
+    expect((await readViewer(product.runtime, old)).viewer).toBeUndefined();
 
     const before = (await browser.viewer())?.sessionId;
     await renewRecoveryCodes(await browser.context(), memberPassword);
@@ -175,7 +162,7 @@ describe('turning the second factor on and off', () => {
     await removeSecondFactor(await browser.context(), memberPassword);
     expect((await browser.viewer())?.sessionId).not.toBe(before);
     const told = ['second-factor-on', 'recovery-codes-renewed', 'second-factor-off'];
-    expect((await actionsOn(runtime, userId)).slice(-3)).toEqual(told);
-    expect((await lettersOf(runtime, person.email)).slice(-3).map(({ template }) => template)).toEqual(told);
+    expect((await product.actionsOn(userId)).slice(-3)).toEqual(told);
+    expect((await product.lettersOf(person.email)).slice(-3).map(({ template }) => template)).toEqual(told);
   });
 });

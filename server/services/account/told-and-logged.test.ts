@@ -1,17 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator } from '../../../tests/harness/factories.ts';
-import {
-  actionsOn,
-  lettersOf,
-  memberPassword,
-  newMember,
-  newVisitor,
-  tokenOf,
-} from '../../../tests/harness/members.ts';
-import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { memberPassword, productWithMembers } from '../../../tests/harness/members.ts';
 import { OutsideError } from '../../ports/outside-error.ts';
-import type { Runtime } from '../../runtime.ts';
 import { changePassword } from './change-password.ts';
 import { readViewer } from './read-viewer.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -19,36 +10,32 @@ import { resetPassword } from './reset-password.ts';
 import { revokeSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
-let runtime: Runtime;
-beforeAll(async () => {
-  runtime = await testRuntime();
-});
+const product = productWithMembers();
 
-const templatesOf = async (email: string) => (await lettersOf(runtime, email)).map(({ template }) => template);
+const templatesOf = async (email: string) => (await product.lettersOf(email)).map(({ template }) => template);
 
 describe('what happens to the keys of an account', () => {
   it('a new password by letter: asked for, done, and told', async () => {
-    const { person, userId } = await newMember(runtime);
-    const visitor = newVisitor(runtime);
-    await requestPasswordReset(await visitor.context(), person.email);
-    const token = await tokenOf(runtime, person.email, 'reset-password');
+    const { person, userId } = await product.newMember();
+    const visitor = product.newVisitor();
+    const token = await product.resetToken(visitor, person.email);
     expect(token).not.toBe('');
-    const kept = await runtime.db.selectFrom('verifications').selectAll().where('value', '=', userId).execute();
+    const kept = await product.runtime.db.selectFrom('verifications').selectAll().where('value', '=', userId).execute();
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(token);
     await resetPassword(await visitor.context(), { token, password: 'a brand new password' });
-    expect((await actionsOn(runtime, userId)).slice(-2)).toEqual(['password-reset-asked', 'password-reset-done']);
-    const notice = (await lettersOf(runtime, person.email)).at(-1);
+    expect((await product.actionsOn(userId)).slice(-2)).toEqual(['password-reset-asked', 'password-reset-done']);
+    const notice = (await product.lettersOf(person.email)).at(-1);
     expect(notice?.template).toBe('password-replaced');
     expect(notice?.text).toMatch(/le \S+ \S+ \d{4} à \d\d:\d\d \(heure de Paris\)/);
     expect(notice?.text).not.toContain('token=');
   });
 
   it('names the administrator who asked for a colleague’s, from the page that anybody may open', async () => {
-    const { person, userId } = await newMember(runtime);
-    const admin = await makeAdministrator(runtime.db);
-    await requestPasswordReset(contextOf(runtime, admin), person.email);
-    const line = await runtime.db
+    const { person, userId } = await product.newMember();
+    const admin = await makeAdministrator(product.runtime.db);
+    await requestPasswordReset(contextOf(product.runtime, admin), person.email);
+    const line = await product.runtime.db
       .selectFrom('audit')
       .select('actorId')
       .where('subjectId', '=', userId)
@@ -58,25 +45,25 @@ describe('what happens to the keys of an account', () => {
   });
 
   it('a changed password is told each time, also twice within the hour', async () => {
-    const { browser, person, userId } = await newMember(runtime);
+    const { browser, person, userId } = await product.newMember();
     const change = { currentPassword: memberPassword, newPassword: 'the second password' };
     await changePassword(await browser.context(), change);
     const again = { currentPassword: 'the second password', newPassword: 'the third password' };
     await changePassword(await browser.context(), again);
     expect((await templatesOf(person.email)).filter((one) => one === 'password-changed')).toHaveLength(2);
-    expect((await actionsOn(runtime, userId)).filter((one) => one === 'password-changed')).toHaveLength(2);
+    expect((await product.actionsOn(userId)).filter((one) => one === 'password-changed')).toHaveLength(2);
   });
 
   it('closed sessions are logged and told', async () => {
-    const { browser, person, userId } = await newMember(runtime);
-    await signIn(await newVisitor(runtime).context(), person);
+    const { browser, person, userId } = await product.newMember();
+    await signIn(await product.newVisitor().context(), person);
     await revokeSession(await browser.context(), 'others');
-    expect((await actionsOn(runtime, userId)).at(-1)).toBe('session-revoked');
+    expect((await product.actionsOn(userId)).at(-1)).toBe('session-revoked');
     expect((await templatesOf(person.email)).at(-1)).toBe('sessions-closed');
   });
 
   it('is not done when it cannot be logged: the password stays', async () => {
-    const { browser, person, userId } = await newMember(runtime);
+    const { browser, person, userId } = await product.newMember();
     const context = await browser.context();
     // The letter's key is made last; without it nothing of the change may be left.
     const random = {
@@ -88,30 +75,30 @@ describe('what happens to the keys of an account', () => {
     const change = { currentPassword: memberPassword, newPassword: 'never stored password' };
     const broken = { ...context, ports: { ...context.ports, random } };
     await expect(changePassword(broken, change)).rejects.toThrow();
-    expect(await actionsOn(runtime, userId)).not.toContain('password-changed');
-    expect(await signIn(await newVisitor(runtime).context(), person)).toBe('signedIn');
+    expect(await product.actionsOn(userId)).not.toContain('password-changed');
+    expect(await signIn(await product.newVisitor().context(), person)).toBe('signedIn');
     expect(await browser.viewer()).toBeDefined();
   });
 });
 
 describe('sessions', () => {
   it('a session that was in the browser before does not become that of who signs in', async () => {
-    const { browser, person: attacker } = await newMember(runtime);
+    const { browser, person: attacker } = await product.newMember();
     const planted = (await browser.context()).headers.get('cookie') ?? '';
-    const { person: owner } = await newMember(runtime);
+    const { person: owner } = await product.newMember();
     expect(await signIn(await browser.context(), owner)).toBe('signedIn');
     expect(await browser.viewer()).toMatchObject({ email: owner.email });
-    expect((await readViewer(runtime, planted)).viewer).toMatchObject({ email: attacker.email });
+    expect((await readViewer(product.runtime, planted)).viewer).toMatchObject({ email: attacker.email });
   });
 
   it('a changed password gives the session in use a new token: a copy of the old one is worth nothing', async () => {
-    const { browser } = await newMember(runtime);
+    const { browser } = await product.newMember();
     const copied = (await browser.context()).headers.get('cookie') ?? '';
     await changePassword(await browser.context(), {
       currentPassword: memberPassword,
       newPassword: 'the next password',
     });
-    expect((await readViewer(runtime, copied)).viewer).toBeUndefined();
+    expect((await readViewer(product.runtime, copied)).viewer).toBeUndefined();
     expect(await browser.viewer()).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { apiKeySchema, keyPrefix, mostKeys } from '../../../domain/ats/api-key.ts';
-import { parseValue } from '../../../domain/form.ts';
+import { limitCode, parseValue } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import type { Context } from '../../context.ts';
 import { Invalid, NotFound } from '../../errors.ts';
@@ -29,7 +29,7 @@ export async function createKey(context: Context, companyId: string, given: unkn
       .where('companyId', '=', companyId)
       .where('revokedAt', 'is', null)
       .execute();
-    if (live.length >= mostKeys) throw new Invalid({ '': 'tooManyRows' });
+    if (live.length >= mostKeys) throw new Invalid({ '': limitCode('tooManyRows', mostKeys) });
     const { id } = await trx
       .insertInto('apiKeys')
       .values({ companyId, name, scopes, keyHash: hashOf(key), keyEnd: key.slice(-4), createdBy: userId, createdAt })

@@ -1,5 +1,5 @@
 import { mostWebhooks, webhookSchema } from '../../../domain/ats/webhook.ts';
-import { parseValue } from '../../../domain/form.ts';
+import { limitCode, parseValue } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
@@ -24,7 +24,7 @@ export async function addWebhook(context: Context, companyId: string, given: unk
     await lockCompany(trx, companyId);
     const known = await trx.selectFrom('webhooks').select('url').where('companyId', '=', companyId).execute();
     if (known.some((one) => one.url === url)) throw new Invalid({ url: 'duplicate' });
-    if (known.length >= mostWebhooks) throw new Invalid({ '': 'tooManyRows' });
+    if (known.length >= mostWebhooks) throw new Invalid({ '': limitCode('tooManyRows', mostWebhooks) });
     await trx.insertInto('webhooks').values({ companyId, url, secret, createdBy: userId, createdAt }).execute();
     await recordChange(trx, userId, companyId, 'company.webhook', { url });
     return { secret };

@@ -1,3 +1,4 @@
+import { limitCode } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import type { Context } from '../../context.ts';
 import { Invalid, NotFound } from '../../errors.ts';
@@ -20,7 +21,7 @@ export async function blockCompany(context: Context, companyId: string): Promise
       .where('developerId', '=', developerId)
       .where('companyId', '!=', companyId)
       .execute();
-    if (blocked.length >= mostBlocked) throw new Invalid({ '': 'tooManyRows' });
+    if (blocked.length >= mostBlocked) throw new Invalid({ '': limitCode('tooManyRows', mostBlocked) });
     await trx
       .insertInto('blockedCompanies')
       .values({ developerId, companyId, createdAt: context.ports.clock.now() })

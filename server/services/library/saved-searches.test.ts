@@ -64,7 +64,7 @@ describe('saved searches', () => {
     const outcomes = await Promise.allSettled(many.map((one) => saveSearch(as(recruiter), one)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostSearches);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { name: 'Invalid', fields: { '': 'tooManyRows' } },
+      reason: { name: 'Invalid', fields: { '': `tooManyRows:${mostSearches}` } },
     });
     // What is there already can still be changed.
     const [one] = await listSearches(as(recruiter));

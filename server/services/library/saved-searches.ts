@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { limitCode } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import type { SavedSearchInput } from '../../../domain/library/saved-search.ts';
 import { canSaveSearches, mostSearches } from '../../../domain/library/saved-search.ts';
@@ -50,7 +51,7 @@ export async function saveSearch(context: Context, { name, query, alert }: Saved
       .where('recruiterId', '=', recruiterId)
       .where('query', '!=', query)
       .execute();
-    if (others.length >= mostSearches) throw new Invalid({ '': 'tooManyRows' });
+    if (others.length >= mostSearches) throw new Invalid({ '': limitCode('tooManyRows', mostSearches) });
     const { companyId } = membership;
     await trx
       .insertInto('savedSearches')

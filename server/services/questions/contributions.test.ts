@@ -36,8 +36,8 @@ const rowOf = (id: string) =>
 const page = (viewer: 'owner' | 'developer') => ({
   developerId: author.userId,
   viewer,
-  can: { edit: viewer === 'owner' } as never,
-  cards: { tests: [] } as never,
+  can: { edit: viewer === 'owner' },
+  cards: { tests: [] },
 });
 
 describe("'Soumettez votre propre question dans le QCM de votre choix'", () => {

@@ -107,7 +107,9 @@ describe('a draft test', () => {
     await letIn(person.userId);
     for (let made = 0; made < questionsToPublish; made++) {
       if (made === questionsToPublish - 1)
-        await expect(publishDraftTest(as(admin), testId)).rejects.toMatchObject({ fields: { '': 'fewQuestions' } });
+        await expect(publishDraftTest(as(admin), testId)).rejects.toMatchObject({
+          fields: { '': `fewQuestions:${questionsToPublish}` },
+        });
       const { id } = await propose(made % 2 ? person : admin);
       await actOnQuestion(as(admin), id, { act: 'accept' });
     }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { limitCode } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import { chooseExamples, draftTestSchema, questionsToPublish } from '../../../domain/questions/draft-test.ts';
 import { checked } from '../../checked.ts';
@@ -78,7 +79,7 @@ export async function openToPlayers(trx: Trx, testId: string): Promise<number> {
     .where('status', '=', 'PUBLISHED')
     .where('rating', 'is not', null)
     .execute();
-  if (questions.length < questionsToPublish) throw new Invalid({ '': 'fewQuestions' });
+  if (questions.length < questionsToPublish) throw new Invalid({ '': limitCode('fewQuestions', questionsToPublish) });
   const examples = chooseExamples(questions);
   await trx
     .updateTable('questions')

@@ -39,7 +39,10 @@ type Row = Omit<ContributionEntry, 'own'> & {
 
 const mostShown = 100;
 
-type Admitted = Pick<ProfileView, 'developerId' | 'can' | 'cards' | 'viewer'>;
+type Admitted = Pick<ProfileView, 'developerId' | 'viewer'> & {
+  can: Pick<ProfileView['can'], 'edit'>;
+  cards: Pick<ProfileView['cards'], 'tests'>;
+};
 
 /** The Contributions section of a page: the person and the team see all, others what is published and can be read. */
 export async function readContributions(

@@ -81,7 +81,7 @@ describe('an achievement', () => {
 
   it('has no goal that nobody can reach', async () => {
     await expect(edit('full-profile', { goal: 101 })).rejects.toMatchObject({
-      fields: { goal: 'range' },
+      fields: { goal: 'range:1:100' },
     });
     await expect(edit('nope', {})).rejects.toMatchObject({ name: 'NotFound' });
   });

@@ -1,5 +1,6 @@
 import { highestGoal, isAchievement } from '../../../domain/achievements/achievements.ts';
 import { originalAchievement } from '../../../domain/achievements/words.ts';
+import { limitCode } from '../../../domain/form.ts';
 import { achievementSchema } from '../../../domain/team-settings/content-entries.ts';
 import { Invalid, NotFound } from '../../errors.ts';
 import { readAchievementEdits } from '../achievements/read-edits.ts';
@@ -11,7 +12,8 @@ export const achievements: Entry<typeof achievementSchema> = {
     isAchievement(id) ? ((await readAchievementEdits(db, id))[id] ?? originalAchievement(id)) : undefined,
   write: async ({ trx, id, value }) => {
     if (!isAchievement(id)) throw new NotFound();
-    if (value.goal > highestGoal(id)) throw new Invalid({ goal: 'range' });
+    const most = highestGoal(id);
+    if (value.goal > most) throw new Invalid({ goal: limitCode('range', 1, most) });
     await trx
       .insertInto('achievementEdits')
       .values({ achievementId: id, ...value })

@@ -75,7 +75,7 @@ describe('a season', () => {
     ['2026-q4', { lastDay: '2026-11-14' }, { lastDay: 'seasonPast' }],
     ['2026-q4', { lastDay: '' }, { lastDay: 'required' }],
     ['2026-q4', { nameEn: '' }, { nameEn: 'required' }],
-    ['2027-q1', { lastDay: '2027-01-20' }, { lastDay: 'seasonLength' }],
+    ['2027-q1', { lastDay: '2027-01-20' }, { lastDay: 'seasonLength:14:184' }],
   ])('%s cannot have %o', async (id, change, fields) => {
     await expect(edit(id, change)).rejects.toMatchObject({ fields });
   });

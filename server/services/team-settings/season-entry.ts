@@ -1,6 +1,7 @@
+import { limitCode } from '../../../domain/form.ts';
 import { seasonSchema, seasonsAhead } from '../../../domain/team-settings/content-entries.ts';
 import { type Season, seasonAfter, seasonById } from '../../../domain/tests/season.ts';
-import { asPlanned, lastDayOf, lastDayRefusal, seasonAt } from '../../../domain/tests/season-plan.ts';
+import { asPlanned, lastDayOf, lastDayRefusal, seasonAt, seasonLength } from '../../../domain/tests/season-plan.ts';
 import type { Context } from '../../context.ts';
 import type { Writer } from '../../data/database.ts';
 import { Invalid } from '../../errors.ts';
@@ -45,7 +46,9 @@ async function checkLastDay(db: Writer, { ports }: Context, id: string, lastDay:
   const season = seasonById(id);
   const { plan } = await readSeasons(db);
   const refusal = season && lastDayRefusal(plan, season, lastDay, ports.clock.now());
-  if (refusal) throw new Invalid({ lastDay: refusal });
+  if (!refusal) return;
+  const limits = refusal === 'seasonLength' || refusal === 'seasonNext' ? [seasonLength.least, seasonLength.most] : [];
+  throw new Invalid({ lastDay: limitCode(refusal, ...limits) });
 }
 
 /** Nobody plans further ahead than this one. */

@@ -125,7 +125,9 @@ describe('a test', () => {
     await create({ alias: 'opening', nameEn: 'Opening', nameFr: 'Ouverture' });
     const id = await testIdOf(runtime.db, 'opening');
     await expect(edit(id, { status: 'ARCHIVED' })).rejects.toMatchObject({ fields: { status: 'unknown' } });
-    await expect(edit(id, { status: 'PUBLISHED' })).rejects.toMatchObject({ fields: { '': 'fewQuestions' } });
+    await expect(edit(id, { status: 'PUBLISHED' })).rejects.toMatchObject({
+      fields: { '': `fewQuestions:${questionsToPublish}` },
+    });
     expect(await lineOf(team(), 'tests', id, 'Ouverture')).toMatchObject({
       test: { blank: true, addressFixed: false },
     });

@@ -1,3 +1,4 @@
+import { failureTexts } from '../../../forms/failure.texts.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 export const managerTexts = defineTexts(
@@ -59,6 +60,7 @@ export const managerTexts = defineTexts(
       delete: 'Le brouillon est supprimé.',
     },
     failures: {
+      signedOut: failureTexts.fr.failures.signedOut,
       network: 'La connexion est coupée. Rien n’a changé : réessayez dans un instant.',
       fault: 'Quelque chose n’a pas fonctionné de notre côté. Rien n’a changé : réessayez.',
       forbidden: 'Ce n’est pas, ou plus, possible. Rechargez la page pour voir où en est l’offre.',
@@ -186,6 +188,7 @@ export const managerTexts = defineTexts(
       delete: 'The draft is deleted.',
     },
     failures: {
+      signedOut: failureTexts.en.failures.signedOut,
       network: 'The connection is down. Nothing has changed: try again in a moment.',
       fault: 'Something did not work on our side. Nothing has changed: try again.',
       forbidden: 'This is not possible, or not any more. Load the page again to see how the job stands.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import { sendJson } from '../../../forms/send.ts';
+import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { managerTexts } from './manager.texts.ts';
@@ -13,6 +14,7 @@ export function useJobAction(jobId: string): { busy: Action | undefined; act: (a
   const address = pathTo(useLocale(), 'managedJob', { jobId });
   const texts = useTexts(managerTexts);
   const say = useToast();
+  const fail = useFailureToast();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<Action>();
   // One copy however often the button is pressed: the next one comes with the next visit.
@@ -24,7 +26,7 @@ export function useJobAction(jobId: string): { busy: Action | undefined; act: (a
       if (action === 'duplicate') setCopyId(crypto.randomUUID());
       say(texts.done[action]);
       await revalidate();
-    } else say(texts.failures['failed' in answer ? answer.failed : 'incomplete']);
+    } else fail(answer, texts.failures['failed' in answer ? answer.failed : 'incomplete']);
     setBusy(undefined);
   };
   return { busy, act };

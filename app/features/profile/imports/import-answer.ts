@@ -1,6 +1,14 @@
 import type { ImportPlan } from '../../../../domain/resume/merge.ts';
 
-export type ImportFailure = 'forbidden' | 'tooMany' | 'busy' | 'tooSlow' | 'tooLarge' | 'fault' | 'network';
+export type ImportFailure =
+  | 'signedOut'
+  | 'forbidden'
+  | 'tooMany'
+  | 'busy'
+  | 'tooSlow'
+  | 'tooLarge'
+  | 'fault'
+  | 'network';
 
 /** What the server says to a file: what it would do, that it was done, or why not and who can help. */
 export type ImportAnswer =

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
+import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -86,7 +87,13 @@ function Progress({ label, detail }: { label: string; detail: string }) {
 function ProblemNotice({ problem }: { problem: Problem }) {
   const texts = useTexts(importTexts);
   const contact = pathTo(useLocale(), 'contact');
-  if ('failed' in problem) return <Notice tone="error">{texts.failures[problem.failed]}</Notice>;
+  if ('failed' in problem) {
+    return (
+      <Notice tone="error">
+        <FailureWords failure={problem.failed} texts={texts.failures} />
+      </Notice>
+    );
+  }
   const { error, original, support } = problem;
   const reason = original && texts.reasons[original];
   return (

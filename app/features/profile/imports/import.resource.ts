@@ -20,7 +20,7 @@ const acceptedKeys = z.array(z.string().max(60)).max(2000);
 export const action = serve(async (context, { params, request }) => {
   const kind = importKinds.find((one) => one === params.kind);
   if (!kind) return answer({ failed: 'fault' }, 404);
-  if (!context.viewer) return answer({ failed: 'forbidden' }, 401);
+  if (!context.viewer) return answer({ failed: 'signedOut' }, 401);
   try {
     permitImport(context);
     const sent = await readForm(request);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { longestNote } from '../../../../domain/notes/note.ts';
 import type { Note } from '../../../../server/services/notes/read-notes.ts';
+import type { Failure } from '../../../forms/sent-answer.ts';
+import { FailureWords } from '../../../forms/signed-out.tsx';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +14,7 @@ import styles from './notes.module.css';
 import { notesTexts } from './notes.texts.ts';
 
 type Change = { action: 'edit'; message: string } | { action: 'delete' };
-type Props = { note: Note; team: boolean; edits: boolean; change: (change: Change) => Promise<boolean> };
+type Props = { note: Note; team: boolean; edits: boolean; change: (change: Change) => Promise<Failure | undefined> };
 
 /** Reading; for its author also editing, and deleting with a second click. */
 export function NoteRow({ note, team, edits, change }: Props) {
@@ -20,12 +22,12 @@ export function NoteRow({ note, team, edits, change }: Props) {
   const locale = useLocale();
   const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>('reading');
   const [text, setText] = useState(note.message);
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | { failed: Failure }>('idle');
   const send = async (made: Change) => {
     setState('sending');
-    const done = await change(made);
-    setState(done ? 'idle' : 'failed');
-    if (done) setMode('reading');
+    const failed = await change(made);
+    setState(failed ? { failed } : 'idle');
+    if (!failed) setMode('reading');
   };
   const edit = () => {
     // What is stored now, which another tab may have changed since it was last edited here.
@@ -86,7 +88,11 @@ export function NoteRow({ note, team, edits, change }: Props) {
           </Button>
         </div>
       )}
-      {state === 'failed' && <Notice tone="error">{texts.notSaved}</Notice>}
+      {typeof state === 'object' && (
+        <Notice tone="error">
+          <FailureWords failure={state.failed} texts={{ fault: texts.notSaved }} />
+        </Notice>
+      )}
     </li>
   );
 }

@@ -3,6 +3,8 @@ import { type NoteChange, type NoteKind, noteKinds } from '../../../../domain/no
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Notes } from '../../../../server/services/notes/read-notes.ts';
 import { fetchJson, sendJson } from '../../../forms/send.ts';
+import type { Failure } from '../../../forms/sent-answer.ts';
+import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useBrand } from '../../../i18n/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,20 +22,21 @@ export default function NotesDialog({ developerId, tab: first, close }: Props) {
   const texts = useTexts(notesTexts);
   const address = pathTo(useLocale(), 'notes', { developerId });
   const brand = useBrand();
-  const [notes, setNotes] = useState<Notes | 'failed'>();
+  const [notes, setNotes] = useState<Notes | { failed: Failure }>();
   const [wanted, setTab] = useState<NoteKind>(first);
   const load = useCallback(async () => {
     const answer = await fetchJson<Notes>(address);
-    setNotes('failed' in answer ? 'failed' : answer);
+    setNotes(answer);
   }, [address]);
   useEffect(() => void load(), [load]);
   const change = async (made: NoteChange) => {
     const answer = await sendJson<{ notes: Notes }>(address, made);
-    if (!('done' in answer)) return false;
+    if (!('done' in answer)) return 'failed' in answer ? answer.failed : 'fault';
     setNotes(answer.notes);
-    return true;
+    return undefined;
   };
-  const known = notes && notes !== 'failed' ? notes : undefined;
+  const failure = notes && 'failed' in notes ? notes.failed : undefined;
+  const known = notes && !('failed' in notes) ? notes : undefined;
   const tabs = noteKinds.filter((kind) => known?.[kind]);
   const tab = tabs.includes(wanted) ? wanted : tabs[0];
   const shown = tab && known?.[tab];
@@ -41,9 +44,11 @@ export default function NotesDialog({ developerId, tab: first, close }: Props) {
   return (
     <Dialog title={writes || !known ? texts.title : texts.readTitle(brand)} closeLabel={texts.close} close={close} wide>
       <div className={styles.dialog}>
-        {notes === 'failed' ? (
+        {failure ? (
           <>
-            <Notice tone="error">{texts.failed}</Notice>
+            <Notice tone="error">
+              <FailureWords failure={failure} texts={{ fault: texts.failed }} />
+            </Notice>
             <Button look="secondary" onClick={() => void load()}>
               {texts.retry}
             </Button>

@@ -1,6 +1,6 @@
 import { noteChange } from '../../../../domain/notes/note.ts';
+import { checked } from '../../../../server/checked.ts';
 import { signedIn } from '../../../../server/context.ts';
-import { Invalid } from '../../../../server/errors.ts';
 import { changeNote } from '../../../../server/services/notes/change-note.ts';
 import { readNotes } from '../../../../server/services/notes/read-notes.ts';
 import { answerJson } from '../../../forms/answer-json.ts';
@@ -15,9 +15,8 @@ export const loader = serve(async (context, { params }) => {
 export const action = serve((context, { params, request }) =>
   answerJson(context, async () => {
     signedIn(context);
-    const sent = noteChange.safeParse(await request.json().catch(() => undefined));
-    if (!sent.success) throw new Invalid({ message: sent.error.issues[0]?.message ?? 'required' });
-    await changeNote(context, params.developerId ?? '', sent.data);
+    const sent = checked(noteChange, await request.json().catch(() => undefined));
+    await changeNote(context, params.developerId ?? '', sent);
     return { done: true, notes: await readNotes(context, params.developerId ?? '') };
   }),
 );

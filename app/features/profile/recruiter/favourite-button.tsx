@@ -1,8 +1,8 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import { sendJson } from '../../../forms/send.ts';
+import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import styles from './recruiter.module.css';
 import { recruiterTexts } from './recruiter.texts.ts';
@@ -13,13 +13,13 @@ type Props = { developerId: string; favourite: boolean; change: (favourite: bool
 export function FavouriteButton({ developerId, favourite, change }: Props) {
   const texts = useTexts(recruiterTexts);
   const address = pathTo(useLocale(), 'favourite', { developerId });
-  const say = useToast();
+  const fail = useFailureToast();
   const toggle = async () => {
     change(!favourite);
     const answer = await sendJson(address, { favourite: !favourite });
     if ('done' in answer) return;
     change(favourite);
-    say(texts.failed);
+    fail(answer, texts.failed);
   };
   const label = favourite ? texts.favourite : texts.addFavourite;
   return (

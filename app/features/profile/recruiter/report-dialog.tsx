@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { parseValue } from '../../../../domain/form.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { reportSchema } from '../../../../domain/support/report.ts';
 import { sendJson } from '../../../forms/send.ts';
+import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from './recruiter.module.css';
 import { recruiterTexts } from './recruiter.texts.ts';
 
-type State = 'writing' | 'sending' | 'done' | 'tooMany' | 'fault';
+type State = 'writing' | 'sending' | 'done' | { failed: string };
 
 export default function ReportDialog({ developerId, close }: { developerId: string; close: () => void }) {
   const { report } = useTexts(recruiterTexts);
@@ -21,16 +23,14 @@ export default function ReportDialog({ developerId, close }: { developerId: stri
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [state, setState] = useState<State>('writing');
-  const checked = reportSchema.safeParse({ key, reason });
-  const wrong = tried && !checked.success ? { reason: checked.error.issues[0]?.message ?? 'required' } : undefined;
-  const error = useFieldErrors(wrong && { errors: wrong });
+  const checked = parseValue(reportSchema, { key, reason });
+  const error = useFieldErrors(tried && 'errors' in checked ? checked : undefined);
   const send = async () => {
     setTried(true);
-    if (!checked.success) return;
+    if ('errors' in checked) return;
     setState('sending');
-    const answer = await sendJson(address, checked.data);
-    const tooMany = 'failed' in answer && answer.failed === 'tooMany';
-    setState('done' in answer ? 'done' : tooMany ? 'tooMany' : 'fault');
+    const answer = await sendJson(address, checked.value);
+    setState('done' in answer ? 'done' : { failed: 'failed' in answer ? answer.failed : 'fault' });
   };
   return (
     <Dialog title={report.title} closeLabel={report.close} close={close} held={reason !== '' && state !== 'done'}>
@@ -53,7 +53,11 @@ export default function ReportDialog({ developerId, close }: { developerId: stri
               error={error('reason')}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
             />
-            {(state === 'tooMany' || state === 'fault') && <Notice tone="error">{report.failures[state]}</Notice>}
+            {typeof state === 'object' && (
+              <Notice tone="error">
+                <FailureWords failure={state.failed} texts={report.failures} />
+              </Notice>
+            )}
             <div className={styles.buttons}>
               <Button look="secondary" onClick={close}>
                 {report.cancel}

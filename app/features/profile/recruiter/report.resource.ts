@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import { reportSchema } from '../../../../domain/support/report.ts';
+import { checked } from '../../../../server/checked.ts';
 import { signedIn } from '../../../../server/context.ts';
-import { Forbidden, Invalid } from '../../../../server/errors.ts';
+import { Forbidden } from '../../../../server/errors.ts';
 import { reportDeveloper } from '../../../../server/services/reports/report-developer.ts';
 import { answerJson } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
@@ -10,9 +11,8 @@ import { serve } from '../../../serve.ts';
 export const action = serve((context, { params, request }) =>
   answerJson(context, async () => {
     if (signedIn(context).role === 'DEVELOPER') throw new Forbidden();
-    const sent = reportSchema.safeParse(await request.json().catch(() => undefined));
-    if (!sent.success) throw new Invalid({ reason: sent.error.issues[0]?.message ?? 'required' });
-    await reportDeveloper(context, params.developerId ?? '', sent.data);
+    const sent = checked(reportSchema, await request.json().catch(() => undefined));
+    await reportDeveloper(context, params.developerId ?? '', sent);
     return { done: true };
   }),
 );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { longestComment } from '../../../../domain/tests/comment-length.ts';
 import type { QuestionComment, QuestionPage } from '../../../../server/services/tests/read-question.ts';
 import { useCommand } from '../../../forms/use-command.ts';
@@ -6,9 +6,11 @@ import { dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import styles from './question.module.css';
 import { questionTexts } from './question.texts.ts';
+
+/** For authors and the team: most readers delete nothing. */
+const DeleteComment = lazy(() => import('./delete-comment.tsx'));
 
 type Props = { question: Pick<QuestionPage, 'comments' | 'commentCount' | 'can'>; address: string };
 
@@ -31,7 +33,6 @@ export function Comments({ question: { comments, commentCount, can }, address }:
 function Comment({ comment, address }: { comment: QuestionComment; address: string }) {
   const texts = useTexts(questionTexts);
   const when = dayAndTime(useLocale(), comment.createdAt);
-  const { run, busy } = useCommand(address);
   return (
     <li>
       <p className={styles.by}>
@@ -39,16 +40,9 @@ function Comment({ comment, address }: { comment: QuestionComment; address: stri
       </p>
       <p className={styles.body}>{comment.body}</p>
       {comment.can.delete && (
-        <TwoStepButton
-          question={texts.deleteQuestion}
-          confirm={texts.delete}
-          cancel={texts.cancel}
-          label={texts.deleteOf(when)}
-          busy={Boolean(busy)}
-          onConfirm={() => void run({ mode: 'deleteComment', commentId: comment.id }, texts.deleted)}
-        >
-          {texts.delete}
-        </TwoStepButton>
+        <Suspense>
+          <DeleteComment address={address} commentId={comment.id} when={when} />
+        </Suspense>
       )}
     </li>
   );

@@ -26,11 +26,6 @@ export const questionTexts = defineTexts(
     writeHint: 'Votre nom n’apparaît pas.',
     send: 'Commenter',
     sent: 'Votre commentaire est en ligne.',
-    delete: 'Supprimer',
-    deleteOf: (date: string) => `Supprimer le commentaire du ${date}`,
-    deleteQuestion: 'Supprimer ce commentaire ?',
-    cancel: 'Annuler',
-    deleted: 'Le commentaire est supprimé.',
     signIn: 'Se connecter pour voter et commenter',
   },
   {
@@ -56,11 +51,6 @@ export const questionTexts = defineTexts(
     writeHint: 'Your name is not shown.',
     send: 'Comment',
     sent: 'Your comment is online.',
-    delete: 'Delete',
-    deleteOf: (date) => `Delete the comment of ${date}`,
-    deleteQuestion: 'Delete this comment?',
-    cancel: 'Cancel',
-    deleted: 'The comment is deleted.',
     signIn: 'Sign in to vote and comment',
   },
 );

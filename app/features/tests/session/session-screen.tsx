@@ -48,7 +48,7 @@ function TroubleNotice({ trouble, sessionId }: { trouble: Trouble; sessionId: st
     <div className={styles.trouble}>
       <Notice tone={trouble === 'moved' ? 'info' : 'error'}>
         <p role={trouble === 'moved' ? 'status' : undefined}>{texts.troubles[trouble]}</p>
-        {trouble === 'forbidden' && (
+        {trouble === 'signedOut' && (
           <p>
             <ButtonLink href={`${pathTo(locale, 'signIn')}?to=${back}`} data-reload>
               {texts.signIn}

@@ -1,3 +1,4 @@
+import { limitCode } from '../../../../domain/form.ts';
 import {
   type Experience,
   type ExperienceDraft,
@@ -65,7 +66,7 @@ async function addExperience(edit: Edit<Experience>): Promise<void> {
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('developerId', '=', developerId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= mostExperiences) throw new Invalid({ '': 'tooManyRows' });
+  if (Number(count) >= mostExperiences) throw new Invalid({ '': limitCode('tooManyRows', mostExperiences) });
   const { id: _, ...row } = rowOf(developerId, value, Number(count));
   const descriptionHtml = html(value.description);
   await trx

@@ -1,3 +1,4 @@
+import { limitCode } from '../../../../domain/form.ts';
 import {
   type Formation,
   type FormationDraft,
@@ -55,7 +56,7 @@ export const formations: EditableCard<FormationsDraft, Formations, FormationDraf
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .where('developerId', '=', developerId)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= mostFormations) throw new Invalid({ '': 'tooManyRows' });
+      if (Number(count) >= mostFormations) throw new Invalid({ '': limitCode('tooManyRows', mostFormations) });
       await trx
         .insertInto('developerFormations')
         .values({ ...one, developerId, position: Number(count) })

@@ -1,3 +1,4 @@
+import { limitCode } from '../../../../domain/form.ts';
 import {
   mostProjects,
   type Project,
@@ -52,7 +53,7 @@ export const projects: EditableCard<ProjectsDraft, Projects, ProjectDraft, Proje
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .where('developerId', '=', developerId)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= mostProjects) throw new Invalid({ '': 'tooManyRows' });
+      if (Number(count) >= mostProjects) throw new Invalid({ '': limitCode('tooManyRows', mostProjects) });
       const { id: _, ...row } = rowOf(developerId, value, Number(count));
       const descriptionHtml = html(value.description);
       await trx

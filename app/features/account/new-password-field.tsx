@@ -1,0 +1,10 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { accountTexts } from './account.texts.ts';
+
+type Props = { label: string; name?: string; error: string | undefined };
+
+/** A password that is chosen now, with what it has to be. */
+export function NewPasswordField(props: Props) {
+  return <PasswordField {...props} kind="new" hint={useTexts(accountTexts).signUp.passwordHint} />;
+}

@@ -1,0 +1,38 @@
+import { questionWords } from '../../i18n/question-words.ts';
+import { defineTexts } from '../../i18n/texts.ts';
+
+const plural = (count: number) => Math.abs(count) > 1;
+
+/** What a question says in a list, and on its own page. */
+export const entryTexts = defineTexts(
+  {
+    levels: questionWords.fr.difficulty,
+    statuses: questionWords.fr.status,
+    newComment: questionWords.fr.newComment,
+    alternative: questionWords.fr.alternative,
+    draft: questionWords.fr.draftTest,
+    title: 'Questions d’entretien',
+    anonymous: 'Auteur anonyme',
+    publishedAt: (date: string) => `le ${date}`,
+    votes: (count: string, value: number) => (plural(value) ? `${count} votes` : `${count} vote`),
+    comments: (count: string, value: number) => (plural(value) ? `${count} commentaires` : `${count} commentaire`),
+    took: (count: string) => `${count} passages`,
+    tags: 'Sujets de la question',
+    related: 'D’autres questions du même test',
+  },
+  {
+    levels: questionWords.en.difficulty,
+    statuses: questionWords.en.status,
+    newComment: questionWords.en.newComment,
+    alternative: questionWords.en.alternative,
+    draft: questionWords.en.draftTest,
+    title: 'Interview questions',
+    anonymous: 'Anonymous author',
+    publishedAt: (date) => date,
+    votes: (count, value) => (Math.abs(value) === 1 ? `${count} vote` : `${count} votes`),
+    comments: (count, value) => (value === 1 ? `${count} comment` : `${count} comments`),
+    took: (count) => `taken ${count} times`,
+    tags: 'Subjects of the question',
+    related: 'More questions of this test',
+  },
+);

@@ -1,0 +1,32 @@
+import { pathTo } from '../../../domain/paths.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './header.module.css';
+import { shellTexts } from './shell.texts.ts';
+import { type NavigationLink, useMenu } from './use-menu.ts';
+
+/** Where the header has no room for its links, a visitor finds them here. */
+export function VisitorMenu({ links }: { links: NavigationLink[] }) {
+  const locale = useLocale();
+  const texts = useTexts(shellTexts);
+  const menu = useMenu();
+  return (
+    <details className={`${styles.menu} ${styles.visitor}`} ref={menu}>
+      <summary>
+        <span className={styles.unseen}>{texts.menu}</span>
+        <svg width="24" height="24" viewBox="0 0 24 24" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <nav aria-label={texts.menu} className={styles.panel}>
+        {links.map(({ key, href, text }) => (
+          <Link key={key} href={href}>
+            {text}
+          </Link>
+        ))}
+        <Link href={pathTo(locale, 'contact')}>{texts.contact}</Link>
+        <Link href={pathTo(locale, 'signIn')}>{texts.signIn}</Link>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '../../domain/viewer.ts';
+import { errorSentence } from '../i18n/error-texts.ts';
+import type { Toast } from '../ui/toast.tsx';
+import { failureTexts } from './failure.texts.ts';
+import type { SentAnswer } from './sent-answer.ts';
+import { signedOutToast } from './signed-out-toast.ts';
+
+/** What is said at the edge of the screen when nothing came of it. */
+export function refusalToast(locale: Locale, answer: Exclude<SentAnswer, { done: true }>): Toast {
+  const texts = failureTexts[locale];
+  if ('conflict' in answer) return [texts.moved];
+  if ('failed' in answer) {
+    return answer.failed === 'signedOut' ? signedOutToast(locale) : [texts.failures[answer.failed]];
+  }
+  return [errorSentence(locale, Object.values(answer.errors)[0] ?? '') ?? texts.failures.fault];
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchJson, sendJson } from './send.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const page = (address: string, redirected: boolean) => {
+  const answer = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  Object.defineProperties(answer, {
+    url: { value: `https://vivier.example${address}` },
+    redirected: { value: redirected },
+  });
+  vi.stubGlobal('fetch', async () => answer);
+};
+
+it.each([
+  ['the sign-in page', '/connexion?to=%2Fuser%2Fa', true, 'signedOut'],
+  ['the English one', '/en/sign-in?to=%2Fen%2Fuser%2Fa', true, 'signedOut'],
+  ['another page', '/settings/security', true, 'fault'],
+  ['a page that it asked for', '/connexion', false, 'fault'],
+])('an address that leads to %s', async (_, address, redirected, failed) => {
+  page(address, redirected);
+  expect(await fetchJson('/x')).toEqual({ failed });
+  page(address, redirected);
+  expect(await sendJson('/x', {})).toEqual({ failed });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { secondsRange } from '../../domain/questions/contribution.ts';
+import { errorSentence, errorTexts } from './error-texts.ts';
+
+describe('a limit is said in figures', () => {
+  it.each([
+    ['long:160', '160 caractères au plus', 'At most 160 characters'],
+    ['long:1', '1 caractère au plus', 'At most 1 character'],
+    ['long:20000', '20\u202f000 caractères au plus', 'At most 20,000 characters'],
+    ['tooManyRows:20', 'Il y en a trop\u00a0: 20 au plus', 'There are too many: at most 20'],
+    ['range:0:100000', 'Un nombre entier entre 0 et 100\u202f000', 'A whole number between 0 and 100,000'],
+    [
+      'seasonLength:14:184',
+      'Une saison dure de 14 à 184 jours\u00a0: choisissez une autre date',
+      'A season lasts 14 to 184 days: choose another date',
+    ],
+    [
+      'seasonNext:14:184',
+      'Une saison dure de 14 à 184 jours, et la suivante en aurait moins ou davantage\u00a0: changez d’abord sa date',
+      'A season lasts 14 to 184 days, and the next one would have fewer or more: change its date first',
+    ],
+    [
+      'fewQuestions:12',
+      'Il faut au moins 12 questions publiées\u00a0: ce QCM n’en a pas encore assez',
+      'At least 12 published questions are needed: this test does not have enough yet',
+    ],
+  ])('%s', (code, french, english) => {
+    expect(errorSentence('fr', code)).toBe(french);
+    expect(errorSentence('en', code)).toBe(english);
+  });
+
+  it('of the seconds of a question, as the rule has it', () => {
+    for (const texts of [errorTexts.fr, errorTexts.en])
+      expect(texts.seconds.match(/\d+/g)?.map(Number)).toEqual([secondsRange.least, secondsRange.most]);
+  });
+});
+
+describe('other codes', () => {
+  it('have their sentence', () => {
+    expect(errorSentence('fr', 'required')).toBe('Ce champ est obligatoire');
+    expect(errorSentence('en', 'required')).toBe('This field is required');
+  });
+  it.each(['nothingOfOurs', 'nothingOfOurs:3', 'long', 'required:1', ''])('%j has none', (code) => {
+    expect(errorSentence('fr', code)).toBeUndefined();
+  });
+});

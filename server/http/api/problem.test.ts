@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { Invalid } from '../../errors.ts';
+import { refusalOf } from './problem.ts';
+
+it('programs get the codes of fields without the limits that sentences need', async () => {
+  const answer = refusalOf(
+    new Invalid({ title: 'long:120', technologyIds: 'tooManyRows:10', place: 'required' }),
+    'r1',
+  );
+  expect(answer?.status).toBe(422);
+  expect(await answer?.json()).toMatchObject({
+    errors: { title: 'long', technologyIds: 'tooManyRows', place: 'required' },
+  });
+});
