@@ -42,6 +42,7 @@ export default defineConfig({
           include: ['tests/attacks/**/*.test.ts'],
           globalSetup: [...withDatabase.globalSetup, 'tests/attacks/setup.ts'],
           setupFiles: [...withDatabase.setupFiles, 'tests/attacks/every-file.ts'],
+          isolate: false,
         },
       },
     ],

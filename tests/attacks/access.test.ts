@@ -3,7 +3,7 @@ import routes from '../../app/routes.ts';
 import { pathTo } from '../../domain/paths.ts';
 import type { Locale } from '../../domain/viewer.ts';
 import { access, everybody, keys, type Outcome, resources, type Who } from './access-table.ts';
-import { fromOtherSite, fromOwnPage } from './client.ts';
+import { fromOtherSite, fromOwnPage, unpacked } from './client.ts';
 
 const { url } = inject('site');
 const { admin, developer, recruiter } = inject('sessions').cookies;
@@ -22,6 +22,7 @@ async function ask(
     redirect: 'manual',
     signal: path === '/live' ? AbortSignal.timeout(5000) : null,
     headers: {
+      ...unpacked,
       ...(cookie ? { cookie } : {}),
       ...(method === 'POST' ? fromOwnPage(url) : {}),
       ...extra,

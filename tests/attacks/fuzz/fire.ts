@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../../../server/data/world/random.ts';
-import { metricsToken } from '../../harness/production-site.ts';
+import { metricsToken, type SiteDatabase } from '../../harness/production-site.ts';
 import type { Account } from '../accounts.ts';
-import { fromAddress, fromOwnPage } from '../client.ts';
+import { fromAddress, fromOwnPage, unpacked } from '../client.ts';
 import { makeApiKey } from './api-request.ts';
 import { readKnownIds } from './known-ids.ts';
 import { makeShot, type Shot, type World } from './make-request.ts';
@@ -12,7 +12,7 @@ import type { Seed } from './seed.ts';
 
 export type Campaign = {
   url: string;
-  dataDir: string;
+  database: SiteDatabase;
   cookies: Record<Account, string>;
   seed: string;
   requests: number;
@@ -34,9 +34,9 @@ const burst = 500;
 const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'seeds.json'), 'utf8')) as Seed[];
 export const seeds = [...recorded, ...moreSeeds];
 
-export async function fire({ url, dataDir, cookies, seed, requests, onBurst }: Campaign): Promise<Outcome> {
+export async function fire({ url, database, cookies, seed, requests, onBurst }: Campaign): Promise<Outcome> {
   const random = createRandom(seed);
-  const ids = await readKnownIds(dataDir);
+  const ids = await readKnownIds(database);
   const apiKey = await makeApiKey(url, cookies.recruiter, ids.ownCompany?.[0] ?? '');
   const world: World = { seeds, ids, apiKey };
   const outcome: Outcome = { statuses: {}, faults: [], heap: [] };
@@ -59,6 +59,7 @@ async function send(url: string, cookies: Record<Account, string>, shot: Shot, o
   const cookie = shot.account === 'anonymous' ? '' : cookies[shot.account];
   const headers: Record<string, string> = {
     ...fromOwnPage(url),
+    ...(client % 10 === 0 ? {} : unpacked),
     // Many clients: the limits of one address would soon answer instead of what lies behind them.
     ...fromAddress(`203.0.${++client % 200}.${(client >> 8) % 250}`),
     ...(cookie ? { cookie } : {}),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../../app/routes.ts';
 import { type ProductionSite, startProductionSite } from '../../harness/production-site.ts';
 import { openSessions, type Sessions } from '../sessions.ts';
+import { worldDatabase } from '../world-database.ts';
 import { fire, seeds } from './fire.ts';
 import { describeFaults, memoryGrowth } from './verdict.ts';
 
@@ -10,7 +11,7 @@ let site: ProductionSite;
 let sessions: Sessions;
 
 beforeAll(async () => {
-  site = await startProductionSite();
+  site = await startProductionSite({ databaseUrl: await worldDatabase() });
   sessions = await openSessions(site.url);
 }, 120_000);
 afterAll(() => site?.stop());
