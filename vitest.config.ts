@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const withDatabase = { globalSetup: ['tests/harness/database-server.ts'], setupFiles: ['tests/harness/every-file.ts'] };
 /** Puts something else in the place of a module: nobody may have loaded it before. */
@@ -7,6 +8,7 @@ const apart = ['server/http/page-handlers.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

@@ -62,8 +62,11 @@ describe.concurrent.each(everybody)('as %s', (who) => {
       const path = pathTo(locale, key, row.params);
       expect(await outcomeOf(await ask(who, path), locale), `GET ${path}`).toBe(row.get[who]);
       if (!row.post) return;
-      expect(await outcomeOf(await ask(who, path, 'POST'), locale), `POST ${path}`).toBe(row.post[who]);
-      if (!pages.has(`${key}.${locale}`)) return;
+      // A form of a page is sent as a document in French, and as data in English.
+      if (locale === 'fr' || !pages.has(`${key}.${locale}`)) {
+        expect(await outcomeOf(await ask(who, path, 'POST'), locale), `POST ${path}`).toBe(row.post[who]);
+        return;
+      }
       const data = await outcomeOf(await ask(who, `${path === '/' ? '/_' : path}.data`, 'POST'), locale);
       // A document also loads the page, which may lead elsewhere after the form was refused; data is the form's answer alone.
       const expected = typeof row.post[who] === 'number' ? [row.post[who]] : [redirectOfData, 422];

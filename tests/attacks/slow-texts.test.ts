@@ -8,8 +8,8 @@ import { fromOwnPage } from './client.ts';
 const slowOffer = 'a\n=\n'.repeat(5000);
 const slowExperience = '*a_ '.repeat(1240).trim();
 const harmless = 'Une phrase **forte** et [un lien](https://example.com).\n\n';
-/** 'pending' is of a company that nobody has checked yet. */
-const recruiters: Account[] = ['pending', 'recruiter', 'free', 'viewer'];
+/** Of a company that nobody has checked yet. */
+const attacker: Account = 'pending';
 /** Whose profile visitors open; no other attack looks at it. */
 const author: Account = 'junior';
 
@@ -46,7 +46,7 @@ async function longestAnswerDuring(work: Promise<unknown>): Promise<number> {
     const began = performance.now();
     await asked('/health/live');
     longest = Math.max(longest, performance.now() - began);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
   await ended;
   return longest;
@@ -77,10 +77,10 @@ function save(owner: Person, { card, value }: Form, description: string) {
 
 it('answers everybody while slow texts are previewed, saved and visited', { timeout: 300_000 }, async () => {
   const owner = person(author);
-  const people = recruiters.map(person);
+  const recruiter = person(attacker);
   const form = await openForm(owner);
   const flood = async (offer: string, experience: string) => {
-    const previews = Promise.all(people.flatMap((one) => [1, 2, 3, 4].map(() => preview(one, offer))));
+    const previews = Promise.all([1, 2, 3, 4].map(() => preview(recruiter, offer)));
     const saved = await save(owner, form, experience);
     const visits = await Promise.all([1, 2, 3, 4, 5, 6].map(() => asked(form.path)));
     return [...(await previews), saved, ...visits];
@@ -103,9 +103,9 @@ it('answers everybody while slow texts are previewed, saved and visited', { time
   // What was too slow is there all the same, as it was typed.
   expect(answers.at(-1)?.text).toContain('*a_ *a_');
   // Texts of others are rendered as ever.
-  const [other] = people;
+  const other = person('free');
   await vi.waitFor(async () => {
-    const shown = other && (await preview(other, '**gras**'));
-    expect([shown?.status, shown?.text]).toEqual([200, expect.stringContaining('<strong>gras</strong>')]);
+    const shown = await preview(other, '**gras**');
+    expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('<strong>gras</strong>')]);
   }, 20_000);
 });
