@@ -1,13 +1,13 @@
 // People of an attack's own, so that attacks on one account do not disturb those on another.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Scope } from '../../domain/ats/api-key.ts';
 import { pathTo } from '../../domain/paths.ts';
 import type { SignedIn } from '../../domain/viewer.ts';
 import type { Database } from '../../server/data/database.ts';
-import { adminAccount, demoPassword } from '../../server/data/world/accounts.ts';
 import { makeCompany, makeRecruiter } from '../harness/factories.ts';
 import { letterTo } from '../harness/mailbox.ts';
+import { siteSecret } from '../harness/production-site.ts';
 import { cookiesAfter, fromAddress, postForm, postJson } from './client.ts';
 
 export const memberPassword = 'une phrase assez longue';
@@ -73,18 +73,11 @@ export async function newApiKey(companyId: string, cookie: string, scope: Scope)
   return ((await made.json()) as { key: string }).key;
 }
 
-/** Signs a person of tests/harness/factories.ts in: they get the password of the demo accounts. Gives the cookies. */
-export async function enter(db: Database, { userId, email }: SignedIn): Promise<string> {
-  const { password } = await db
-    .selectFrom('credentials')
-    .select('password')
-    .where('userId', '=', adminAccount.id)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('credentials')
-    .values({ userId, providerId: 'credential', accountId: userId, password })
-    .execute();
-  const answer = await signIn(email, demoPassword);
-  if (answer.status !== 302) throw new Error(`${email} could not sign in: ${answer.status}`);
-  return cookiesAfter(answer);
+/** The cookie of a session for a person of tests/harness/factories.ts: many of them, without the slow hash of a password. */
+export async function enter(db: Database, { userId }: SignedIn): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await db.insertInto('sessions').values({ userId, token, expiresAt }).execute();
+  const signature = createHmac('sha256', siteSecret).update(token).digest('base64');
+  return `__Host-vivier.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }

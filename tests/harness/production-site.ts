@@ -28,7 +28,7 @@ type Options = {
 /** For /metrics, which is closed to everybody else behind a proxy. */
 export const metricsToken = 'metrics-of-the-tests';
 /** Asked for where the database is not in the data folder. */
-const secret = 'a secret of the tests, long enough';
+export const siteSecret = 'a secret of the tests, long enough';
 
 /** The product in production mode behind TLS, with the people of the demo world to attack and be attacked. */
 export async function startProductionSite({ env = {}, databaseUrl }: Options = {}): Promise<ProductionSite> {
@@ -50,7 +50,7 @@ export async function startProductionSite({ env = {}, databaseUrl }: Options = {
       METRICS_TOKEN: metricsToken,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'Vivier <bonjour@vivier.example>',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: secret } : {}),
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: siteSecret } : {}),
       ...env,
     },
   });

@@ -6,6 +6,7 @@ import type { Account } from '../accounts.ts';
 import { fromOwnPage, unpacked } from '../client.ts';
 import { makeApiKey } from './api-request.ts';
 import { behindProxy } from './behind-proxy.ts';
+import { garbageCollector } from './collect-garbage.ts';
 import { readKnownIds } from './known-ids.ts';
 import { makeShot, type Shot, type World } from './make-request.ts';
 import { moreSeeds } from './more-seeds.ts';
@@ -14,7 +15,7 @@ import type { Seed } from './seed.ts';
 export type Campaign = {
   url: string;
   /** Where the product itself listens, behind the proxy. */
-  product: { url: string };
+  product: { url: string; output: () => string };
   database: SiteDatabase;
   cookies: Record<Account, string>;
   seed: string;
@@ -27,7 +28,7 @@ export type Outcome = {
   statuses: Record<string, number>;
   /** Answers of 5xx and connections that ended without one, with what was sent. */
   faults: { shot: Shot; status: number | string; requestId: string | null }[];
-  /** Bytes of objects in use after each burst. */
+  /** Bytes of objects that are kept after each burst. */
   heap: number[];
 };
 
@@ -45,6 +46,7 @@ export async function fire({ url, product, database, cookies, seed, requests, on
   const outcome: Outcome = { statuses: {}, faults: [], heap: [] };
   const ask = behindProxy(url, product.url, inFlight);
   const send = (shot: Shot) => sendShot(ask, url, shot, shot.account === 'anonymous' ? '' : cookies[shot.account]);
+  const garbage = await garbageCollector(product.output());
   for (let done = 0; done < requests; done += burst) {
     const shots = Array.from({ length: Math.min(burst, requests - done) }, () => makeShot(random, world));
     await Promise.all(
@@ -52,9 +54,11 @@ export async function fire({ url, product, database, cookies, seed, requests, on
         for (let shot = shots.pop(); shot; shot = shots.pop()) note(outcome, shot, await send(shot));
       }),
     );
+    await garbage.collect();
     outcome.heap.push(await heapUsed(url));
     onBurst?.(done + burst, outcome.heap.at(-1) ?? 0);
   }
+  garbage.close();
   return outcome;
 }
 
