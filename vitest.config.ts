@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const withDatabase = { globalSetup: ['tests/harness/database-server.ts'], setupFiles: ['tests/harness/every-file.ts'] };
 /** Puts something else in the place of a module: nobody may have loaded it before. */
@@ -10,6 +11,7 @@ export default defineConfig({
     // Only to end a test that hangs: no test may depend on the speed of the machine.
     testTimeout: 90_000,
     hookTimeout: 180_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Rules keep no state: their files share a process, which saves starting two hundred of them.
       {
@@ -43,6 +45,10 @@ export default defineConfig({
           include: ['tests/attacks/**/*.test.ts'],
           globalSetup: [...withDatabase.globalSetup, 'tests/attacks/setup.ts'],
           setupFiles: [...withDatabase.setupFiles, 'tests/attacks/every-file.ts'],
+          isolate: false,
+          // While one waits for its answers, or for a letter, another works.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -12,8 +12,8 @@ export type Sessions = {
 
 /** Signs every demo account in as its page does; the administrator sets up the second factor that production asks for. */
 export async function openSessions(url: string): Promise<Sessions> {
-  const cookies = {} as Record<Account, string>;
-  for (const account of accounts) cookies[account] = await signIn(url, account);
+  const signedIn = await Promise.all(accounts.map(async (account) => [account, await signIn(url, account)] as const));
+  const cookies = Object.fromEntries(signedIn) as Record<Account, string>;
   const { cookie, secret } = await setUpSecondFactor(url, cookies.admin);
   return { cookies: { ...cookies, admin: cookie }, adminSecret: secret };
 }

@@ -1,26 +1,62 @@
-// Once for all attacks: the product in production mode behind TLS, and a session of each demo account.
+// Once for all attacks: the demo world as a template of databases, the product in production mode behind TLS on a copy of
+// it, and a session of each demo account.
 import { setDefaultCACertificates } from 'node:tls';
 import type { TestProject } from 'vitest/node';
-import { startProductionSite } from '../harness/production-site.ts';
+import { assemble, type OpenDatabase } from '../../server/data/database.ts';
+import { prepareDatabase } from '../../server/data/prepare.ts';
+import type { Live } from '../../server/live.ts';
+import { openMarkdown } from '../../server/markdown/open-markdown.ts';
+import { fillHtml } from '../../server/services/markdown/fill-html.ts';
+import { ask, inDatabase, urlOf } from '../harness/database-server.ts';
+import { type SiteDatabase, startProductionSite } from '../harness/production-site.ts';
 import { certificate } from '../harness/tls-proxy.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    site: { url: string; dataDir: string /** The folder of tests/harness/mailbox.ts. */; mailbox: string };
+    site: {
+      url: string;
+      database: SiteDatabase;
+      /** The folder of tests/harness/mailbox.ts. */
+      mailbox: string;
+      /** What the product has written in its log, of every level. */
+      logFile: string;
+    };
     sessions: Sessions;
+    /** The name of a database with the demo world, to be copied. */
+    world: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   setDefaultCACertificates([certificate]);
-  const site = await startProductionSite();
+  const { testServer: server, testTemplate: template } = project.getProvidedContext();
+  const [world, own] = [`vivier_world_${process.pid}`, `vivier_site_${process.pid}`];
+  await ask(server, `create database ${world} template ${template}`);
+  const database = assemble(inDatabase(server, world), 4, async () => {});
+  await prepareDatabase({ APP_MODE: 'demo' }, database, new Date());
+  await renderTexts(database);
+  await database.close();
+  await ask(server, `create database ${own} template ${world}`);
+  const site = await startProductionSite({ databaseUrl: urlOf(server, own), env: { LOG_LEVEL: 'debug' } });
+  const { url, mailbox, logFile } = site;
   try {
-    project.provide('site', { url: site.url, dataDir: site.dataDir, mailbox: site.mailbox });
-    project.provide('sessions', await openSessions(site.url));
+    project.provide('site', { url, database: site.database, mailbox, logFile });
+    project.provide('sessions', await openSessions(url));
+    project.provide('world', world);
   } catch (error) {
     await site.stop();
     throw error;
   }
-  return site.stop;
+  return async () => {
+    await site.stop();
+    for (const name of [own, world]) await ask(server, `drop database ${name} with (force)`);
+  };
+}
+
+/** Once, instead of by each product that gets a copy. */
+async function renderTexts({ db }: OpenDatabase): Promise<void> {
+  const markdown = openMarkdown();
+  await fillHtml({ db, markdown, live: { onHangUp: () => () => {} } as unknown as Live });
+  await markdown.close();
 }

@@ -20,6 +20,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? undefined : newDataDir();
   const server: pg.ClientConfig = folder ? await ensureServer(folder) : { connectionString: given };
+  // What is thrown away afterwards need not be on the disk.
+  if (folder) for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await turnOff(server, setting);
   const template = `vivier_template_${process.pid}`;
   await ask(server, `create database ${template}`);
   const client = new pg.Client(inDatabase(server, template));
@@ -41,6 +43,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+async function turnOff(server: pg.ClientConfig, setting: string): Promise<void> {
+  await ask(server, `alter system set ${setting} = off`);
+  await ask(server, 'select pg_reload_conf()');
+}
+
 export async function ask(server: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
@@ -49,6 +56,12 @@ export async function ask(server: pg.ClientConfig, statement: string): Promise<v
   } finally {
     await client.end();
   }
+}
+
+/** The address of a database on that server, as DATABASE_URL takes it. */
+export function urlOf(server: pg.ClientConfig, name: string): string {
+  const { connectionString, user, host, port } = inDatabase(server, name);
+  return connectionString ?? `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`;
 }
 
 export function inDatabase(server: pg.ClientConfig, name: string): pg.ClientConfig {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-export type Letter = { to: string; subject: string; text: string };
+export type Letter = { to: string; subject: string; text: string; html: string };
 
 /** A mail server on this machine that takes every letter; each becomes a file, so that any process can read it. */
 export async function startMailbox() {
@@ -56,9 +56,17 @@ export function lettersIn(folder: string): Letter[] {
 
 function parse(source: string): Letter {
   const header = (name: string) => source.match(new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im'))?.[1] ?? '';
-  const part = source.split(/\r?\n--/).find((one) => /content-type: text\/plain/i.test(one)) ?? source;
-  const [head = '', ...rest] = part.split(/\r?\n\r?\n/);
-  return { to: header('To'), subject: header('Subject'), text: decoded(head, rest.join('\n\n')) };
+  const parts = source.split(/\r?\n--/);
+  const words = (type: RegExp, otherwise = '') => {
+    const [head = '', ...rest] = (parts.find((one) => type.test(one)) ?? otherwise).split(/\r?\n\r?\n/);
+    return decoded(head, rest.join('\n\n'));
+  };
+  return {
+    to: header('To'),
+    subject: header('Subject'),
+    text: words(/content-type: text\/plain/i, source),
+    html: words(/content-type: text\/html/i),
+  };
 }
 
 function decoded(head: string, body: string): string {

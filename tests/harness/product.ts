@@ -8,6 +8,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 export const nodeBinary = join(root, 'node_modules', '.bin', 'node');
 
+/** Many starts of the same sources: Node need not compile them each time. */
+export const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
+
 export type Product = {
   url: string;
   dataDir: string;

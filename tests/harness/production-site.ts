@@ -1,31 +1,48 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
 import { openDatabase } from '../../server/data/database.ts';
 import { prepareDatabase } from '../../server/data/prepare.ts';
 import { startMailbox } from './mailbox.ts';
-import { freePort, newDataDir, type Product, removeDataDir, startProduct } from './product.ts';
+import { compiled, freePort, newDataDir, type Product, removeDataDir, startProduct } from './product.ts';
 import { forwardedFor, startTlsProxy } from './tls-proxy.ts';
+
+/** Where the database of a site is, as openDatabase takes it. */
+export type SiteDatabase = { DATABASE_URL: string | undefined; DATA_DIR: string; DATABASE_POOL: number };
 
 export type ProductionSite = {
   url: string;
-  dataDir: string;
+  database: SiteDatabase;
   mailbox: string;
+  /** The file that holds what the product has written in its log. */
+  logFile: string;
   product: Product;
   stop: () => Promise<void>;
 };
 
+type Options = {
+  env?: Record<string, string>;
+  /** A database that holds the demo world already; without it the site makes one in its data folder. */
+  databaseUrl?: string | undefined;
+};
+
 /** For /metrics, which is closed to everybody else behind a proxy. */
 export const metricsToken = 'metrics-of-the-tests';
+/** Asked for where the database is not in the data folder. */
+export const siteSecret = 'a secret of the tests, long enough';
 
 /** The product in production mode behind TLS, with the people of the demo world to attack and be attacked. */
-export async function startProductionSite(env: Record<string, string> = {}): Promise<ProductionSite> {
+export async function startProductionSite({ env = {}, databaseUrl }: Options = {}): Promise<ProductionSite> {
   const [proxy, mailbox, port] = [await startTlsProxy(), await startMailbox(), await freePort()];
   const dataDir = newDataDir();
+  const database: SiteDatabase = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DATABASE_POOL: 4 };
   proxy.sendTo(port);
-  const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_POOL: 4 });
-  await prepareDatabase({ APP_MODE: 'demo' }, database, new Date());
+  const opened = databaseUrl ? undefined : await openDatabase(database);
+  if (opened) await prepareDatabase({ APP_MODE: 'demo' }, opened, new Date());
   const product = await startProduct({
     dataDir,
     port,
     env: {
+      ...compiled,
       APP_MODE: 'production',
       HOST: '127.0.0.1',
       BASE_URL: proxy.url,
@@ -33,20 +50,27 @@ export async function startProductionSite(env: Record<string, string> = {}): Pro
       METRICS_TOKEN: metricsToken,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'Vivier <bonjour@vivier.example>',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: siteSecret } : {}),
       ...env,
     },
   });
   // Only now: the last one to leave stops the database server.
-  await database.close();
+  await opened?.close();
+  const logFile = join(dataDir, 'product.log');
+  const log = createWriteStream(logFile);
+  product.child.stdout?.pipe(log, { end: false });
+  product.child.stderr?.pipe(log, { end: false });
   return {
     url: proxy.url,
-    dataDir,
+    database,
     mailbox: mailbox.folder,
+    logFile,
     product,
     stop: async () => {
       await proxy.close();
       await product.stop();
       await mailbox.close();
+      log.destroy();
       removeDataDir(dataDir);
     },
   };

@@ -23,6 +23,10 @@ export type TlsProxy = { url: string; port: number; sendTo: (port: number) => vo
 export async function startTlsProxy(): Promise<TlsProxy> {
   let target = 0;
   const server = createServer({ key, cert: certificate }, (incoming, outgoing) => forward(incoming, outgoing, target));
+  // Whether the body may come is for the product to say.
+  server.on('checkContinue', (incoming, outgoing) => forward(incoming, outgoing, target));
+  // A client whose next request is on its way must not find its connection closed, however busy the machine is.
+  server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -52,6 +56,8 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: numb
     path: incoming.url,
     headers: { ...headers, [forwardedFor]: chain, 'x-forwarded-proto': 'https' },
   });
+  if (headers.expect) passedOn.flushHeaders();
+  passedOn.on('continue', () => outgoing.writeContinue());
   passedOn.on('response', (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
     answer.pipe(outgoing);

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { nodeBinary } from '../harness/product.ts';
-import { ask, compiled, newFolder, signIn, start, until } from './support.ts';
+import { compiled, nodeBinary } from '../harness/product.ts';
+import { ask, newFolder, signIn, start, until } from './support.ts';
 
 const dataDir = newFolder();
 const token = 'a-token-for-the-figures';

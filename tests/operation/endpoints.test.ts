@@ -1,8 +1,8 @@
 // What those who run the product ask it: health and figures.
 import { once } from 'node:events';
 import { expect, inject, it } from 'vitest';
-import { freePort, launch } from '../harness/product.ts';
-import { cleanups, compiled, newDatabase, newFolder, start, until } from './support.ts';
+import { compiled, freePort, launch } from '../harness/product.ts';
+import { cleanups, newDatabase, newFolder, start, until } from './support.ts';
 
 const token = 'a-token-for-the-figures';
 const dataDir = newFolder();

@@ -1,7 +1,7 @@
 // The short form of `npm run faults`.
 import { expect, it } from 'vitest';
 import { compare, runCampaign, type Stored } from '../faults/campaign.ts';
-import { compiled } from './support.ts';
+import { compiled } from '../harness/product.ts';
 
 it('ten kills lose no acknowledged write and store none twice', async () => {
   const outcome = await runCampaign({ web: 5, database: 5, seed: 7_270, env: compiled });

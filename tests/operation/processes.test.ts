@@ -4,19 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
-import { freePort, launch } from '../harness/product.ts';
-import {
-  ask,
-  cleanups,
-  compiled,
-  isAlive,
-  newFolder,
-  postmasterOf,
-  start,
-  storedUnder,
-  until,
-  write,
-} from './support.ts';
+import { compiled, freePort, launch } from '../harness/product.ts';
+import { ask, cleanups, isAlive, newFolder, postmasterOf, start, storedUnder, until, write } from './support.ts';
 
 const env = { APP_MODE: 'production' };
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, inject, vi } from 'vitest';
-import { inDatabase, ask as tell } from '../harness/database-server.ts';
-import { nodeBinary, type Product, startProduct } from '../harness/product.ts';
+import { ask as tell, urlOf } from '../harness/database-server.ts';
+import { compiled, nodeBinary, type Product, startProduct } from '../harness/product.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -58,9 +58,6 @@ function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
-/** Many starts of the same sources: Node need not compile them each time. */
-export const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
-
 /** Starts the product; one that a failed test left running is ended with the file. */
 export async function start(options: { dataDir: string; env?: Record<string, string> }): Promise<Product> {
   const product = await startProduct({ ...options, env: { ...compiled, ...options.env } });
@@ -77,8 +74,7 @@ export async function newDatabase(template: string): Promise<string> {
   const name = `vivier_operation_${randomUUID().replaceAll('-', '')}`;
   await tell(server, `create database ${name} template ${template}`);
   cleanups.push(() => tell(server, `drop database ${name} with (force)`));
-  const { connectionString, user, host, port } = inDatabase(server, name);
-  return connectionString ?? `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`;
+  return urlOf(server, name);
 }
 
 /** A copy with owners and modes as they are: what the database server insists on. */

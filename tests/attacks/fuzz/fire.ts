@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../../../server/data/world/random.ts';
-import { metricsToken } from '../../harness/production-site.ts';
+import { metricsToken, type SiteDatabase } from '../../harness/production-site.ts';
 import type { Account } from '../accounts.ts';
-import { fromAddress, fromOwnPage } from '../client.ts';
+import { fromOwnPage, unpacked } from '../client.ts';
 import { makeApiKey } from './api-request.ts';
+import { behindProxy } from './behind-proxy.ts';
+import { garbageCollector } from './collect-garbage.ts';
 import { readKnownIds } from './known-ids.ts';
 import { makeShot, type Shot, type World } from './make-request.ts';
 import { moreSeeds } from './more-seeds.ts';
@@ -12,7 +14,9 @@ import type { Seed } from './seed.ts';
 
 export type Campaign = {
   url: string;
-  dataDir: string;
+  /** Where the product itself listens, behind the proxy. */
+  product: { url: string; output: () => string };
+  database: SiteDatabase;
   cookies: Record<Account, string>;
   seed: string;
   requests: number;
@@ -24,7 +28,7 @@ export type Outcome = {
   statuses: Record<string, number>;
   /** Answers of 5xx and connections that ended without one, with what was sent. */
   faults: { shot: Shot; status: number | string; requestId: string | null }[];
-  /** Bytes of objects in use after each burst. */
+  /** Bytes of objects that are kept after each burst. */
   heap: number[];
 };
 
@@ -34,52 +38,53 @@ const burst = 500;
 const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'seeds.json'), 'utf8')) as Seed[];
 export const seeds = [...recorded, ...moreSeeds];
 
-export async function fire({ url, dataDir, cookies, seed, requests, onBurst }: Campaign): Promise<Outcome> {
+export async function fire({ url, product, database, cookies, seed, requests, onBurst }: Campaign): Promise<Outcome> {
   const random = createRandom(seed);
-  const ids = await readKnownIds(dataDir);
+  const ids = await readKnownIds(database);
   const apiKey = await makeApiKey(url, cookies.recruiter, ids.ownCompany?.[0] ?? '');
   const world: World = { seeds, ids, apiKey };
   const outcome: Outcome = { statuses: {}, faults: [], heap: [] };
+  const ask = behindProxy(url, product.url, inFlight);
+  const send = (shot: Shot) => sendShot(ask, url, shot, shot.account === 'anonymous' ? '' : cookies[shot.account]);
+  const garbage = await garbageCollector(product.output());
   for (let done = 0; done < requests; done += burst) {
     const shots = Array.from({ length: Math.min(burst, requests - done) }, () => makeShot(random, world));
     await Promise.all(
       Array.from({ length: inFlight }, async () => {
-        for (let shot = shots.pop(); shot; shot = shots.pop()) await send(url, cookies, shot, outcome);
+        for (let shot = shots.pop(); shot; shot = shots.pop()) note(outcome, shot, await send(shot));
       }),
     );
+    await garbage.collect();
     outcome.heap.push(await heapUsed(url));
     onBurst?.(done + burst, outcome.heap.at(-1) ?? 0);
   }
+  garbage.close();
   return outcome;
 }
 
 let client = 0;
 
-async function send(url: string, cookies: Record<Account, string>, shot: Shot, outcome: Outcome): Promise<void> {
-  const cookie = shot.account === 'anonymous' ? '' : cookies[shot.account];
+type Ending = { status: number | string; requestId: string | null };
+
+async function sendShot(ask: ReturnType<typeof behindProxy>, url: string, shot: Shot, cookie: string): Promise<Ending> {
   const headers: Record<string, string> = {
     ...fromOwnPage(url),
-    // Many clients: the limits of one address would soon answer instead of what lies behind them.
-    ...fromAddress(`203.0.${++client % 200}.${(client >> 8) % 250}`),
+    ...(++client % 10 === 0 ? { 'accept-encoding': 'gzip, br' } : unpacked),
     ...(cookie ? { cookie } : {}),
     ...shot.headers,
   };
+  // Many clients: the limits of one address would soon answer instead of what lies behind them.
+  const from = `203.0.${client % 200}.${(client >> 8) % 250}`;
   try {
-    const answer = await fetch(url + shot.path, {
-      method: shot.method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(60_000),
-      ...(shot.body === undefined ? {} : { body: shot.body }),
-    });
-    await answer.arrayBuffer();
-    outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
-    if (answer.status >= 500)
-      outcome.faults.push({ shot, status: answer.status, requestId: answer.headers.get('x-request-id') });
+    return await ask({ method: shot.method, path: shot.path, headers, body: shot.body, from });
   } catch (error) {
-    const { cause, message } = error as Error & { cause?: Error };
-    outcome.faults.push({ shot, status: cause?.message ?? message, requestId: null });
+    return { status: (error as Error).message, requestId: null };
   }
+}
+
+function note({ statuses, faults }: Outcome, shot: Shot, { status, requestId }: Ending): void {
+  statuses[status] = (statuses[status] ?? 0) + 1;
+  if (typeof status === 'string' || status >= 500) faults.push({ shot, status, requestId });
 }
 
 async function heapUsed(url: string): Promise<number> {

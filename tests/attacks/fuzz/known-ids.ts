@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/data/database.ts';
+import type { SiteDatabase } from '../../harness/production-site.ts';
 
 /** What a parameter of an address or a field of that name can mean: the identifiers are those of real rows. */
 const tables: Record<string, string> = {
@@ -28,8 +29,8 @@ const tables: Record<string, string> = {
 const ownCompany = `select m.company_id::text as id from company_members m join users u on u.id = m.recruiter_id
   where u.email = 'recruiter@demo.example'`;
 
-export async function readKnownIds(dataDir: string): Promise<Record<string, string[]>> {
-  const { db, close } = await openDatabase({ DATA_DIR: dataDir, DATABASE_POOL: 2 });
+export async function readKnownIds(database: SiteDatabase): Promise<Record<string, string[]>> {
+  const { db, close } = await openDatabase(database);
   try {
     const known: Record<string, string[]> = {};
     for (const [name, query] of Object.entries({ ...tables, ownCompany })) {

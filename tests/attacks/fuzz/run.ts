@@ -4,16 +4,16 @@ import { parseArgs } from 'node:util';
 import { startProductionSite } from '../../harness/production-site.ts';
 import { certificate } from '../../harness/tls-proxy.ts';
 import { openSessions } from '../sessions.ts';
+import { withDebugger } from './collect-garbage.ts';
 import { fire } from './fire.ts';
-import { describeFaults, memoryGrowth } from './verdict.ts';
+import { describeFaults, memoryGrowth, mostGrowth } from './verdict.ts';
 
 const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } });
 const requests = Number(values.requests ?? 100_000);
 const seed = values.seed ?? String(Date.now());
-const mostGrowth = 1.25;
 
 setDefaultCACertificates([certificate]);
-const site = await startProductionSite();
+const site = await startProductionSite({ env: withDebugger });
 try {
   const started = performance.now();
   const outcome = await fire({

@@ -1,7 +1,10 @@
 import type { Outcome } from './fire.ts';
 
-/** A garbage collector works when it likes: the least of several readings is nearest to what is really kept. */
+/** Requests that are answered at that moment keep something, too: the least of several readings is nearest to what stays. */
 const leastOf = (readings: number[]) => Math.min(...readings);
+
+/** Caches are still filling in a short campaign. */
+export const mostGrowth = 1.25;
 
 /** How much more memory is in use in the second half of a campaign than in the first, whose first burst fills caches: 1 is none. */
 export function memoryGrowth({ heap }: Pick<Outcome, 'heap'>): number {

@@ -1,19 +1,24 @@
 // Texts that are made to be slow must not keep other requests waiting.
-import { expect, inject, it } from 'vitest';
-import { newDatabase, newFolder, signIn, start, until } from './support.ts';
+import { expect, inject, it, vi } from 'vitest';
+import { pathTo } from '../../domain/paths.ts';
+import { metricsToken } from '../harness/production-site.ts';
+import type { Account } from './accounts.ts';
+import { fromOwnPage } from './client.ts';
 
 const slowOffer = 'a\n=\n'.repeat(5000);
 const slowExperience = '*a_ '.repeat(1240).trim();
 const harmless = 'Une phrase **forte** et [un lien](https://example.com).\n\n';
-const recruiters = ['pending', 'recruiter', 'free', 'viewer'];
+/** Of a company that nobody has checked yet. */
+const attacker: Account = 'pending';
+/** Whose profile visitors open; no other attack looks at it. */
+const author: Account = 'junior';
 
-const env = { DATABASE_URL: await newDatabase(inject('testTemplate')) };
-const product = await start({ dataDir: newFolder(), env });
-const { url } = product;
-const asPage = { origin: url, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+const { url } = inject('site');
+const { cookies } = inject('sessions');
+const asPage = { ...fromOwnPage(url), 'content-type': 'application/json' };
 
 type Person = { cookie: string };
-const person = async (name: string): Promise<Person> => ({ cookie: await signIn(url, `${name}@demo.example`) });
+const person = (name: Account): Person => ({ cookie: cookies[name] });
 
 /** What is asked for may take as long as it likes, or be refused: it is the others that count. */
 const asked = async (path: string, init: RequestInit = {}) => {
@@ -26,7 +31,7 @@ const asked = async (path: string, init: RequestInit = {}) => {
 };
 
 const preview = ({ cookie }: Person, text: string) =>
-  asked('/job-manager/preview', {
+  asked(pathTo('fr', 'jobPreview'), {
     method: 'POST',
     headers: { ...asPage, cookie },
     body: JSON.stringify({ text }),
@@ -41,14 +46,14 @@ async function longestAnswerDuring(work: Promise<unknown>): Promise<number> {
     const began = performance.now();
     await asked('/health/live');
     longest = Math.max(longest, performance.now() - began);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
   await ended;
   return longest;
 }
 
 async function longestHold(): Promise<number> {
-  const { text } = await asked('/metrics');
+  const { text } = await asked('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } });
   return 1000 * Number(/^event_loop_longest_delay_seconds (\S+)$/m.exec(text)?.[1]);
 }
 
@@ -71,14 +76,13 @@ function save(owner: Person, { card, value }: Form, description: string) {
 }
 
 it('answers everybody while slow texts are previewed, saved and visited', { timeout: 300_000 }, async () => {
-  const owner = await person('developer');
-  const people: Person[] = [];
-  for (const name of recruiters) people.push(await person(name));
+  const owner = person(author);
+  const recruiter = person(attacker);
   const form = await openForm(owner);
   const flood = async (offer: string, experience: string) => {
-    const previews = Promise.all(people.flatMap((one) => [1, 2, 3, 4].map(() => preview(one, offer))));
+    const previews = Promise.all([1, 2].map(() => preview(recruiter, offer)));
     const saved = await save(owner, form, experience);
-    const visits = await Promise.all([1, 2, 3, 4, 5, 6].map(() => asked(form.path)));
+    const visits = await Promise.all([1, 2].map(() => asked(form.path)));
     return [...(await previews), saved, ...visits];
   };
 
@@ -95,12 +99,13 @@ it('answers everybody while slow texts are previewed, saved and visited', { time
     if (status === 503) expect(retryAfter).toMatch(/^\d+$/);
   }
   // The save and the visits are never refused for it.
-  expect(answers.slice(-7).map(({ status }) => status)).toEqual(Array(7).fill(200));
+  expect(answers.slice(-3).map(({ status }) => status)).toEqual([200, 200, 200]);
   // What was too slow is there all the same, as it was typed.
   expect(answers.at(-1)?.text).toContain('*a_ *a_');
-  await until('texts of others are rendered as ever', async () => {
-    const [other] = people;
-    const shown = other && (await preview(other, '**gras**'));
-    return shown?.status === 200 && shown.text.includes('<strong>gras</strong>');
-  });
+  // Texts of others are rendered as ever.
+  const other = person('free');
+  await vi.waitFor(async () => {
+    const shown = await preview(other, '**gras**');
+    expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('<strong>gras</strong>')]);
+  }, 20_000);
 });

@@ -1,0 +1,48 @@
+// An administrator who wants to take over a colleague's account by the letter of a forgotten password.
+import { expect, inject, it } from 'vitest';
+import { pathTo } from '../../domain/paths.ts';
+import { adminAccount } from '../../server/data/world/accounts.ts';
+import { makeAdministrator } from '../harness/factories.ts';
+import { letterTo } from '../harness/mailbox.ts';
+import { postForm } from './client.ts';
+import { fromNewAddress, tokenTo } from './people.ts';
+import { siteDatabase } from './site.ts';
+
+const { url, mailbox } = inject('site');
+const { admin } = inject('sessions').cookies;
+const db = await siteDatabase();
+
+const read = async (path: string) => {
+  const answer = await fetch(url + path, { headers: { cookie: admin } });
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
+const lines = (subjectId: string) =>
+  db.selectFrom('audit').select(['action', 'actorId']).where('subjectId', '=', subjectId).execute();
+
+it('never reads the link in the outbox, stands in the log, and the colleague is told', async () => {
+  const { userId, email } = await makeAdministrator(db);
+  const asked = await postForm(url, pathTo('fr', 'forgotPassword'), { email }, { ...fromNewAddress(), cookie: admin });
+  expect(asked.status).toBe(200);
+  const token = await tokenTo(email, 'resetPassword');
+  expect(token).not.toBe('');
+
+  const letter = await db.selectFrom('emails').select('id').where('toAddress', '=', email).executeTakeFirstOrThrow();
+  const [list, message] = [await read(pathTo('fr', 'outbox')), pathTo('fr', 'outboxMessage', { emailId: letter.id })];
+  expect(list).toContain(email);
+  for (const text of [list, await read(message), await read(`${message}.data`), await read(`/en${message}`)]) {
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(pathTo('fr', 'resetPassword'));
+  }
+  expect(await lines(userId)).toEqual([{ action: 'password-reset-asked', actorId: adminAccount.id }]);
+  expect(await lines(letter.id)).toEqual([{ action: 'opened.letter', actorId: adminAccount.id }]);
+  // In the log that the team reads, too.
+  expect(await read(pathTo('fr', 'adminAudit'))).toContain(userId);
+
+  const password = 'a new password of the colleague';
+  const done = await postForm(url, pathTo('fr', 'resetPassword'), { token, password }, fromNewAddress());
+  expect(done.status).toBe(302);
+  expect((await lines(userId)).map(({ action }) => action)).toContain('password-reset-done');
+  const notice = await letterTo(mailbox, email, 'heure de Paris');
+  expect(notice.text + notice.html).not.toContain('token=');
+});

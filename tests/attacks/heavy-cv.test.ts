@@ -1,0 +1,36 @@
+// A PDF of some kilobytes that becomes hundreds of megabytes when it is opened.
+import { deflateSync } from 'node:zlib';
+import { expect, inject, it } from 'vitest';
+import { makePdf } from '../harness/pdf.ts';
+import { fromOwnPage } from './client.ts';
+import { fromNewAddress, idOf, newMember } from './people.ts';
+import { siteDatabase } from './site.ts';
+
+const { url } = inject('site');
+const db = await siteDatabase();
+
+/** Packed twice: once it would still be megabytes, which are refused for their size alone. */
+function heavyPdf(): Buffer {
+  const packed = deflateSync(deflateSync(Buffer.alloc(200 * 1024 * 1024, ' '), { level: 1 }), { level: 9 });
+  const head = `<< /Length ${packed.length} /Filter [/FlateDecode /FlateDecode] >>`;
+  const stream = `${head}\nstream\n${packed.toString('latin1')}\nendstream`;
+  return makePdf({ pages: [['Camille']], streams: [stream] });
+}
+
+it('is refused as a CV, leaves nothing behind, and the site goes on', async () => {
+  const { email, cookie } = await newMember();
+  const id = await idOf(db, email);
+  const send = (body: Buffer) =>
+    fetch(`${url}/uploads/cv/${id}`, {
+      method: 'POST',
+      headers: { ...fromOwnPage(url), ...fromNewAddress(), cookie, 'content-type': 'application/pdf' },
+      body: new Uint8Array(body),
+    });
+  const heavy = heavyPdf();
+  expect(heavy.length).toBeLessThan(1024 * 1024);
+  const refused = await send(heavy);
+  expect([refused.status, await refused.json()]).toEqual([422, { error: 'tooHeavy' }]);
+  const kept = db.selectFrom('developerCvs').select('handle').where('developerId', '=', id);
+  expect(await kept.execute()).toEqual([]);
+  expect((await send(makePdf({ pages: [['Camille']] }))).status).toBe(201);
+});

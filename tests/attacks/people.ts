@@ -1,0 +1,83 @@
+// People of an attack's own, so that attacks on one account do not disturb those on another.
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import type { Scope } from '../../domain/ats/api-key.ts';
+import { pathTo } from '../../domain/paths.ts';
+import type { SignedIn } from '../../domain/viewer.ts';
+import type { Database } from '../../server/data/database.ts';
+import { makeCompany, makeRecruiter } from '../harness/factories.ts';
+import { letterTo } from '../harness/mailbox.ts';
+import { siteSecret } from '../harness/production-site.ts';
+import { cookiesAfter, fromAddress, postForm, postJson } from './client.ts';
+
+export const memberPassword = 'une phrase assez longue';
+
+/** The headers of a browser at an address that no other has. */
+export const fromNewAddress = () => fromAddress(`10.${[...randomBytes(3)].join('.')}`);
+
+export const newPerson = (traits: Record<string, string> = {}) => ({
+  role: 'DEVELOPER',
+  firstName: 'Ada',
+  lastName: 'Martin',
+  email: `${randomUUID()}@mail.example`,
+  password: memberPassword,
+  ...traits,
+});
+
+/** Sends the form of the page, from an address of its own. */
+export const signUp = (person: ReturnType<typeof newPerson>) =>
+  postForm(inject('site').url, pathTo('fr', 'signUp'), person, fromNewAddress());
+
+export const signIn = (email: string, password: string, headers: Record<string, string> = fromNewAddress()) =>
+  postForm(inject('site').url, pathTo('fr', 'signIn'), { email, password }, headers);
+
+/** The token in the newest letter to an address that leads to a page. */
+export async function tokenTo(email: string, page: 'verifyEmail' | 'resetPassword'): Promise<string> {
+  const { mailbox } = inject('site');
+  const { text } = await letterTo(mailbox, email, pathTo('fr', page));
+  return text.match(/token=([^\s"&]+)/)?.[1] ?? '';
+}
+
+/** Who has signed up, followed the letter, and is signed in. */
+export async function newMember(traits: Record<string, string> = {}) {
+  const { url } = inject('site');
+  const person = newPerson(traits);
+  const signedUp = await signUp(person);
+  const token = await tokenTo(person.email, 'verifyEmail');
+  const headers = { ...fromNewAddress(), cookie: cookiesAfter(signedUp) };
+  const confirmed = await postForm(url, pathTo('fr', 'verifyEmail'), { token }, headers);
+  if (confirmed.status !== 302) throw new Error(`the address was not confirmed: ${confirmed.status}`);
+  return { ...person, cookie: cookiesAfter(confirmed, headers.cookie) };
+}
+
+/** The id of an account. */
+export async function idOf(db: Database, email: string): Promise<string> {
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A validated company on a plan with everything, and a recruiter who runs it. */
+export async function newCompany(db: Database) {
+  const planId = `whole-${randomUUID()}`;
+  const plan = { id: planId, nameFr: planId, nameEn: planId, type: 'regular', pipeCapacity: 99, position: 90 };
+  await db.insertInto('plans').values(plan).execute();
+  const companyId = await makeCompany(db, { planId });
+  return { companyId, cookie: await enter(db, await makeRecruiter(db, { companyId })) };
+}
+
+/** A key with which the system of a company asks. */
+export async function newApiKey(companyId: string, cookie: string, scope: Scope): Promise<string> {
+  const { url } = inject('site');
+  const command = { mode: 'createKey', value: { name: 'ATS', scopes: [scope] } };
+  const made = await postJson(url, pathTo('fr', 'companyAts', { companyId }), command, { cookie });
+  return ((await made.json()) as { key: string }).key;
+}
+
+/** The cookie of a session for a person of tests/harness/factories.ts: many of them, without the slow hash of a password. */
+export async function enter(db: Database, { userId }: SignedIn): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await db.insertInto('sessions').values({ userId, token, expiresAt }).execute();
+  const signature = createHmac('sha256', siteSecret).update(token).digest('base64');
+  return `__Host-vivier.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}

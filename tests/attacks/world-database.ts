@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { atEnd } from '../harness/at-end.ts';
+import { ask, urlOf } from '../harness/database-server.ts';
+
+/** The address of a database of this file's own with the demo world: for an attack that needs a product of its own. */
+export async function worldDatabase(): Promise<string> {
+  const server = inject('testServer');
+  const name = `vivier_attacked_${randomUUID().replaceAll('-', '')}`;
+  await ask(server, `create database ${name} template ${inject('world')}`);
+  atEnd(() => ask(server, `drop database ${name} with (force)`));
+  return urlOf(server, name);
+}

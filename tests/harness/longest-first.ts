@@ -1,0 +1,17 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take much longer than the others of their project, however short they are. */
+const longest = ['/tests/attacks/fuzz/fuzz.test.ts'];
+
+const isLongest = ({ moduleId }: TestSpecification) => longest.some((end) => moduleId.endsWith(end));
+
+/** They begin before the others of their project: begun last, they would run on with one worker alone. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => {
+      const sameProject = a.project.name === b.project.name;
+      return sameProject ? Number(isLongest(b)) - Number(isLongest(a)) : 0;
+    });
+  }
+}
