@@ -22,7 +22,7 @@ export const failureTexts = defineTexts(
       network: networkTexts.en.network,
       fault: 'Something did not work on our side. What you wrote stays here: try again.',
       signedOut:
-        'Your session has ended, and nothing was saved. What you wrote stays here: sign in in another tab, then try again.',
+        'Your session has ended, and nothing was saved. What you wrote stays here: sign in again in another tab, then try again.',
       forbidden: 'You may not do this, or not any more. What you wrote stays here.',
       gone: 'What you are changing does not exist any more.',
       large: 'This is too long to be sent. What you wrote stays here: shorten it.',
