@@ -1,5 +1,5 @@
 // People of an attack's own, so that attacks on one account do not disturb those on another.
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Scope } from '../../domain/ats/api-key.ts';
 import { pathTo } from '../../domain/paths.ts';
@@ -7,8 +7,8 @@ import type { SignedIn } from '../../domain/viewer.ts';
 import type { Database } from '../../server/data/database.ts';
 import { makeCompany, makeRecruiter } from '../harness/factories.ts';
 import { letterTo } from '../harness/mailbox.ts';
-import { siteSecret } from '../harness/production-site.ts';
 import { cookiesAfter, fromAddress, postForm, postJson } from './client.ts';
+import { makeSession } from './make-session.ts';
 
 export const memberPassword = 'une phrase assez longue';
 
@@ -73,11 +73,5 @@ export async function newApiKey(companyId: string, cookie: string, scope: Scope)
   return ((await made.json()) as { key: string }).key;
 }
 
-/** The cookie of a session for a person of tests/harness/factories.ts: many of them, without the slow hash of a password. */
-export async function enter(db: Database, { userId }: SignedIn): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
-  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
-  await db.insertInto('sessions').values({ userId, token, expiresAt }).execute();
-  const signature = createHmac('sha256', siteSecret).update(token).digest('base64');
-  return `__Host-vivier.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-}
+/** The cookies of a person of tests/harness/factories.ts who is signed in. */
+export const enter = (db: Database, { userId }: SignedIn): Promise<string> => makeSession(db, userId);

@@ -46,7 +46,7 @@ async function longestAnswerDuring(work: Promise<unknown>): Promise<number> {
     const began = performance.now();
     await asked('/health/live');
     longest = Math.max(longest, performance.now() - began);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await ended;
   return longest;

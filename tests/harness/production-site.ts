@@ -27,7 +27,7 @@ type Options = {
 
 /** For /metrics, which is closed to everybody else behind a proxy. */
 export const metricsToken = 'metrics-of-the-tests';
-/** Asked for where the database is not in the data folder. */
+/** Known to the tests, which make sessions with it. */
 export const siteSecret = 'a secret of the tests, long enough';
 
 /** The product in production mode behind TLS, with the people of the demo world to attack and be attacked. */
@@ -50,7 +50,8 @@ export async function startProductionSite({ env = {}, databaseUrl }: Options = {
       METRICS_TOKEN: metricsToken,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'Vivier <bonjour@vivier.example>',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: siteSecret } : {}),
+      SECRET: siteSecret,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...env,
     },
   });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../../app/routes.ts';
 import { type ProductionSite, startProductionSite } from '../../harness/production-site.ts';
-import { openSessions, type Sessions } from '../sessions.ts';
 import { worldDatabase } from '../world-database.ts';
 import { withDebugger } from './collect-garbage.ts';
 import { fire, seeds } from './fire.ts';
@@ -11,11 +10,9 @@ import { describeFaults, memoryGrowth, mostGrowth } from './verdict.ts';
 
 // A product of its own: what random requests change must not disturb the other attacks.
 let site: ProductionSite;
-let sessions: Sessions;
 
 beforeAll(async () => {
   site = await startProductionSite({ databaseUrl: await worldDatabase(), env: withDebugger });
-  sessions = await openSessions(site.url);
 }, 120_000);
 afterAll(() => site?.stop());
 
@@ -34,7 +31,7 @@ describe('requests with something wrong in them', () => {
   });
 
   it('never end in a fault of the product, and leave no memory behind', { timeout: 300_000 }, async () => {
-    const outcome = await fire({ ...site, ...sessions, seed: 'standing', requests: 5000 });
+    const outcome = await fire({ ...site, seed: 'standing', requests: 5000 });
     expect(describeFaults(outcome, site.product.output())).toBe('');
     // Many kinds of answers: a campaign that is stopped at the first gate proves nothing.
     expect(Object.keys(outcome.statuses)).toEqual(

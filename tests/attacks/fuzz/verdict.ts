@@ -1,16 +1,11 @@
 import type { Outcome } from './fire.ts';
 
-/** Requests that are answered at that moment keep something, too: the least of several readings is nearest to what stays. */
-const leastOf = (readings: number[]) => Math.min(...readings);
-
 /** Caches are still filling in a short campaign. */
 export const mostGrowth = 1.25;
 
-/** How much more memory is in use in the second half of a campaign than in the first, whose first burst fills caches: 1 is none. */
+/** How much more memory is kept at the end of a campaign than after its first part, which fills caches: 1 is none. */
 export function memoryGrowth({ heap }: Pick<Outcome, 'heap'>): number {
-  const afterFirst = heap.slice(1);
-  const middle = Math.ceil(afterFirst.length / 2);
-  return leastOf(afterFirst.slice(middle)) / leastOf(afterFirst.slice(0, middle));
+  return (heap.at(-1) ?? Number.NaN) / (heap[0] ?? Number.NaN);
 }
 
 /** Each fault with what was sent and what the product wrote in its log about it. */

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
 import { expect, it } from 'vitest';
-import { createApp } from '../../server/http/app.ts';
-import { testRuntime } from '../harness/runtime.ts';
-import { resources } from './access-table.ts';
+import { resources } from '../../tests/attacks/access-table.ts';
+import { testRuntime } from '../../tests/harness/runtime.ts';
+import { createApp } from './app.ts';
 
 it('lists every address that the server answers without a page', async () => {
   const build = () => Promise.reject(new Error('no page is asked for'));

@@ -1,0 +1,29 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Database, openDatabase } from '../../server/data/database.ts';
+import { type SiteDatabase, siteSecret } from '../harness/production-site.ts';
+import { type Account, accounts } from './accounts.ts';
+
+/** Signs a person in without the slow hash of a password, for attacks in which signing in is not what is tried. Gives the cookie. */
+export async function makeSession(db: Database, userId: string): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await db.insertInto('sessions').values({ userId, token, expiresAt }).execute();
+  const signature = createHmac('sha256', siteSecret).update(token).digest('base64');
+  return `__Host-vivier.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+/** A session of every demo account; the administrator has the second factor that production asks for. */
+export async function makeSessions(database: SiteDatabase): Promise<Record<Account, string>> {
+  const { db, close } = await openDatabase(database);
+  try {
+    await db.updateTable('users').set({ twoFactorEnabled: true }).where('role', '=', 'ADMIN').execute();
+    const made = accounts.map(async (account) => {
+      const email = `${account}@demo.example`;
+      const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+      return [account, await makeSession(db, id)] as const;
+    });
+    return Object.fromEntries(await Promise.all(made)) as Record<Account, string>;
+  } finally {
+    await close();
+  }
+}
