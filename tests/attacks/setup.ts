@@ -10,7 +10,8 @@ import { fillHtml } from '../../server/services/markdown/fill-html.ts';
 import { ask, inDatabase, urlOf } from '../harness/database-server.ts';
 import { type SiteDatabase, startProductionSite } from '../harness/production-site.ts';
 import { certificate } from '../harness/tls-proxy.ts';
-import { openSessions, type Sessions } from './sessions.ts';
+import type { Account } from './accounts.ts';
+import { makeSessions } from './make-session.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,7 +23,7 @@ declare module 'vitest' {
       /** What the product has written in its log, of every level. */
       logFile: string;
     };
-    sessions: Sessions;
+    sessions: { cookies: Record<Account, string> };
     /** The name of a database with the demo world, to be copied. */
     world: string;
   }
@@ -42,7 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { url, mailbox, logFile } = site;
   try {
     project.provide('site', { url, database: site.database, mailbox, logFile });
-    project.provide('sessions', await openSessions(url));
+    project.provide('sessions', { cookies: await makeSessions(site.database) });
     project.provide('world', world);
   } catch (error) {
     await site.stop();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 
 /** For a product whose garbage is to be collected on demand: it listens to a debugger on a free port of this machine. */
-export const withDebugger = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+export const withDebugger = { NODE_OPTIONS: '--expose-gc --inspect=127.0.0.1:0' };
 
 /**
  * Has a product collect its garbage, as a debugger would ask it to: what is in use afterwards is really kept. `output` is
@@ -16,15 +16,18 @@ export async function garbageCollector(output: string): Promise<{ collect: () =>
   return {
     collect: async () => {
       const asked = ++id;
-      const done = new Promise<void>((resolve) => {
+      const done = new Promise<void>((resolve, reject) => {
         const hear = ({ data }: MessageEvent) => {
-          if (JSON.parse(data).id !== asked) return;
+          const answer = JSON.parse(data);
+          if (answer.id !== asked) return;
           socket.removeEventListener('message', hear);
-          resolve();
+          if (answer.error || answer.result?.exceptionDetails) reject(new Error(`no garbage was collected: ${data}`));
+          else resolve();
         };
         socket.addEventListener('message', hear);
       });
-      socket.send(JSON.stringify({ id: asked, method: 'HeapProfiler.collectGarbage' }));
+      // Not HeapProfiler.collectGarbage, which throws compiled code away, too.
+      socket.send(JSON.stringify({ id: asked, method: 'Runtime.evaluate', params: { expression: 'gc()' } }));
       await done;
     },
     close: () => socket.close(),
