@@ -46,9 +46,6 @@ export default defineConfig({
           globalSetup: [...withDatabase.globalSetup, 'tests/attacks/setup.ts'],
           setupFiles: [...withDatabase.setupFiles, 'tests/attacks/every-file.ts'],
           isolate: false,
-          // While one waits for its answers, or for a letter, another works.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -139,11 +139,11 @@ const asData = (path: string) => path.replace(/(\?|$)/, '.data$1');
 const isPage = (key: PathKey) => key === 'profile' || key === 'achievements';
 const searched = ['a private profile', 'a disabled profile'];
 
-/** Pages of every state, as a document and as data; what takes an id and is given an alias, for two of them. */
+/** Pages of every state, as a document and as data (their parts as data alone); what takes an id and is given an alias, for two of them. */
 const pathsOf = (state: string, alias: string): string[] =>
   addresses.flatMap(([key, params, search = '']) => {
     const written = (locale: Locale) => pathTo(locale, key, params(alias)) + search;
-    if (isPage(key)) return [written('fr'), asData(written('en'))];
+    if (isPage(key)) return search ? [asData(written('en'))] : [written('fr'), asData(written('en'))];
     return searched.includes(state) ? [written('fr')] : [];
   });
 

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { assemble, type OpenDatabase } from '../../server/data/database.ts';
 import { prepareDatabase } from '../../server/data/prepare.ts';
 import type { Live } from '../../server/live.ts';
-import { openMarkdown } from '../../server/markdown/open-markdown.ts';
+import { renderMarkdown } from '../../server/markdown/render-markdown.ts';
 import { fillHtml } from '../../server/services/markdown/fill-html.ts';
 import { ask, inDatabase, urlOf } from '../harness/database-server.ts';
 import { type SiteDatabase, startProductionSite } from '../harness/production-site.ts';
@@ -57,9 +57,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Once, instead of by each product that gets a copy. */
+/** Once, instead of by each product that gets a copy; the texts of the demo world need no thread of their own. */
 async function renderTexts({ db }: OpenDatabase): Promise<void> {
-  const markdown = openMarkdown();
-  await fillHtml({ db, markdown, live: { onHangUp: () => () => {} } as unknown as Live });
-  await markdown.close();
+  const render = async (texts: readonly string[]) => texts.map((text) => ({ html: renderMarkdown(text), final: true }));
+  const live = { onHangUp: () => () => {} } as unknown as Live;
+  await fillHtml({ db, markdown: { render, close: async () => {} }, live });
 }

@@ -86,7 +86,7 @@ it('answers everybody while slow texts are previewed, saved and visited', { time
     return [...(await previews), saved, ...visits];
   };
 
-  const calm = await longestAnswerDuring(flood(harmless.repeat(300), harmless.repeat(80)));
+  const calm = await longestAnswerDuring(flood(harmless.repeat(100), harmless.repeat(20)));
   let answers: Awaited<ReturnType<typeof asked>>[] = [];
   const attacked = await longestAnswerDuring(flood(slowOffer, slowExperience).then((all) => (answers = all)));
 

@@ -20,8 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? undefined : newDataDir();
   const server: pg.ClientConfig = folder ? await ensureServer(folder) : { connectionString: given };
-  // What is thrown away afterwards need not be on the disk.
-  if (folder) for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await turnOff(server, setting);
+  if (folder) for (const setting of unneeded) await turnOff(server, setting);
   const template = `vivier_template_${process.pid}`;
   await ask(server, `create database ${template}`);
   const client = new pg.Client(inDatabase(server, template));
@@ -42,6 +41,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
   };
 }
+
+/** What is thrown away afterwards need not be on the disk, and nobody looks at the titles of the server's processes. */
+const unneeded = ['fsync', 'synchronous_commit', 'full_page_writes', 'update_process_title'];
 
 async function turnOff(server: pg.ClientConfig, setting: string): Promise<void> {
   await ask(server, `alter system set ${setting} = off`);
