@@ -1,9 +1,10 @@
 // A PDF of some kilobytes that becomes hundreds of megabytes when it is opened.
 import { deflateSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
+import { makeDeveloper } from '../harness/factories.ts';
 import { makePdf } from '../harness/pdf.ts';
 import { fromOwnPage } from './client.ts';
-import { fromNewAddress, idOf, newMember } from './people.ts';
+import { enter, fromNewAddress } from './people.ts';
 import { siteDatabase } from './site.ts';
 
 const { url } = inject('site');
@@ -18,8 +19,8 @@ function heavyPdf(): Buffer {
 }
 
 it('is refused as a CV, leaves nothing behind, and the site goes on', async () => {
-  const { email, cookie } = await newMember();
-  const id = await idOf(db, email);
+  const developer = await makeDeveloper(db);
+  const [id, cookie] = [developer.userId, await enter(db, developer)];
   const send = (body: Buffer) =>
     fetch(`${url}/uploads/cv/${id}`, {
       method: 'POST',

@@ -50,12 +50,6 @@ export async function newMember(traits: Record<string, string> = {}) {
   return { ...person, cookie: cookiesAfter(confirmed, headers.cookie) };
 }
 
-/** The id of an account. */
-export async function idOf(db: Database, email: string): Promise<string> {
-  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  return id;
-}
-
 /** A validated company on a plan with everything, and a recruiter who runs it. */
 export async function newCompany(db: Database) {
   const planId = `whole-${randomUUID()}`;

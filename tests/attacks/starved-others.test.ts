@@ -5,21 +5,22 @@ import { expect, inject, it, vi } from 'vitest';
 import { locales } from '../../domain/viewer.ts';
 import { lineLimits } from '../../server/http/live-lines.ts';
 import { photo } from '../../server/services/files/images.fixture.ts';
+import { makeDeveloper } from '../harness/factories.ts';
 import { fromOwnPage } from './client.ts';
-import { fromNewAddress, idOf, newMember } from './people.ts';
+import { enter, fromNewAddress } from './people.ts';
 import { siteDatabase } from './site.ts';
 
 const { url } = inject('site');
 const db = await siteDatabase();
 
 it('48 uploads of one account that send nothing keep no other account from sending', { timeout: 60_000 }, async () => {
-  const [attacker, other] = await Promise.all([newMember(), newMember()]);
-  const id = await idOf(db, attacker.email);
+  const account = await makeDeveloper(db);
+  const [attacker, other] = [await enter(db, account), await enter(db, await makeDeveloper(db))];
   const from = fromNewAddress();
   const refused: string[] = [];
   const slow = Array.from({ length: 48 }, (_, n) => {
-    const path = n < 32 ? '/uploads/images' : `/uploads/cv/${id}`;
-    const headers = { ...fromOwnPage(url), ...from, cookie: attacker.cookie };
+    const path = n < 32 ? '/uploads/images' : `/uploads/cv/${account.userId}`;
+    const headers = { ...fromOwnPage(url), ...from, cookie: attacker };
     const one = request(url + path, { method: 'POST', headers, agent: false }).on('error', () => {});
     one.on('response', (answer) => refused.push(`${answer.statusCode} ${answer.headers['retry-after']}`));
     one.write('slowly');
@@ -30,7 +31,7 @@ it('48 uploads of one account that send nothing keep no other account from sendi
     await vi.waitFor(() => expect(refused.filter((one) => one === '503 10').length).toBeGreaterThanOrEqual(42), 30_000);
     const sent = await fetch(`${url}/uploads/images`, {
       method: 'POST',
-      headers: { ...fromOwnPage(url), ...fromNewAddress(), cookie: other.cookie, 'content-type': 'image/png' },
+      headers: { ...fromOwnPage(url), ...fromNewAddress(), cookie: other, 'content-type': 'image/png' },
       body: new Uint8Array(await photo()),
     });
     expect(sent.status).toBe(201);
@@ -82,7 +83,7 @@ it('121 pictures of shared links that one address asks for keep no other from ge
 });
 
 it('of the live lines of one session the newest stay; another person’s line opens as ever', async () => {
-  const [attacker, other] = await Promise.all([newMember(), newMember()]);
+  const [attacker, other] = [await enter(db, await makeDeveloper(db)), await enter(db, await makeDeveloper(db))];
   const leave = new AbortController();
   const open = async (cookie: string) => {
     const answer = await fetch(`${url}/live`, { headers: { ...fromNewAddress(), cookie }, signal: leave.signal });
@@ -99,10 +100,10 @@ it('of the live lines of one session the newest stay; another person’s line op
   };
   const beyond = 5;
   const lines: Awaited<ReturnType<typeof open>>[] = [];
-  for (let n = 0; n < lineLimits.perSession + beyond; n++) lines.push(await open(attacker.cookie));
+  for (let n = 0; n < lineLimits.perSession + beyond; n++) lines.push(await open(attacker));
   await vi.waitFor(() => expect(lines.filter(({ ended }) => ended)).toHaveLength(beyond), 15_000);
   for (const { heard } of lines.slice(0, beyond)) expect(heard).toContain('replaced');
-  const theirs = await open(other.cookie);
+  const theirs = await open(other);
   await wait(50);
   expect([theirs.ended, ...lines.slice(beyond).map(({ ended }) => ended)]).toEqual(
     Array(lineLimits.perSession + 1).fill(false),

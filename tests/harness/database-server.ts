@@ -6,6 +6,7 @@ import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
 import { loadLookups } from '../../server/data/lookups/load.ts';
 import { migrate } from '../../server/data/migrate.ts';
 import { loadPlans } from '../../server/data/world/plans.ts';
+import { endAtOnce } from './cluster.ts';
 import { newDataDir, removeDataDir } from './product.ts';
 
 declare module 'vitest' {
@@ -34,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('testTemplate', template);
   return async () => {
     if (folder) {
-      await stopServer(folder);
+      await endAtOnce(folder).catch(() => stopServer(folder));
       removeDataDir(folder);
     } else {
       await ask(server, `drop database ${template} with (force)`);

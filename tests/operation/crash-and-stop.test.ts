@@ -1,18 +1,8 @@
 // The web process or the database server dies without a word; and an ordered stop, for comparison.
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  ask,
-  connectTo,
-  newFolder,
-  openLine,
-  postmasterOf,
-  signIn,
-  start,
-  storedUnder,
-  until,
-  write,
-} from './support.ts';
+import { postmasterOf } from '../harness/cluster.ts';
+import { ask, connectTo, newFolder, openLine, signIn, start, storedUnder, until, write } from './support.ts';
 
 const dataDir = newFolder();
 let product = await start({ dataDir });

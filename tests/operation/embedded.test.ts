@@ -8,8 +8,9 @@ import { expect, it } from 'vitest';
 import { findBinaries } from '../../server/data/embedded/binaries.ts';
 import { prepareHome } from '../../server/data/embedded/home.ts';
 import { type Connection, ensureServer, stopServer } from '../../server/data/embedded/server.ts';
+import { clusterOf, isAlive, postmasterOf } from '../harness/cluster.ts';
 import { nodeBinary } from '../harness/product.ts';
-import { cleanups, clusterOf, copyFolder, isAlive, newFolder, postmasterOf, until } from './support.ts';
+import { cleanups, copyFolder, newFolder, until } from './support.ts';
 
 const root = process.getuid?.() === 0;
 

@@ -1,7 +1,8 @@
 // Two web processes and a worker process on one data folder: news and background work cross from one to the other.
 import { expect, it } from 'vitest';
+import { postmasterOf } from '../harness/cluster.ts';
 import { compiled, launch } from '../harness/product.ts';
-import { ask, cleanups, newFolder, openLine, post, postmasterOf, signIn, start, until } from './support.ts';
+import { ask, cleanups, newFolder, openLine, post, signIn, start, until } from './support.ts';
 
 const dataDir = newFolder();
 const a = await start({ dataDir, env: { APP_ROLE: 'web' } });

@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
+import { isAlive, postmasterOf } from '../harness/cluster.ts';
 import { compiled, freePort, launch } from '../harness/product.ts';
-import { ask, cleanups, isAlive, newFolder, postmasterOf, start, storedUnder, until, write } from './support.ts';
+import { ask, cleanups, newFolder, start, storedUnder, until, write } from './support.ts';
 
 const env = { APP_MODE: 'production' };
 

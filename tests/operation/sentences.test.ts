@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
+import { clusterOf } from '../harness/cluster.ts';
 import { ask as tell } from '../harness/database-server.ts';
 import { freePort } from '../harness/product.ts';
-import { clusterOf, copyFolder, type Ending, endOf, newDatabase, newFolder, withoutRootsRights } from './support.ts';
+import { copyFolder, type Ending, endOf, newDatabase, newFolder, withoutRootsRights } from './support.ts';
 
 const secret = 'x'.repeat(32);
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, inject, vi } from 'vitest';
+import { isAlive, pidFile, postmasterOf } from '../harness/cluster.ts';
 import { ask as tell, urlOf } from '../harness/database-server.ts';
 import { compiled, nodeBinary, type Product, startProduct } from '../harness/product.ts';
 
@@ -80,34 +81,6 @@ export async function newDatabase(template: string): Promise<string> {
 /** A copy with owners and modes as they are: what the database server insists on. */
 export function copyFolder(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
-}
-
-export function clusterOf(dataDir: string): string {
-  const note = join(dataDir, 'postgres-folder');
-  return join(existsSync(note) ? readFileSync(note, 'utf8') : join(dataDir, 'postgres'), 'cluster');
-}
-
-function pidFile(dataDir: string): string[] {
-  try {
-    return readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n');
-  } catch {
-    return [];
-  }
-}
-
-/** The process of the database server that a data folder names. */
-export function postmasterOf(dataDir: string): number | undefined {
-  const [pid] = pidFile(dataDir);
-  return pid ? Number(pid) : undefined;
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    // One that has ended but was not yet waited for by whoever inherited it is dead all the same.
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 /** One question to the database of a data folder, on a connection of its own. */
