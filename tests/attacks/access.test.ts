@@ -4,41 +4,30 @@ import { pathTo } from '../../domain/paths.ts';
 import { type Locale, locales } from '../../domain/viewer.ts';
 import { access, everybody, keys, type Outcome, resources, type Who } from './access-table.ts';
 import { fromOtherSite, fromOwnPage, unpacked } from './client.ts';
+import { lightClient } from './light-client.ts';
 
 const { url } = inject('site');
 const { admin, developer, recruiter } = inject('sessions').cookies;
 const cookies: Record<Who, string> = { anonymous: '', developer, recruiter, admin };
 
-async function ask(
-  who: Who,
-  path: string,
-  method: 'GET' | 'POST' = 'GET',
-  extra: Record<string, string> = {},
-): Promise<Response> {
+function headersOf(who: Who, path: string, method: 'GET' | 'POST'): Record<string, string> {
   // Signing out would end the session that the other rows need: the form goes without its cookie.
   const cookie = path.includes('deconnexion') || path.includes('sign-out') ? '' : cookies[who];
-  return fetch(url + path, {
-    method,
-    redirect: 'manual',
-    signal: path === '/live' ? AbortSignal.timeout(5000) : null,
-    headers: {
-      ...unpacked,
-      ...(cookie ? { cookie } : {}),
-      ...(method === 'POST' ? fromOwnPage(url) : {}),
-      ...extra,
-    },
-    ...(method === 'POST' ? { body: new URLSearchParams() } : {}),
-  });
+  const form = { ...fromOwnPage(url), 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+  return { ...unpacked, ...(cookie ? { cookie } : {}), ...(method === 'POST' ? form : {}) };
 }
 
-async function outcomeOf(answer: Response, locale: Locale): Promise<Outcome> {
-  // Read to its end, so that the connection serves the next request too; a live stream has no end.
-  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) await answer.body?.cancel();
-  else await answer.arrayBuffer();
-  if (answer.status < 300 || answer.status >= 400) return answer.status;
-  const target = (answer.headers.get('location') ?? '').split('?')[0];
-  const key = keys.find((one) => pathTo(locale, one) === target);
-  return key ?? answer.status;
+const ask = (who: Who, path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url + path, { redirect: 'manual', headers: { ...headersOf(who, path, 'GET'), ...headers } });
+
+const request = lightClient(url, 5);
+
+/** What a request ends in, for the table. */
+async function outcomeOf(who: Who, path: string, method: 'GET' | 'POST', locale: Locale): Promise<Outcome> {
+  const { status, headers } = await request(path, { method, headers: headersOf(who, path, method) });
+  if (status < 300 || status >= 400) return status;
+  const target = (headers.location ?? '').split('?')[0];
+  return keys.find((one) => pathTo(locale, one) === target) ?? status;
 }
 
 describe('every route is listed', () => {
@@ -65,7 +54,7 @@ describe.concurrent.each(everybody)('as %s', (who) => {
       for (const method of ['GET', 'POST'] as const) {
         const wanted = method === 'GET' ? row.get[who] : row.post?.[who];
         if (wanted === undefined) continue;
-        const outcome = await outcomeOf(await ask(who, target, method), locale);
+        const outcome = await outcomeOf(who, target, method, locale);
         // A document also loads the page, which may lead elsewhere after the form was refused; data is the form's answer alone.
         const led = method === 'GET' ? [redirectOfData] : [redirectOfData, 422];
         const expected = asData && (typeof wanted === 'string' || wanted === 302) ? led : [wanted];
@@ -75,14 +64,14 @@ describe.concurrent.each(everybody)('as %s', (who) => {
   });
 
   it.each(Object.keys(resources))('%s', async (path) => {
-    expect(await outcomeOf(await ask(who, path), 'fr')).toBe(resources[path]?.[who]);
+    expect(await outcomeOf(who, path, 'GET', 'fr')).toBe(resources[path]?.[who]);
   });
 
   it('is refused a write that does not come from a page of ours', async () => {
     for (const key of keys) {
       const path = pathTo('fr', key, access[key].params);
-      const answer = await ask(who, path, 'POST', fromOtherSite);
-      expect(answer.status, path).toBe(403);
+      const headers = { ...headersOf(who, path, 'POST'), ...fromOtherSite };
+      expect((await request(path, { method: 'POST', headers })).status, path).toBe(403);
     }
   });
 });
@@ -111,9 +100,7 @@ describe('what every answer carries', () => {
     expect(nonces.size).toBe(3);
     expect(await (await ask('developer', '/')).text()).toContain('Votre profil est en ligne');
     expect(await (await ask('anonymous', '/')).text()).not.toContain('Votre profil est en ligne');
-    expect(await (await ask('anonymous', '/', 'GET', { cookie: '__Host-theme=dark' })).text()).toContain(
-      'data-theme="dark"',
-    );
+    expect(await (await ask('anonymous', '/', { cookie: '__Host-theme=dark' })).text()).toContain('data-theme="dark"');
     expect(await (await ask('anonymous', '/')).text()).not.toContain('data-theme="dark"');
     const forms = await Promise.all([1, 2].map(async () => (await ask('anonymous', '/contact')).text()));
     const keys = forms.map((html) => html.match(/name="requestKey" value="([^"]+)"/)?.[1]);

@@ -9,6 +9,7 @@ import { signInOver } from '../harness/http-sign-in.ts';
 import { compiled, type Product, removeDataDir, startProduct } from '../harness/product.ts';
 import { access, keys, resources } from './access-table.ts';
 import { unpacked } from './client.ts';
+import { lightClient } from './light-client.ts';
 import { worldDatabase } from './world-database.ts';
 
 /**
@@ -25,6 +26,7 @@ const readers = Object.keys(exceptions) as Reader[];
 
 let product: Product;
 let db: Database;
+let request: ReturnType<typeof lightClient>;
 const cookies = {} as Record<Reader, string>;
 const real = {} as Record<Reader, Address[]>;
 /** What the tables held when they were last looked at. */
@@ -38,6 +40,7 @@ beforeAll(async () => {
     await product.stop();
     removeDataDir(product.dataDir);
   });
+  request = lightClient(product.url, 4);
   const database = await openDatabase({ DATABASE_URL, DATA_DIR: product.dataDir, DATABASE_POOL: 2 });
   atEnd(database.close);
   db = database.db;
@@ -179,14 +182,8 @@ async function changedBy(work: () => Promise<void>): Promise<string[]> {
 }
 
 async function ask(reader: Reader, path: string, site: string): Promise<number> {
-  const answer = await fetch(product.url + path, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(path === '/live' ? 1000 : 60_000),
-    headers: { ...unpacked, cookie: cookies[reader], 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' },
-  });
-  if (path === '/live') await answer.body?.cancel();
-  else await answer.arrayBuffer();
-  return answer.status;
+  const headers = { ...unpacked, cookie: cookies[reader], 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
+  return (await request(path, { method: 'GET', headers })).status;
 }
 
 const written = ({ key, params, search = '' }: Address, locale: Locale) => pathTo(locale, key, params) + search;

@@ -68,5 +68,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: numb
   });
   // A browser that goes away takes its request with it.
   outgoing.on('close', () => passedOn.destroy());
-  incoming.pipe(passedOn);
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  if (hasBody) incoming.pipe(passedOn);
+  else passedOn.end();
 }
