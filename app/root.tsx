@@ -1,6 +1,6 @@
 import bricolageLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -92,9 +92,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** For developers alone: visitors unlock nothing. */
-const AchievementNews = lazy(() => import('./features/achievements/achievement-news.tsx'));
-
 export default function Root() {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
@@ -107,22 +104,9 @@ export default function Root() {
     location.pathname !== pathname &&
     leadsToProfile(location.pathname) &&
     !leadsToProfile(pathname);
+  if (!toProfile || !ProfilePlaceholder) return <Outlet />;
   return (
-    <>
-      {toProfile && ProfilePlaceholder ? (
-        <ProfilePlaceholder
-          label={loading}
-          actionBar={viewer?.role === 'RECRUITER' && viewer.companyId !== undefined}
-        />
-      ) : (
-        <Outlet />
-      )}
-      {viewer?.role === 'DEVELOPER' && (
-        <Suspense>
-          <AchievementNews />
-        </Suspense>
-      )}
-    </>
+    <ProfilePlaceholder label={loading} actionBar={viewer?.role === 'RECRUITER' && viewer.companyId !== undefined} />
   );
 }
 

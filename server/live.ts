@@ -17,8 +17,8 @@ type Listener = (news: News, except?: string) => void;
 export type Live = {
   /** Hears what is said to a topic ('user:<id>', 'company:<id>', 'team') until the returned function is called. */
   listen: (topic: string, listener: Listener) => () => void;
-  /** Whether something was said to one of these topics since a moment (in milliseconds), as far back as is remembered. */
-  saidSince: (topics: readonly string[], since: number) => boolean;
+  /** What was said to these topics since a moment (in milliseconds); 'resync' if that is no longer known. */
+  saidSince: (topics: readonly string[], since: number, sessionId: string) => News[];
   listeners: () => number;
   /** Calls back when open lines must end because the process is about to; at once if that has begun. */
   onHangUp: (end: () => void) => () => void;
@@ -32,6 +32,10 @@ const rememberedMilliseconds = 60_000;
 /** Processes on several machines do not have the same time. */
 const clockDifference = 2_000;
 const mostRemembered = 5_000;
+/** Beyond that the page is simply loaded again. */
+const mostSaidAgain = 20;
+/** Out of date after a moment, and said at every key that is pressed. */
+const notRemembered = 'typing';
 
 export async function tell(writer: Writer, topic: string, news: Said): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify({ topic, ...news })})`.execute(writer);
@@ -40,14 +44,14 @@ export async function tell(writer: Writer, topic: string, news: Said): Promise<v
 export function openLive(connection: pg.ClientConfig, log: Log): Live {
   const topics = new Map<string, Set<Listener>>();
   const lines = new Set<() => void>();
-  const lastSaid = new Map<string, number>();
+  const memory = openMemory();
   let hungUp = false;
   let closing = false;
   let client: pg.Client | undefined;
 
   const hear = ({ payload }: pg.Notification): void => {
     const { topic, except, ...news } = JSON.parse(payload ?? '{}') as Said & { topic: string };
-    remember(lastSaid, topic, Date.now());
+    if (news.kind !== notRemembered) memory.add({ topic, except, news, moment: Date.now() });
     for (const listener of topics.get(topic) ?? []) listener(news, except);
   };
 
@@ -65,6 +69,7 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
           if (!closing) void connect();
         });
         // News may have been missed while there was no connection: everybody is asked to look again.
+        memory.forget(Date.now());
         for (const listeners of topics.values()) for (const listener of listeners) listener({ kind: 'resync' });
         return;
       } catch (error) {
@@ -85,10 +90,7 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
         if (listeners.size === 0) topics.delete(topic);
       };
     },
-    saidSince: (asked, since) => {
-      if (since < Date.now() - rememberedMilliseconds) return true;
-      return asked.some((topic) => (lastSaid.get(topic) ?? 0) >= since - clockDifference);
-    },
+    saidSince: memory.since,
     listeners: () => [...topics.values()].reduce((sum, listeners) => sum + listeners.size, 0),
     onHangUp: (end) => {
       if (hungUp) end();
@@ -106,12 +108,31 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
   };
 }
 
-/** The latest last; the oldest are forgotten. */
-function remember(moments: Map<string, number>, topic: string, now: number): void {
-  moments.delete(topic);
-  moments.set(topic, now);
-  for (const [old, moment] of moments) {
-    if (moments.size <= mostRemembered && moment >= now - rememberedMilliseconds) break;
-    moments.delete(old);
-  }
+type Remembered = { topic: string; except: string | undefined; news: News; moment: number };
+
+/** What was said lately, the latest last; the oldest is forgotten. */
+export function openMemory(now = Date.now) {
+  const said: Remembered[] = [];
+  let forgottenUntil = 0;
+  return {
+    add: (one: Remembered): void => {
+      said.push(one);
+      const old = said.findIndex(({ moment }) => moment >= one.moment - rememberedMilliseconds);
+      for (const { moment } of said.splice(0, Math.max(old, said.length - mostRemembered))) forgottenUntil = moment;
+    },
+    /** What was said before this moment is not known. */
+    forget: (moment: number): void => {
+      forgottenUntil = moment;
+    },
+    since: (topics: readonly string[], since: number, sessionId: string): News[] => {
+      if (Number.isNaN(since)) return [];
+      const from = since - clockDifference;
+      const heard = said.filter(
+        ({ topic, except, moment }) => moment >= from && topics.includes(topic) && except !== sessionId,
+      );
+      const different = new Map(heard.map(({ news }) => [`${news.kind} ${news.id}`, news]));
+      const isKnown = from > forgottenUntil && since >= now() - rememberedMilliseconds;
+      return isKnown && different.size <= mostSaidAgain ? [...different.values()] : [{ kind: 'resync' }];
+    },
+  };
 }

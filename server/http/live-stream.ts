@@ -65,11 +65,9 @@ export function liveStream(
       cutAfter(c, lastWordsMilliseconds);
     });
     await say({ kind: 'hello' });
-    // What was said between the reading of the page and now has reached nobody there.
+    // What was said between the reading of the page and now has not reached it.
     const since = Number(c.req.query('since') ?? Number.NaN);
-    if (live.saidSince(theirs, since)) await say({ kind: 'resync' });
-    // Something always happens in some queue: only the pages of queues are to look again for that.
-    if (shared.length > 0 && live.saidSince(shared, since)) await say({ kind: 'queue' });
+    for (const news of live.saidSince([...theirs, ...shared], since, viewer.sessionId)) await say(news);
     await over;
     // The tab is to stay quiet until somebody looks at it again.
     if (replaced) await say({ kind: 'replaced' });

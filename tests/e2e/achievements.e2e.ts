@@ -102,3 +102,19 @@ test('the page of achievements, for the person and in the dialog, fits every scr
   await accessible(page);
   await fitsTheScreen(page);
 });
+
+test('what is unlocked before the page listens is said when it does', { tag: '@once' }, async ({ page }) => {
+  const { email, question } = await newcomer();
+  await signIn(page, email, question);
+  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(live-line|achievement-news)-/, async (route) => {
+    await isStored;
+    await route.continue();
+  });
+  await page.goto(question);
+  const voting = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Utile', exact: true }).press('Enter');
+  await voting;
+  stored();
+  await expect(page.getByText('Succès débloqué : À main levée')).toBeVisible();
+});

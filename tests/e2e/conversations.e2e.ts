@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../server/data/world/accounts.ts';
+import { tell } from '../../server/live.ts';
 import { requestInTransaction } from '../../server/services/introductions/request-introduction.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../harness/factories.ts';
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
 import { givePassword, inProduct } from '../harness/product-database.ts';
 
-/** Two people who do not know each other yet, and the request of one to the other. */
-async function requested(message: string) {
+/** Two people who do not know each other yet. */
+async function strangers() {
   return inProduct(async (db) => {
     const companyId = await makeCompany(db, { name: `Clairfond ${randomUUID().slice(0, 6)}`, planId: 'id10' });
     const recruiter = await makeRecruiter(db, { companyId });
@@ -18,6 +19,13 @@ async function requested(message: string) {
       .set({ phoneNumber: '+33 6 12 34 56 78' })
       .where('developerId', '=', developer.userId)
       .execute();
+    return { recruiter, developer };
+  });
+}
+
+/** The request of one to the other. */
+async function request({ recruiter, developer }: Awaited<ReturnType<typeof strangers>>, message: string) {
+  await inProduct(async (db) => {
     const ports = { clock: { now: () => new Date() } } as Parameters<typeof requestInTransaction>[1]['ports'];
     const made = await db
       .transaction()
@@ -25,8 +33,13 @@ async function requested(message: string) {
         requestInTransaction(trx, { ports }, recruiter, developer.userId, { status: 20, message }, randomUUID()),
       );
     if (made.outcome !== 'done') throw new Error(made.reason);
-    return { recruiter, developer };
   });
+}
+
+async function requested(message: string) {
+  const pair = await strangers();
+  await request(pair, message);
+  return pair;
 }
 
 async function browse(browser: Browser, email: string, options: object): Promise<Page> {
@@ -131,4 +144,39 @@ test('what is written while the line is down arrives when it is back, once', { t
       await expect(thread(page).getByText(text, { exact: true })).toHaveCount(1);
   await theirs.context().close();
   await ours.context().close();
+});
+
+test('what is read in another tab while older data is on its way is no longer counted', { tag: '@once' }, async ({
+  browser,
+  contextOptions,
+  baseURL,
+}) => {
+  const { developer } = await requested('Bonjour');
+  const page = await browse(browser, developer.email, { ...contextOptions, baseURL });
+  const lineOpens = page.waitForResponse('**/live?*');
+  await page.goto('/');
+  await lineOpens;
+  await expect(counted(page)).toBeAttached();
+  const { promise: isRead, resolve: wasRead } = Promise.withResolvers<void>();
+  const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>();
+  await page.route('**/*.data*', async (route) => {
+    const response = await route.fetch();
+    wasRead();
+    await mayArrive;
+    await route.fulfill({ response });
+  });
+  await inProduct(async (db) => {
+    const name = { displayName: 'Alix Nouveau' };
+    await db.updateTable('developers').set(name).where('id', '=', developer.userId).execute();
+    await tell(db, `user:${developer.userId}`, { kind: 'profile' });
+  });
+  await isRead;
+  const tab = await page.context().newPage();
+  await tab.goto('/conversations');
+  await tab.getByRole('list', { name: 'Conversations' }).getByRole('link').click();
+  await expect(counted(page)).toHaveCount(0);
+  letArrive();
+  await expect(page.getByText('Alix Nouveau').first()).toBeVisible();
+  await expect(counted(page)).toHaveCount(0);
+  await page.context().close();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { type News, sayNews } from '../../ui/news.ts';
 import { browserParts, keepLine } from './keep-line.ts';
@@ -6,16 +6,28 @@ import { browserParts, keepLine } from './keep-line.ts';
 /** Whatever shows conversations or queues asks for what it misses itself: loading every page for each would be too much. */
 const askedForOneByOne = ['message', 'read', 'typing', 'queue'];
 
-/** Keeps a line to the server open while somebody is signed in; on other news, the page's data is loaded again. */
-export default function LiveLine({ readAt }: { readAt: number }) {
+type Props = { readAt: number; children?: ReactNode };
+
+/**
+ * Keeps a line to the server open while somebody is signed in; on other news, the page's data is loaded again.
+ * `children` are there before the line opens, so that they hear all of it.
+ */
+export default function LiveLine({ readAt, children }: Props) {
   const { revalidate, state } = useRevalidator();
   const idle = useNavigation().state === 'idle' && state === 'idle';
   const [wanted, setWanted] = useState(0);
   const done = useRef(0);
-  // News that comes while data is on its way waits for it: to begin anew each time would never come to an end.
+  const isLoading = useRef(false);
+  const heardWhileLoading = useRef<News[]>([]);
   useEffect(() => {
-    if (!idle || done.current === wanted) return;
+    isLoading.current = !idle;
+    if (!idle) return;
+    // The data that has just come may have been read before that news: whatever asked for it then asks once more.
+    for (const news of heardWhileLoading.current.splice(0)) sayNews(news);
+    // News that comes while data is on its way waits for it: to begin anew each time would never come to an end.
+    if (done.current === wanted) return;
     done.current = wanted;
+    isLoading.current = true;
     // Given up when the page begins to load for a reason of its own: what was asked for comes with that.
     revalidate().catch(() => {});
   }, [idle, wanted, revalidate]);
@@ -25,12 +37,14 @@ export default function LiveLine({ readAt }: { readAt: number }) {
     let known = false;
     const hear = (news: News): void => {
       sayNews(news);
+      const oneByOne = askedForOneByOne.includes(news.kind);
+      if (oneByOne && isLoading.current) heardWhileLoading.current.push(news);
       // The line was down for a while when it greets again: what was said meanwhile is lost, and looked up.
       const greeted = news.kind === 'hello';
-      if (greeted ? known : !askedForOneByOne.includes(news.kind)) setWanted((count) => count + 1);
+      if (greeted ? known : !oneByOne) setWanted((count) => count + 1);
       known ||= greeted;
     };
     return keepLine(`/live?since=${since}`, hear, browserParts);
   }, [since]);
-  return null;
+  return children;
 }

@@ -12,6 +12,9 @@ import type { ShellData } from './shell-data.ts';
 /** Loaded by those who are signed in alone; what is said meanwhile is told by `readAt`. */
 const LiveLine = lazy(() => import('./live-line.tsx'));
 
+/** For developers alone: others unlock nothing. */
+const AchievementNews = lazy(() => import('../achievements/achievement-news.tsx'));
+
 /** For the few who act as another person, or whose account is about to end. */
 const StandingBars = lazy(() => import('./standing-bars.tsx'));
 
@@ -37,7 +40,9 @@ export function Shell({ root, children }: { root: ShellData | undefined; childre
       {/* What the line tells depends on who listens, and for which company. */}
       {root?.viewer && (
         <Suspense>
-          <LiveLine key={`${root.viewer.userId} ${root.viewer.companyId}`} readAt={root.viewer.readAt} />
+          <LiveLine key={`${root.viewer.userId} ${root.viewer.companyId}`} readAt={root.viewer.readAt}>
+            {root.viewer.role === 'DEVELOPER' && <AchievementNews />}
+          </LiveLine>
         </Suspense>
       )}
     </ToastProvider>
