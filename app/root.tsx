@@ -1,6 +1,6 @@
 import bricolageLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -62,6 +62,9 @@ export const loader = serve(async (context): Promise<ShellData> => {
 });
 
 /** The document around every page, errors included: then the loader may not have run, and French is spoken. */
+/** For developers alone: others unlock nothing. */
+const AchievementNews = lazy(() => import('./features/achievements/achievement-news.tsx'));
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
@@ -82,7 +85,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleContext value={locale}>
           <EmbedsContext value={root?.embeds ?? false}>
-            <Shell root={root}>{children}</Shell>
+            <Shell root={root} listeners={root?.viewer?.role === 'DEVELOPER' && <AchievementNews />}>
+              {children}
+            </Shell>
           </EmbedsContext>
         </LocaleContext>
         <ScrollRestoration nonce={nonce} />

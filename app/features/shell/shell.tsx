@@ -12,13 +12,17 @@ import type { ShellData } from './shell-data.ts';
 /** Loaded by those who are signed in alone; what is said meanwhile is told by `readAt`. */
 const LiveLine = lazy(() => import('./live-line.tsx'));
 
-/** For developers alone: others unlock nothing. */
-const AchievementNews = lazy(() => import('../achievements/achievement-news.tsx'));
-
 /** For the few who act as another person, or whose account is about to end. */
 const StandingBars = lazy(() => import('./standing-bars.tsx'));
 
-export function Shell({ root, children }: { root: ShellData | undefined; children: ReactNode }) {
+type Props = {
+  root: ShellData | undefined;
+  /** What hears the news of the live line on every page. */
+  listeners: ReactNode;
+  children: ReactNode;
+};
+
+export function Shell({ root, listeners, children }: Props) {
   const texts = useTexts(shellTexts);
   return (
     <ToastProvider first={root?.toast && texts.toasts[root.toast]} closeLabel={texts.close}>
@@ -41,7 +45,7 @@ export function Shell({ root, children }: { root: ShellData | undefined; childre
       {root?.viewer && (
         <Suspense>
           <LiveLine key={`${root.viewer.userId} ${root.viewer.companyId}`} readAt={root.viewer.readAt}>
-            {root.viewer.role === 'DEVELOPER' && <AchievementNews />}
+            {listeners}
           </LiveLine>
         </Suspense>
       )}
