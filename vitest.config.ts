@@ -37,7 +37,8 @@ export default defineConfig({
           ...withDatabase,
         },
       },
-      // One product in production mode behind TLS for all of them.
+      // One product in production mode behind TLS for all of them. Their time is mostly spent in products and databases:
+      // a third worker keeps two cores busy. Vitest asks for a group of its own for that.
       {
         extends: true,
         test: {
@@ -46,6 +47,8 @@ export default defineConfig({
           globalSetup: [...withDatabase.globalSetup, 'tests/attacks/setup.ts'],
           setupFiles: [...withDatabase.setupFiles, 'tests/attacks/every-file.ts'],
           isolate: false,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
