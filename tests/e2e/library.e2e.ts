@@ -260,7 +260,8 @@ test.describe('without script', () => {
       await followLink(page, next);
     }
     expect(new Set(seen).size).toBe(seen.length);
-    expect(seen).toContain('/user/camille-verdier-front-end');
+    // A profile that no other journey edits: an edit moves it to a page that was left already.
+    expect(seen).toContain('/user/daniel-walsh-data');
     for (const absent of ['jules-masson', 'bastien-colas-devops', 'noemie-astier-data']) {
       expect(seen).not.toContain(`/user/${absent}`);
     }
