@@ -61,10 +61,10 @@ export const loader = serve(async (context): Promise<ShellData> => {
   };
 });
 
-/** The document around every page, errors included: then the loader may not have run, and French is spoken. */
 /** For developers alone: others unlock nothing. */
 const AchievementNews = lazy(() => import('./features/achievements/achievement-news.tsx'));
 
+/** The document around every page, errors included: then the loader may not have run, and French is spoken. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();

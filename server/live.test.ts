@@ -47,7 +47,7 @@ it('so much news that the page is loaded again instead', () => {
   expect(many(21)).toEqual([{ kind: 'resync' }]);
 });
 
-it('what is no longer known, or was never heard, is looked up', () => {
+it('news from before this process listened, or forgotten since, makes the page load again', () => {
   const memory = openMemory();
   expect(memory.since(['user:me'], now - 59_000, 'mine')).toEqual([]);
   expect(memory.since(['user:me'], now - 61_000, 'mine')).toEqual([{ kind: 'resync' }]);

@@ -51,7 +51,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   return async () => {
     await site.stop();
-    // A server of ours goes with all of them.
+    // The test run's own server is deleted with all its databases.
     if (!process.env.TEST_DATABASE_URL) return;
     for (const name of [own, world]) await ask(server, `drop database ${name} with (force)`);
   };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../server/data/world/accounts.ts';
+import { tell } from '../../server/live.ts';
 import { makeDeveloper } from '../harness/factories.ts';
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
 import { publicTests } from '../harness/players.ts';
@@ -21,7 +22,7 @@ async function newcomer() {
       .where('pool', '=', 'public')
       .where('status', '=', 'PUBLISHED')
       .executeTakeFirstOrThrow();
-    return { email: person.email, alias: seoAlias, question: `/test-question/${testId}/${id}` };
+    return { userId: person.userId, email: person.email, alias: seoAlias, question: `/test-question/${testId}/${id}` };
   });
 }
 
@@ -117,4 +118,21 @@ test('what is unlocked before the page listens is said when it does', { tag: '@o
   await voting;
   stored();
   await expect(page.getByText('Succès débloqué : À main levée')).toBeVisible();
+});
+
+test('an achievement is announced once, although the line reconnects', { tag: '@once' }, async ({ page }) => {
+  const { userId, email, question } = await newcomer();
+  await signIn(page, email, question);
+  const announced: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/achievement-words/')) announced.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Utile', exact: true }).press('Enter');
+  await expect(page.getByText('Succès débloqué : À main levée')).toBeVisible();
+  const reconnects = page.waitForResponse('**/live?*');
+  // The server ends the line of a person whose company changes; the browser opens the next one.
+  await inProduct((db) => tell(db, `user:${userId}`, { kind: 'company' }));
+  await reconnects;
+  await page.waitForResponse('**/*.data*');
+  expect(announced).toHaveLength(1);
 });

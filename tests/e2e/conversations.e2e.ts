@@ -7,8 +7,8 @@ import { makeCompany, makeDeveloper, makeRecruiter } from '../harness/factories.
 import { accessible, expect, fitsTheScreen, test } from '../harness/person.ts';
 import { givePassword, inProduct } from '../harness/product-database.ts';
 
-/** Two people who do not know each other yet. */
-async function strangers() {
+/** Two people who do not know each other yet, and the request of one to the other. */
+async function requested(message: string) {
   return inProduct(async (db) => {
     const companyId = await makeCompany(db, { name: `Clairfond ${randomUUID().slice(0, 6)}`, planId: 'id10' });
     const recruiter = await makeRecruiter(db, { companyId });
@@ -19,13 +19,6 @@ async function strangers() {
       .set({ phoneNumber: '+33 6 12 34 56 78' })
       .where('developerId', '=', developer.userId)
       .execute();
-    return { recruiter, developer };
-  });
-}
-
-/** The request of one to the other. */
-async function request({ recruiter, developer }: Awaited<ReturnType<typeof strangers>>, message: string) {
-  await inProduct(async (db) => {
     const ports = { clock: { now: () => new Date() } } as Parameters<typeof requestInTransaction>[1]['ports'];
     const made = await db
       .transaction()
@@ -33,13 +26,8 @@ async function request({ recruiter, developer }: Awaited<ReturnType<typeof stran
         requestInTransaction(trx, { ports }, recruiter, developer.userId, { status: 20, message }, randomUUID()),
       );
     if (made.outcome !== 'done') throw new Error(made.reason);
+    return { recruiter, developer };
   });
-}
-
-async function requested(message: string) {
-  const pair = await strangers();
-  await request(pair, message);
-  return pair;
 }
 
 async function browse(browser: Browser, email: string, options: object): Promise<Page> {

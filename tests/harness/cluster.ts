@@ -22,29 +22,23 @@ export function postmasterOf(dataDir: string): number | undefined {
   return pid ? Number(pid) : undefined;
 }
 
+/** Whether a process runs. A zombie does not: it has ended, only its parent has not read its exit status yet. */
 export function isAlive(pid: number): boolean {
   try {
-    // One that has ended but was not yet waited for by whoever inherited it is dead all the same.
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it runs, under another account.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  const status = `/proc/${pid}/status`;
+  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
 }
 
-/** Ends it without writing what it still holds in memory: for data that are thrown away. */
+/** Immediate shutdown, without a checkpoint: for a data folder that is deleted next. */
 export async function endAtOnce(dataDir: string): Promise<void> {
   const pid = postmasterOf(dataDir);
   if (!pid) return;
   process.kill(pid, 'SIGQUIT');
   const deadline = Date.now() + 15_000;
-  while (isThere(pid) && Date.now() < deadline) await wait(20);
-}
-
-/** On every system, unlike isAlive. */
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  while (isAlive(pid) && Date.now() < deadline) await wait(20);
 }

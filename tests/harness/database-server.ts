@@ -43,7 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What is thrown away afterwards need not be on the disk, and nobody looks at the titles of the server's processes. */
+/** Durability and process titles cost time, and a test database needs neither. */
 const unneeded = ['fsync', 'synchronous_commit', 'full_page_writes', 'update_process_title'];
 
 async function turnOff(server: pg.ClientConfig, setting: string): Promise<void> {

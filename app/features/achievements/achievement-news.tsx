@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { AchievementWords } from '../../../domain/achievements/words.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { fetchJson } from '../../forms/send.ts';
@@ -11,8 +12,11 @@ export default function AchievementNews() {
   const locale = useLocale();
   const texts = useTexts(achievementNewsTexts);
   const toast = useToast();
+  // A stream that reconnects repeats what was sent since the page was read.
+  const announced = useRef(new Set<string>());
   useNews(({ kind, id }) => {
-    if (kind !== 'achievement' || !id) return;
+    if (kind !== 'achievement' || !id || announced.current.has(id)) return;
+    announced.current.add(id);
     void fetchJson<AchievementWords>(pathTo(locale, 'achievementWords', { id })).then((words) => {
       if ('title' in words) toast(texts.unlocked(words.title));
     });

@@ -9,8 +9,8 @@ const askedForOneByOne = ['message', 'read', 'typing', 'queue'];
 type Props = { readAt: number; children?: ReactNode };
 
 /**
- * Keeps a line to the server open while somebody is signed in; on other news, the page's data is loaded again.
- * `children` are there before the line opens, so that they hear all of it.
+ * Keeps a stream of news from the server open for a signed-in visitor. News that no component fetches by itself makes
+ * React Router load the page's data again. `children` are mounted before the stream opens, so that they miss nothing.
  */
 export default function LiveLine({ readAt, children }: Props) {
   const { revalidate, state } = useRevalidator();
@@ -22,7 +22,7 @@ export default function LiveLine({ readAt, children }: Props) {
   useEffect(() => {
     isLoading.current = !idle;
     if (!idle) return;
-    // The data that has just come may have been read before that news: whatever asked for it then asks once more.
+    // The data that has just arrived may be older than this news: components that fetch on news fetch once more.
     for (const news of heardWhileLoading.current.splice(0)) sayNews(news);
     // News that comes while data is on its way waits for it: to begin anew each time would never come to an end.
     if (done.current === wanted) return;
