@@ -54,8 +54,8 @@ module.exports = {
       comment: 'The database is read and written by services; the rest of the server calls them.',
       severity: 'error',
       from: {
-        path: '^server/(http|jobs)/',
-        pathNot: '^server/(http/operation|jobs/(work|add-job|lost-jobs))\\.ts$|\\.test\\.ts$',
+        path: '^server/(http|tasks)/',
+        pathNot: '^server/(http/operation|tasks/(work|enqueue-task|lost-tasks))\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^node_modules/(kysely|pg)/' },
     },
@@ -63,7 +63,7 @@ module.exports = {
       name: 'ports-stand-alone',
       severity: 'error',
       from: { path: '^server/ports/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(services|http|jobs)/' },
+      to: { path: '^server/(services|http|tasks)/' },
     },
     {
       name: 'no-circles',

@@ -18,7 +18,7 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // In the browser: one file for React and its router, one for what every page shares. Left alone, a page has twenty
   // small files to name, to ask for and to compress one by one. What opens later (ui/dialog, ui/mantine) stays apart, and so
-  // does what only forms, editing, profiles or those who are signed in need: visitors load at most 120 kB (tests/e2e/catalogue.e2e.ts).
+  // does what only forms, editing, profiles or those who are signed in need: visitors load at most 120 kB (tests/e2e/catalogue/catalogue.e2e.ts).
   environments: {
     client: {
       build: {
@@ -29,7 +29,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shared',
-                  test: /\/app\/(i18n\/(?!error-texts|contact-refusals|months)|cookies|ui\/(?!dialog|mantine|combobox|image-upload|month-field|reorder|row-list|use-row|file-drop|full-dialog|two-step-button|use-guard|question-look|menu|use-floating|tooltip|medal|copy-button|collapsible-markdown|filter-chips|page-links|page-numbers|queue|portrait|icon-button|password-field)|features\/shell\/(?!.*resource|keep-line|live-line|account-menu|standing-bars)|styles\/|features\/profile\/(card\.module|profile-cards\.module|leads-to-profile|use-profile-placeholder))|\/domain\/paths/,
+                  test: /\/app\/(i18n\/(?!error-texts|contact-refusals|months)|cookies|ui\/(?!dialog|mantine|combobox|image-upload|month-field|reorder|row-list|use-row|file-drop|full-dialog|two-step-button|use-guard|question-look|menu|use-floating|tooltip|medal|copy-button|collapsible-markdown|filter-chips|page-links|page-numbers|queue|portrait|icon-button|password-field)|features\/shell\/(?!.*resource|keep-line|live-line|account-menu|standing-bars)|styles\/|features\/profile\/(card\.module|profile-cards\.module|placeholder\/(leads-to-profile|use-profile-placeholder)))|\/domain\/paths/,
                 },
               ],
             },

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type * as z from 'zod';
 import { parseForm } from '../domain/form.ts';
-import { tryAgainAnswer } from '../domain/network/try-again.ts';
+import { tryAgainAnswer } from '../domain/try-again.ts';
 import type { Context } from '../server/context.ts';
 import type { Invalid } from '../server/errors.ts';
 import { readForm } from './read-form.ts';

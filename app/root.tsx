@@ -14,11 +14,11 @@ import {
 } from 'react-router';
 import { readChoices } from '../domain/privacy/choices.ts';
 import { isSecureSite } from '../domain/site-cookie.ts';
-import { readUnread } from '../server/services/conversations/read-unread.ts';
-import { isOutboxPublic } from '../server/services/emails/mail-stays-here.ts';
+import { readUnread } from '../server/services/contact/conversations/read-unread.ts';
+import { isOutboxPublic } from '../server/services/shared/emails/mail-stays-here.ts';
 import { readFlash, readTheme } from './cookies.ts';
-import { leadsToProfile } from './features/profile/leads-to-profile.ts';
-import { useProfilePlaceholder } from './features/profile/use-profile-placeholder.ts';
+import { leadsToProfile } from './features/profile/placeholder/leads-to-profile.ts';
+import { useProfilePlaceholder } from './features/profile/placeholder/use-profile-placeholder.ts';
 import { Alternates } from './features/shell/alternates.tsx';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { shellTexts } from './features/shell/shell.texts.ts';
@@ -62,7 +62,7 @@ export const loader = serve(async (context): Promise<ShellData> => {
 });
 
 /** For developers alone: others unlock nothing. */
-const AchievementNews = lazy(() => import('./features/achievements/achievement-news.tsx'));
+const AchievementNews = lazy(() => import('./features/assessments/achievements/achievement-news.tsx'));
 
 /** The document around every page, errors included: then the loader may not have run, and French is spoken. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { needsSecondFactor } from '../domain/account/second-factor-rule.ts';
-import { tryAgainAnswer } from '../domain/network/try-again.ts';
 import { type PathKey, pathTo } from '../domain/paths.ts';
+import { tryAgainAnswer } from '../domain/try-again.ts';
 import { cancelledStatus, isCancellation } from '../server/cancelled.ts';
 import { type Context, contextKey } from '../server/context.ts';
 

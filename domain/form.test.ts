@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { signInSchema } from './account/account.ts';
 import { limitCode, parseValue, splitCode } from './form.ts';
-import { shownTestsSchema } from './profile/shown-tests.ts';
+import { supportSchema } from './moderation/support/support.ts';
+import { shownTestsSchema } from './profile/cards/shown-tests.ts';
 import { optionalText, requiredLine } from './profile/text-limits.ts';
-import { supportSchema } from './support/support.ts';
 
 const errors = (schema: z.ZodType, given: unknown) => parseValue(schema, given);
 

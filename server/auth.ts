@@ -8,8 +8,8 @@ import type { Writer } from './data/database.ts';
 import type { Log } from './log.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import type { Ports } from './ports/index.ts';
-import { record } from './services/audit/record.ts';
-import { queueEmail } from './services/emails/queue-email.ts';
+import { record } from './services/moderation/audit/record.ts';
+import { queueEmail } from './services/shared/emails/queue-email.ts';
 
 export type Auth = ReturnType<typeof makeAuth>;
 
@@ -85,7 +85,7 @@ export function makeAuth(config: Config, db: Writer, ports: Ports, log: Log, act
       twoFactor({
         issuer: config.BRAND_NAME,
         schema: { twoFactor: { modelName: 'twoFactors' } },
-        // Attempts are slowed down by services/account/admit-attempt.ts; a lock would shut the owner out.
+        // Attempts are slowed down by services/account/sign-in/count-attempt.ts; a lock would shut the owner out.
         accountLockout: { enabled: false },
       }),
     ],

@@ -1,10 +1,10 @@
 import { type Auth, makeAuth } from './auth.ts';
+import { type Memory, openMemory } from './cache.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './data/database.ts';
 import { type Live, openLive } from './live.ts';
 import { type Log, makeLog } from './log.ts';
 import { type Markdown, openMarkdown } from './markdown/open-markdown.ts';
-import { type Memory, openMemory } from './memory.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { choosePorts, type Ports } from './ports/index.ts';
 import { type CatalogueSearch, openCatalogueSearch } from './search/catalogue/open-catalogue-search.ts';

@@ -10,9 +10,9 @@ import { createApp, type Pages } from './http/app.ts';
 import { openServer } from './http/open-server.ts';
 import { plainPage } from './http/plain-page.ts';
 import { plainPolicy, securityHeaders } from './http/security.ts';
-import { startWorker } from './jobs/work.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
-import { mailStaysHere } from './services/emails/mail-stays-here.ts';
+import { mailStaysHere } from './services/shared/emails/mail-stays-here.ts';
+import { startWorker } from './tasks/work.ts';
 
 const stopWithinMilliseconds = 20_000;
 /** What a request in flight gets at a stop. */

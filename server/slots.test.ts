@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { tryAgainAnswer } from '../domain/network/try-again.ts';
+import { tryAgainAnswer } from '../domain/try-again.ts';
 import { openSlots, type SlotRules } from './slots.ts';
 
 type Kind = 'account' | 'address';

@@ -1,4 +1,4 @@
-import { tryAgainAnswer } from '../../domain/network/try-again.ts';
+import { tryAgainAnswer } from '../../domain/try-again.ts';
 import type { Context } from '../../server/context.ts';
 import type { Invalid } from '../../server/errors.ts';
 import type { SentAnswer } from './sent-answer.ts';

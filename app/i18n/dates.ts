@@ -1,4 +1,4 @@
-import { ordinal } from '../../domain/ordinal.ts';
+import { ordinal } from '../../domain/text/ordinal.ts';
 import type { Locale } from '../../domain/viewer.ts';
 
 const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsRange } from '../../domain/questions/contribution.ts';
+import { secondsRange } from '../../domain/catalogue/contributions/contribution.ts';
 import { errorSentence, errorTexts } from './error-texts.ts';
 
 describe('a limit is said in figures', () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { imageAddress } from '../../domain/files/image-address.ts';
+import { imageAddress } from '../../domain/image-address.ts';
 import type { AvatarConfig } from '../../domain/profile/avatar.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { personName } from '../shown-name.ts';
+import { personName } from '../text/shown-name.ts';
 import { passwordLimits } from './password-limits.ts';
 
 /** Schemas answer with codes; the sentences live beside what shows them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { personName } from '../shown-name.ts';
+import { personName } from '../text/shown-name.ts';
 import { changePasswordSchema, forgotPasswordSchema, signUpSchema } from './account.ts';
 
 const { email } = forgotPasswordSchema.shape;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newCompanySchema } from '../companies/company.ts';
 import { recruiterSchema } from '../companies/recruiter.ts';
-import { aboutSchema } from '../profile/about.ts';
+import { aboutSchema } from '../profile/cards/about.ts';
 import { signUpSchema } from './account.ts';
 import { developerInformationsSchema, nameSchema } from './informations.ts';
 

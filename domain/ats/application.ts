@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longestMessage } from '../moves/move.ts';
+import { longestMessage } from '../jobs/applications/application.ts';
 import { jobReference } from './job.ts';
 
 /** Somebody has applied to the company, says its own system: to an offer, or spontaneously. */

@@ -1,7 +1,11 @@
 import * as z from 'zod';
-import { declineMessageLimit, declineReasons } from '../contact/decline.ts';
-import { actorKinds, introductionEvents } from '../introductions/event.ts';
-import { type IntroductionStatusName, introductionStatus, introductionStatuses } from '../introductions/status.ts';
+import { declineMessageLimit, declineReasons } from '../contact/dialogs/decline.ts';
+import { actorKinds, introductionEvents } from '../contact/introductions/event.ts';
+import {
+  type IntroductionStatusName,
+  introductionStatus,
+  introductionStatuses,
+} from '../contact/introductions/status.ts';
 import { jobReference } from './job.ts';
 
 const names = Object.keys(introductionStatus) as IntroductionStatusName[];

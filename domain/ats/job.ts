@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jobSalaryLimits, longestJobDescription, mostJobTechnologies } from '../jobs/job.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
-import { contractTypes, remoteFrequencies } from '../profile/job-search.ts';
+import { contractTypes, remoteFrequencies } from '../profile/cards/job-search.ts';
 import { textLimits } from '../profile/text-limits.ts';
 
 export const apiJobStatuses = ['draft', 'published', 'archived'] as const;

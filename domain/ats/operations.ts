@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { introductionStatuses } from '../introductions/status.ts';
+import { introductionStatuses } from '../contact/introductions/status.ts';
 import type { Scope } from './api-key.ts';
 import { applicationAnswer, applicationBody, applicationTaken } from './application.ts';
 import { candidateAnswer, candidateBody, decisionBody } from './candidate.ts';

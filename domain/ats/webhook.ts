@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { actorKinds, introductionEvents } from '../introductions/event.ts';
+import { actorKinds, introductionEvents } from '../contact/introductions/event.ts';
 import { candidateAnswer } from './candidate.ts';
 
 export const mostWebhooks = 5;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type QuestionStatus, questionStatuses } from '../questions/question-status.ts';
+import { type QuestionStatus, questionStatuses } from './contributions/question-status.ts';
 import { type TestStatus, testStatuses } from './question-status.ts';
 import {
   type CatalogueParam,

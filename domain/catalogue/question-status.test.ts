@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionStatus } from '../questions/question-status.ts';
-import type { TestState } from '../tests/test-state.ts';
+import type { TestState } from '../assessments/test-state.ts';
 import type { SignedIn } from '../viewer.ts';
+import type { QuestionStatus } from './contributions/question-status.ts';
 import { catalogueRights, questionReading } from './question-status.ts';
 
 const somebody = (role: SignedIn['role']) => ({ role }) as SignedIn;

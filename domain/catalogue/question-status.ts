@@ -1,6 +1,6 @@
-import { type QuestionStatus, questionStatuses } from '../questions/question-status.ts';
-import type { TestState } from '../tests/test-state.ts';
+import type { TestState } from '../assessments/test-state.ts';
 import type { Viewer } from '../viewer.ts';
+import { type QuestionStatus, questionStatuses } from './contributions/question-status.ts';
 
 /** Those of the catalogue: an archived test is not in it. */
 export const testStatuses = ['PUBLISHED', 'DRAFT'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limitCode } from '../form.ts';
-import { httpUrl } from '../profile/link.ts';
+import { httpUrl } from '../profile/cards/link.ts';
 import { placeChoice } from '../profile/place-choice.ts';
 import {
   clampWhole,
@@ -12,7 +12,7 @@ import {
   requiredText,
   textLimits,
 } from '../profile/text-limits.ts';
-import { companyName } from '../shown-name.ts';
+import { companyName } from '../text/shown-name.ts';
 
 export const companyLimits = {
   staff: 1_000_000,

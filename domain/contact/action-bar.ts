@@ -1,4 +1,4 @@
-import type { SearchState } from '../profile/job-search.ts';
+import type { SearchState } from '../profile/cards/job-search.ts';
 import type { Viewer } from '../viewer.ts';
 
 export type ActionBarFacts = {

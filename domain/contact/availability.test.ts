@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchStates } from '../profile/job-search.ts';
+import { searchStates } from '../profile/cards/job-search.ts';
 import { type Availability, isDisabledOrPaused } from './availability.ts';
 
 const open: Availability = {

@@ -1,4 +1,4 @@
-import { offersDisableIntroductions, type SearchState } from '../profile/job-search.ts';
+import { offersDisableIntroductions, type SearchState } from '../profile/cards/job-search.ts';
 
 export type Availability = {
   /** Taken out by an administrator. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { introductionRequestSchema } from '../introductions/introduction-request.ts';
+import { introductionRequestSchema } from './introductions/introduction-request.ts';
 
 /** What the dialogs of contact ask of the server. */
 export const contactCommandSchema = z.discriminatedUnion('mode', [

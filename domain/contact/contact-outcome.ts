@@ -1,8 +1,8 @@
 import { isPaidPlan } from '../resume/rights.ts';
 import { type ContactPlan, contactMode, unlimitedCapacity } from './contact-plan.ts';
-import { mayStartConversations, type RecruiterFlags } from './conversation-right.ts';
+import { mayStartConversations, type RecruiterFlags } from './conversations/conversation-right.ts';
+import { isInternOnly } from './dialogs/intern-only.ts';
 import { bypass, type Interaction } from './interaction.ts';
-import { isInternOnly } from './intern-only.ts';
 
 export const contactOutcomes = [
   'DENY_BAD_REQUEST',

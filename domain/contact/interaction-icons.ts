@@ -1,5 +1,5 @@
+import { likedJobs } from './dialogs/liked-jobs.ts';
 import { hasSuperliked, type Interaction } from './interaction.ts';
-import { likedJobs } from './liked-jobs.ts';
 
 export const interactionKinds = ['superliked', 'liked', 'applied', 'faved'] as const;
 export type InteractionKind = (typeof interactionKinds)[number];

@@ -4,7 +4,7 @@ export type JobLike = { jobId: string; at: Date };
 
 /** All that links a developer to a company, as the company sees it. */
 export type Interaction = {
-  /** The introduction that stands between them (domain/introductions/current.ts says which). */
+  /** The introduction that stands between them (domain/contact/introductions/current.ts says which). */
   introId: string | null;
   /** Applications to the company's jobs, made here. */
   jobLikes: readonly JobLike[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { introductionStatuses } from '../introductions/status.ts';
+import { introductionStatuses } from './introductions/status.ts';
 import { waitingToday } from './waiting-today.ts';
 
 const today = '2026-11-15';

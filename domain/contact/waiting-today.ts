@@ -1,5 +1,5 @@
 import { dayOf } from '../day.ts';
-import { introductionStatus } from '../introductions/status.ts';
+import { introductionStatus } from './introductions/status.ts';
 
 type Counted = { status: number; createdAt: Date };
 

@@ -1,4 +1,4 @@
-import type { ContractType, RemoteFrequency } from '../profile/job-search.ts';
+import type { ContractType, RemoteFrequency } from '../profile/cards/job-search.ts';
 
 /** The words of schema.org for our kinds of contract. */
 const employmentTypes: Record<ContractType, string> = {

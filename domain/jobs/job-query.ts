@@ -1,4 +1,9 @@
-import { type ContractType, contractTypes, type RemoteFrequency, remoteFrequencies } from '../profile/job-search.ts';
+import {
+  type ContractType,
+  contractTypes,
+  type RemoteFrequency,
+  remoteFrequencies,
+} from '../profile/cards/job-search.ts';
 import { oneLine } from '../profile/text-limits.ts';
 import { clampJobSalary } from './job.ts';
 

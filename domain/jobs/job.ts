@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limitCode } from '../form.ts';
-import { clampDays, contractTypes, remoteFrequencies } from '../profile/job-search.ts';
-import { optionalHttpUrl } from '../profile/link.ts';
+import { clampDays, contractTypes, remoteFrequencies } from '../profile/cards/job-search.ts';
+import { optionalHttpUrl } from '../profile/cards/link.ts';
 import { listedPlace, type PlaceChoice } from '../profile/place-choice.ts';
 import { clampWhole, listedId, numberField, optionalLine, optionalText, textLimits } from '../profile/text-limits.ts';
 

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { type ContractType, contractTypes, type RemoteFrequency, remoteFrequencies } from '../profile/job-search.ts';
+import {
+  type ContractType,
+  contractTypes,
+  type RemoteFrequency,
+  remoteFrequencies,
+} from '../profile/cards/job-search.ts';
 import { searchString, usualRadius } from './search-string.ts';
 import { type TestRank, testRanks } from './test-marks.ts';
 

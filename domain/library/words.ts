@@ -1,4 +1,4 @@
-import { withoutEnd } from '../without-end.ts';
+import { withoutEnd } from '../text/without-end.ts';
 
 /** Letters that no normalisation takes apart. */
 const wholeLetters: Record<string, string> = {

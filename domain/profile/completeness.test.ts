@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardTypes } from './card.ts';
+import { cardTypes } from './cards/card.ts';
 import { type GuideItem, guide, guideItems, isShort, type ProfileFacts } from './completeness.ts';
 
 const nothing: ProfileFacts = {

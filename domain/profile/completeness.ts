@@ -1,4 +1,4 @@
-import type { CardType } from './card.ts';
+import type { CardType } from './cards/card.ts';
 
 /** What the guide looks at; counts, not contents. */
 export type ProfileFacts = {

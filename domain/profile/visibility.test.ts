@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SignedIn } from '../viewer.ts';
-import { cardTypes } from './card.ts';
+import { cardTypes } from './cards/card.ts';
 import {
   aboutBadge,
   isPublic,

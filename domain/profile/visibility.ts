@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Viewer } from '../viewer.ts';
-import { type CardType, cardTypes } from './card.ts';
+import { type CardType, cardTypes } from './cards/card.ts';
 
 /** What a developer lets the public see: everything or nothing, then card by card. */
 export type Visibility = { all: boolean; cards: { [card in CardType]?: { all: boolean } } };

@@ -1,4 +1,4 @@
-import { profileUrl } from '../profile/link.ts';
+import { profileUrl } from '../profile/cards/link.ts';
 import { compareMonths } from '../profile/month.ts';
 import type { Locale } from '../viewer.ts';
 import { withoutGif } from './interest-name.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyProfile, lookups, places, thisMonth } from '../../tests/harness/any-profile.ts';
-import { isHttpUrl } from '../profile/link.ts';
+import { isHttpUrl } from '../profile/cards/link.ts';
 import { withoutIds } from '../profile/without-ids.ts';
-import { applyPlan } from './apply-plan.ts';
 import { makeResume } from './export.ts';
-import { readResume } from './import.ts';
-import { planImport } from './merge.ts';
+import { applyPlan } from './imports/apply-plan.ts';
+import { readResume } from './imports/import.ts';
+import { planImport } from './imports/merge.ts';
+import { placeKey, placesOf, resolveFound } from './imports/resolve.ts';
 import { emptyProfile, type ResumePlace, type ResumeProfile } from './profile.ts';
-import { placeKey, placesOf, resolveFound } from './resolve.ts';
 import { resumeRights } from './rights.ts';
 
 const runs = { seed: 20261115, numRuns: 150 };

@@ -1,7 +1,7 @@
-import { soundtrackEmbed } from '../profile/soundtrack.ts';
+import { soundtrackEmbed } from '../profile/cards/soundtrack.ts';
+import { exportedState } from './job-search-name.ts';
 import type { Flags, ResumePlace, ResumeProfile } from './profile.ts';
 import type { ResumeParts } from './rights.ts';
-import { exportedState } from './search-state-name.ts';
 
 type Clean = (text: string) => string;
 

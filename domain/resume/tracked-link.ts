@@ -1,5 +1,5 @@
-import { isHttpUrl } from '../profile/link.ts';
-import { fields } from './reading.ts';
+import { isHttpUrl } from '../profile/cards/link.ts';
+import { fields } from './imports/reading.ts';
 import { parseUrl } from './uri.ts';
 
 const longest = 16_000;

@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
 import { passwordLimits } from '../../domain/account/password-limits.ts';
 import { Fault } from '../fault.ts';
-import { closeSessions } from '../services/account/close-sessions.ts';
-import { createAdministrator } from '../services/account/create-administrator.ts';
-import { printLetter } from '../services/outbox/print-letter.ts';
+import { closeSessions } from '../services/account/sessions/close-sessions.ts';
+import { createAdministrator } from '../services/account/sign-up/create-administrator.ts';
+import { printLetter } from '../services/shell/outbox/print-email.ts';
 import { command } from './command.ts';
 
 const [verb, email] = process.argv.slice(2);

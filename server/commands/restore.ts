@@ -6,8 +6,8 @@ import { restoreBackup } from '../data/backup/restore-backup.ts';
 import { Fault } from '../fault.ts';
 import { makeLog } from '../log.ts';
 import { choosePorts } from '../ports/index.ts';
-import { eraseAgain } from '../services/privacy/erase-again.ts';
-import { erasedListIn, readErased } from '../services/privacy/erased-list.ts';
+import { eraseAgain } from '../services/privacy/erasure/erase-again.ts';
+import { erasedListIn, readErased } from '../services/privacy/erasure/erased-list.ts';
 import { command, readArguments } from './command.ts';
 
 const usage = 'Usage: npm run restore -- <file> [--erased <list>]';

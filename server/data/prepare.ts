@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
-import { addJob } from '../jobs/add-job.ts';
-import { migrateJobs } from '../jobs/work.ts';
 import { keepLibraryCurrent, rebuildLibrary } from '../services/library/rebuild-library.ts';
+import { addJob } from '../tasks/enqueue-task.ts';
+import { migrateJobs } from '../tasks/work.ts';
 import { loadContent } from './content/load-content.ts';
 import type { OpenDatabase } from './database.ts';
 import { loadLookups } from './lookups/load.ts';

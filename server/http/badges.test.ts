@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { achievementIds } from '../../domain/achievements/achievements.ts';
+import { achievementIds } from '../../domain/assessments/achievements/achievements.ts';
 import type { SignedIn } from '../../domain/viewer.ts';
 import { contextOf } from '../../tests/harness/context.ts';
 import { makeDeveloper } from '../../tests/harness/factories.ts';
 import { publicTests } from '../../tests/harness/players.ts';
 import { testRuntime } from '../../tests/harness/runtime.ts';
 import type { Runtime } from '../runtime.ts';
-import { drawMedal } from '../services/achievements/draw-medal.ts';
-import { shareAchievement } from '../services/achievements/share.ts';
+import { drawMedal } from '../services/assessments/achievements/draw-medal.ts';
+import { shareAchievement } from '../services/assessments/achievements/share.ts';
 import { badgeRoutes } from './badges.ts';
 
 let runtime: Runtime;

@@ -1,17 +1,17 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { etag } from 'hono/etag';
-import { isAchievement } from '../../domain/achievements/achievements.ts';
-import { badgeImageAddress } from '../../domain/achievements/addresses.ts';
-import { badgePage } from '../../domain/achievements/badge-page.ts';
-import { unlockedOn } from '../../domain/achievements/unlocked-on.ts';
-import { achievementWords } from '../../domain/achievements/words.ts';
+import { isAchievement } from '../../domain/assessments/achievements/achievements.ts';
+import { badgeImageAddress } from '../../domain/assessments/achievements/addresses.ts';
+import { badgePage } from '../../domain/assessments/achievements/badge-page.ts';
+import { unlockedOn } from '../../domain/assessments/achievements/unlocked-on.ts';
+import { achievementWords } from '../../domain/assessments/achievements/words.ts';
 import { pathTo } from '../../domain/paths.ts';
 import type { Locale } from '../../domain/viewer.ts';
 import type { Runtime } from '../runtime.ts';
-import { drawMedal } from '../services/achievements/draw-medal.ts';
-import { printMedal } from '../services/achievements/print-medal.ts';
-import { readBadge, type SharedAchievement } from '../services/achievements/read-badge.ts';
+import { drawMedal } from '../services/assessments/achievements/draw-medal.ts';
+import { printMedal } from '../services/assessments/achievements/print-medal.ts';
+import { readBadge, type SharedAchievement } from '../services/assessments/achievements/read-badge.ts';
 import type { AddressOf } from './client-address.ts';
 import { drawingPolicy } from './security.ts';
 

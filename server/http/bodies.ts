@@ -1,5 +1,5 @@
 import { TooSlow } from '../errors.ts';
-import { readUpTo } from '../services/files/receive.ts';
+import { readUpTo } from '../services/shared/files/receive.ts';
 import { openSlots, type SlotRules } from '../slots.ts';
 import { inTime } from './in-time.ts';
 

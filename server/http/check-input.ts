@@ -1,4 +1,4 @@
-import { cleanText, cleanValue, isCleanText } from '../../domain/clean-text.ts';
+import { cleanText, cleanValue, isCleanText } from '../../domain/text/clean-text.ts';
 
 /** What a request is refused with before anything looks at it: malformed, or sent as a type that no address takes. */
 export type InputRefusal = 400 | 415;

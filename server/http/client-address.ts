@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
-import { addressKey } from '../../domain/network/address-key.ts';
+import { addressKey } from '../../domain/address-key.ts';
 
 export type AddressOf = (c: HonoContext) => string;
 

@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../domain/viewer.ts';
 import type { Runtime } from '../runtime.ts';
 import { readFeed } from '../services/catalogue/read-feed.ts';
 import { listSitemaps, readSitemap, type SitemapName, sitemapKinds } from '../services/catalogue/sitemaps.ts';
-import { type Card, cardName, drawCard } from '../services/link-cards/draw-card.ts';
+import { type Card, cardName, drawCard } from '../services/shell/link-cards/draw-card.ts';
 import {
   catalogueCard,
   companyCard,
@@ -15,7 +15,7 @@ import {
   portalCard,
   questionCard,
   testCard,
-} from '../services/link-cards/read-card.ts';
+} from '../services/shell/link-cards/read-card.ts';
 import type { AddressOf } from './client-address.ts';
 import { feedXml, sitemapIndexXml, sitemapXml } from './xml.ts';
 

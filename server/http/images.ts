@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { imageWidths } from '../../domain/files/image-address.ts';
+import { imageWidths } from '../../domain/image-address.ts';
 import type { Runtime } from '../runtime.ts';
-import { imageType } from '../services/files/image-files.ts';
-import { readImage } from '../services/files/read-image.ts';
+import { imageType } from '../services/shared/files/image-files.ts';
+import { readImage } from '../services/shared/files/read-image.ts';
 import type { AddressOf } from './client-address.ts';
 
 /** Images that people sent, by handle and width. A handle is never used again: what is behind it may be kept for ever. */

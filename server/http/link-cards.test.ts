@@ -3,7 +3,7 @@ import { makeCompany, makeJob } from '../../tests/harness/factories.ts';
 import { serveApp } from '../../tests/harness/http-app.ts';
 import { testRuntime } from '../../tests/harness/runtime.ts';
 import type { Runtime } from '../runtime.ts';
-import { workshopOf } from '../services/files/workshop.ts';
+import { workshopOf } from '../services/shared/files/workshop.ts';
 
 let runtime: Runtime;
 let url: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { avatarPreviewAddress } from '../../app/pickers/avatar/avatar-address.ts';
 import { type AvatarConfig, avatarOptions, avatarSchema, defaultAvatar } from '../../domain/profile/avatar.ts';
 import type { Runtime } from '../runtime.ts';
-import { renderAvatar } from '../services/avatars/render-avatar.ts';
+import { renderAvatar } from '../services/profile/avatars/render-avatar.ts';
 import { pictureRoutes } from './pictures.ts';
 import { drawingPolicy } from './security.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Runtime } from '../runtime.ts';
-import { drawAvatar } from '../services/avatars/draw-avatar.ts';
-import { drawLogo } from '../services/avatars/draw-logo.ts';
-import { drawPreview } from '../services/avatars/draw-preview.ts';
+import { drawAvatar } from '../services/profile/avatars/draw-avatar.ts';
+import { drawLogo } from '../services/profile/avatars/draw-logo.ts';
+import { drawPreview } from '../services/profile/avatars/draw-preview.ts';
 import { drawingPolicy } from './security.ts';
 
 const icons = join(import.meta.dirname, '..', '..', 'node_modules', 'simple-icons', 'icons');

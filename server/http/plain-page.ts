@@ -1,4 +1,4 @@
-import { colon } from '../../domain/colon.ts';
+import { colon } from '../../domain/text/colon.ts';
 import type { Locale } from '../../domain/viewer.ts';
 
 /** Refusals that happen before the product's pages are reached: no React, no data, nothing that could fail again. */

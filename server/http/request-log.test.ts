@@ -6,8 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testRuntime, Visitor } from '../../tests/harness/runtime.ts';
-import { createAdministrator } from '../services/account/create-administrator.ts';
-import { signIn } from '../services/account/sign-in.ts';
+import { signIn } from '../services/account/sign-in/sign-in.ts';
+import { createAdministrator } from '../services/account/sign-up/create-administrator.ts';
 import { createApp } from './app.ts';
 
 const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Runtime } from '../runtime.ts';
-import { type Confirmation, confirmCall } from '../services/boost/confirm-call.ts';
+import { type Confirmation, confirmCall } from '../services/profile/boost/confirm-call.ts';
 import type { Bodies } from './bodies.ts';
 import type { AddressOf } from './client-address.ts';
 

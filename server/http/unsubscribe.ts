@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Runtime } from '../runtime.ts';
-import { stopAlert, stopPage } from '../services/library/stop-alert.ts';
+import { stopAlert, stopPage } from '../services/library/searches/stop-alert.ts';
 import type { Bodies } from './bodies.ts';
 import type { AddressOf } from './client-address.ts';
 

@@ -6,9 +6,9 @@ import { impatient, patient, serveApp } from '../../tests/harness/http-app.ts';
 import { makePdf } from '../../tests/harness/pdf.ts';
 import { testRuntime, Visitor } from '../../tests/harness/runtime.ts';
 import type { Runtime } from '../runtime.ts';
-import { signUp } from '../services/account/sign-up.ts';
-import { verifyEmail } from '../services/account/verify-email.ts';
-import { drawing, padded, photo, picture, whatIsKept } from '../services/files/images.fixture.ts';
+import { signUp } from '../services/account/sign-up/sign-up.ts';
+import { verifyEmail } from '../services/account/sign-up/verify-email.ts';
+import { drawing, padded, photo, picture, whatIsKept } from '../services/shared/files/images.fixture.ts';
 
 let runtime: Runtime;
 let cookie: string;

@@ -1,10 +1,10 @@
 import type { Context as HonoContext } from 'hono';
-import { cleanText } from '../../domain/clean-text.ts';
-import { tryAgainAnswer } from '../../domain/network/try-again.ts';
+import { cleanText } from '../../domain/text/clean-text.ts';
+import { tryAgainAnswer } from '../../domain/try-again.ts';
 import type { Context } from '../context.ts';
 import type { Invalid } from '../errors.ts';
-import { mostCvBytes, storeCv } from '../services/documents/store-cv.ts';
-import { mostImageBytes, storeImage } from '../services/files/store-image.ts';
+import { mostCvBytes, storeCv } from '../services/resume/documents/store-cv.ts';
+import { mostImageBytes, storeImage } from '../services/shared/files/store-image.ts';
 import type { Bodies, BodyRefused } from './bodies.ts';
 
 type Status = 401 | 403 | 404 | 408 | 413 | 422 | 429 | 503;

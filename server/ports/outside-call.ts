@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cleanValue } from '../../domain/clean-text.ts';
+import { cleanValue } from '../../domain/text/clean-text.ts';
 import { OutsideError } from './outside-error.ts';
 
 export type OutsideCall = {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditActionTexts } from '../../app/features/audit/actions.texts.ts';
-import { auditSubjectTexts } from '../../app/features/audit/subjects.texts.ts';
+import { auditActionTexts } from '../../app/features/moderation/audit/actions.texts.ts';
+import { auditSubjectTexts } from '../../app/features/moderation/audit/subjects.texts.ts';
 import { createApp } from '../../server/http/app.ts';
 import type { Runtime } from '../../server/runtime.ts';
-import { createAdministrator } from '../../server/services/account/create-administrator.ts';
-import { signIn } from '../../server/services/account/sign-in.ts';
+import { signIn } from '../../server/services/account/sign-in/sign-in.ts';
+import { createAdministrator } from '../../server/services/account/sign-up/create-administrator.ts';
 import { makeDeveloper } from '../harness/factories.ts';
 import { testRuntime, Visitor } from '../harness/runtime.ts';
 import { atsWrites } from './admin-writes/ats.ts';
@@ -26,8 +26,8 @@ vi.mock('../../app/forms/json-action.ts', async (original) => {
   const jsonAction: typeof real.jsonAction = (schema, run) => Object.assign(real.jsonAction(schema, run), { schema });
   return { jsonAction };
 });
-vi.mock('../../app/features/settings/by-intent.ts', async (original) => {
-  const real = await original<typeof import('../../app/features/settings/by-intent.ts')>();
+vi.mock('../../app/features/account/settings/by-intent.ts', async (original) => {
+  const real = await original<typeof import('../../app/features/account/settings/by-intent.ts')>();
   const byIntent: typeof real.byIntent = (args, forms) => {
     asked.intents = Object.keys(forms);
     return real.byIntent(args, forms);

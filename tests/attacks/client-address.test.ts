@@ -1,6 +1,6 @@
 // A client that makes up where it comes from, to be given a new budget of attempts with each request.
 import { expect, inject, it } from 'vitest';
-import { limits } from '../../server/services/limits/take.ts';
+import { limits } from '../../server/services/shared/limits/consume.ts';
 import { fromAddress } from './client.ts';
 import { fromNewAddress, newPerson, signIn } from './people.ts';
 

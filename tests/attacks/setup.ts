@@ -6,7 +6,7 @@ import { assemble, type OpenDatabase } from '../../server/data/database.ts';
 import { prepareDatabase } from '../../server/data/prepare.ts';
 import type { Live } from '../../server/live.ts';
 import { renderMarkdown } from '../../server/markdown/render-markdown.ts';
-import { fillHtml } from '../../server/services/markdown/fill-html.ts';
+import { fillHtml } from '../../server/services/shared/markdown/fill-html.ts';
 import { ask, inDatabase, urlOf } from '../harness/database-server.ts';
 import { type SiteDatabase, startProductionSite } from '../harness/production-site.ts';
 import { certificate } from '../harness/tls-proxy.ts';

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, it, vi } from 'vitest';
 import { locales } from '../../domain/viewer.ts';
 import { lineLimits } from '../../server/http/live-lines.ts';
-import { photo } from '../../server/services/files/images.fixture.ts';
+import { photo } from '../../server/services/shared/files/images.fixture.ts';
 import { makeDeveloper } from '../harness/factories.ts';
 import { fromOwnPage } from './client.ts';
 import { enter, fromNewAddress } from './people.ts';

@@ -1,5 +1,5 @@
-import { openMemory } from '../../server/memory.ts';
-import { networkPdfReaderOf, readNetworkPdf } from '../../server/services/imports/read-network-pdf.ts';
+import { openMemory } from '../../server/cache.ts';
+import { networkPdfReaderOf, readNetworkPdf } from '../../server/services/resume/imports/pdf/read-network-pdf.ts';
 import type { Benchmark } from './benchmark.ts';
 import { asHtml } from './cv/as-html.ts';
 import { type Chromium, openChromium } from './cv/open-chromium.ts';

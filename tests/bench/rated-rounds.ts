@@ -1,4 +1,4 @@
-import { isSettled, type QuestionAnswer, rateQuestion } from '../../domain/tests/rating.ts';
+import { isSettled, type QuestionAnswer, rateQuestion } from '../../domain/assessments/rating/rating.ts';
 import type { Random } from '../../server/data/world/random.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 import { adaptive, mean, takeSession } from './rated-session.ts';

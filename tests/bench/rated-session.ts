@@ -1,6 +1,6 @@
-import type { Rating } from '../../domain/tests/glicko.ts';
-import { nextQuestion, sessionLength } from '../../domain/tests/next-question.ts';
-import { rateSession, type SessionAnswer } from '../../domain/tests/rating.ts';
+import type { Rating } from '../../domain/assessments/rating/glicko.ts';
+import { rateSession, type SessionAnswer } from '../../domain/assessments/rating/rating.ts';
+import { nextQuestion, sessionLength } from '../../domain/assessments/session/next-question.ts';
 import type { Random } from '../../server/data/world/random.ts';
 import { answers, candidateOf, type SimulatedPlayer, type SimulatedQuestion } from './rated-world.ts';
 

@@ -1,13 +1,13 @@
-import type { Difficulty } from '../../domain/tests/difficulty.ts';
-import { expectedScore, type Rating } from '../../domain/tests/glicko.ts';
-import type { Candidate } from '../../domain/tests/next-question.ts';
+import type { Difficulty } from '../../domain/assessments/rating/difficulty.ts';
+import { expectedScore, type Rating } from '../../domain/assessments/rating/glicko.ts';
 import {
   newPlayer,
   newQuestion,
   type QuestionAnswer,
   type RatedQuestion,
   rateQuestion,
-} from '../../domain/tests/rating.ts';
+} from '../../domain/assessments/rating/rating.ts';
+import type { Candidate } from '../../domain/assessments/session/next-question.ts';
 import type { Random } from '../../server/data/world/random.ts';
 
 /** What nobody knows but the simulation: how strong a player or how hard a question really is. */

@@ -1,5 +1,5 @@
-import { nextQuestion, sessionLength } from '../../domain/tests/next-question.ts';
-import { isSettled } from '../../domain/tests/rating.ts';
+import { isSettled } from '../../domain/assessments/rating/rating.ts';
+import { nextQuestion, sessionLength } from '../../domain/assessments/session/next-question.ts';
 import { createRandom } from '../../server/data/world/random.ts';
 import type { Benchmark } from './benchmark.ts';
 import { rankCorrelation } from './rank-correlation.ts';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openMemory } from '../../server/memory.ts';
-import { networkPdfReaderOf, readNetworkPdf } from '../../server/services/imports/read-network-pdf.ts';
+import { openMemory } from '../../server/cache.ts';
+import { networkPdfReaderOf, readNetworkPdf } from '../../server/services/resume/imports/pdf/read-network-pdf.ts';
 import { mutatePdf, seeded } from './mutate-pdf.ts';
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { contractTypes, remoteFrequencies, searchStates } from '../../domain/profile/job-search.ts';
-import { isHttpUrl, knownNetworks } from '../../domain/profile/link.ts';
+import { contractTypes, remoteFrequencies, searchStates } from '../../domain/profile/cards/job-search.ts';
+import { isHttpUrl, knownNetworks } from '../../domain/profile/cards/link.ts';
 import type { Month } from '../../domain/profile/month.ts';
 import { manyLines, oneLine } from '../../domain/profile/text-limits.ts';
 import { emptyProfile, type ResumePlace, type ResumeProfile, type ResumeSocial } from '../../domain/resume/profile.ts';

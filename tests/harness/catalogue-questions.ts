@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Listed } from '../../domain/catalogue/question.ts';
+import { type QuestionStatus, questionStatuses } from '../../domain/catalogue/contributions/question-status.ts';
 import type { TestStatus } from '../../domain/catalogue/question-status.ts';
+import type { Listed } from '../../domain/catalogue/search.ts';
 import { wordsOf } from '../../domain/catalogue/words.ts';
-import { type QuestionStatus, questionStatuses } from '../../domain/questions/question-status.ts';
 import type { Database } from '../../server/data/database.ts';
 
 /** What random questions are made of. */

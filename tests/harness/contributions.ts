@@ -1,4 +1,4 @@
-import type { ContributionDraft } from '../../domain/questions/contribution.ts';
+import type { ContributionDraft } from '../../domain/catalogue/contributions/contribution.ts';
 import type { Database } from '../../server/data/database.ts';
 
 let count = 0;

@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest';
 import type { Runtime } from '../../server/runtime.ts';
-import { requestPasswordReset } from '../../server/services/account/request-password-reset.ts';
-import { signUp } from '../../server/services/account/sign-up.ts';
-import { verifyEmail } from '../../server/services/account/verify-email.ts';
+import { requestPasswordReset } from '../../server/services/account/password/request-password-reset.ts';
+import { signUp } from '../../server/services/account/sign-up/sign-up.ts';
+import { verifyEmail } from '../../server/services/account/sign-up/verify-email.ts';
 import { testRuntime, Visitor } from './runtime.ts';
 
 export const memberPassword = 'un mot de passe assez long';

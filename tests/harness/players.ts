@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../domain/viewer.ts';
 import type { Database } from '../../server/data/database.ts';
-import { countScores } from '../../server/services/tests/score-counts.ts';
+import { countScores } from '../../server/services/assessments/leaderboards/score-counts.ts';
 import { makeDeveloper } from './factories.ts';
 
 export const publicTests = JSON.stringify({ all: true, cards: { about: { all: true }, tests: { all: true } } });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../server/data/database.ts';
 import { demoPassword } from '../../server/data/world/accounts.ts';
-import { addJob, type Jobs } from '../../server/jobs/add-job.ts';
 import { hashPassword } from '../../server/password-hash.ts';
+import { addJob, type Jobs } from '../../server/tasks/enqueue-task.ts';
 
 /** Works on the database of the product that the browser tests look at: for what no visitor could bring about. */
 export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<T> {

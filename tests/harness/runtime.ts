@@ -1,9 +1,9 @@
 import type { Locale, Viewer } from '../../domain/viewer.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
-import { migrateJobs } from '../../server/jobs/work.ts';
 import { openRuntime, type Runtime } from '../../server/runtime.ts';
 import { readViewer } from '../../server/services/account/read-viewer.ts';
+import { migrateJobs } from '../../server/tasks/work.ts';
 import { atEnd } from './at-end.ts';
 import { testDatabase } from './database.ts';
 import { newDataDir, removeDataDir } from './product.ts';

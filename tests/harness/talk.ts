@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../../domain/viewer.ts';
 import type { Runtime } from '../../server/runtime.ts';
-import { sendMessage } from '../../server/services/conversations/send-message.ts';
-import { act } from '../../server/services/introductions/act.ts';
-import { requestIntroduction } from '../../server/services/introductions/request-introduction.ts';
+import { sendMessage } from '../../server/services/contact/conversations/send-message.ts';
+import { act } from '../../server/services/contact/introductions/act.ts';
+import { requestIntroduction } from '../../server/services/contact/introductions/request-introduction.ts';
 import { contextOf } from './context.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from './factories.ts';
 

@@ -1,8 +1,8 @@
-import type { SettingsSection } from '../../domain/team-settings/entries.ts';
+import type { SettingsSection } from '../../domain/moderation/team-settings/entries.ts';
 import type { Context } from '../../server/context.ts';
-import { readTeamSettings } from '../../server/services/team-settings/read-settings.ts';
-import { readEntry, saveEntry } from '../../server/services/team-settings/save-entry.ts';
-import { auditOf } from './letters.ts';
+import { readTeamSettings } from '../../server/services/moderation/team-settings/read-settings.ts';
+import { readEntry, saveEntry } from '../../server/services/moderation/team-settings/save-entry.ts';
+import { auditOf } from './emails.ts';
 
 /** As the dialog does it: opened, changed, sent. */
 export async function editEntry(context: Context, kind: SettingsSection, id: string, change: object): Promise<void> {

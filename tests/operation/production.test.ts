@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
 import { openDatabase } from '../../server/data/database.ts';
-import { createAdministrator } from '../../server/services/account/create-administrator.ts';
+import { createAdministrator } from '../../server/services/account/sign-up/create-administrator.ts';
 import { freePort, newDataDir, type Product, removeDataDir, startProduct } from '../harness/product.ts';
 
 let product: Product;

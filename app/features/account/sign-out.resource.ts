@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
-import { signOut } from '../../../server/services/account/sign-out.ts';
+import { signOut } from '../../../server/services/account/sign-in/sign-out.ts';
 import { flash } from '../../cookies.ts';
 import { serve } from '../../serve.ts';
 

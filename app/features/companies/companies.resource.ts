@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { acceptInvitation } from '../../../server/services/companies/accept-invitation.ts';
 import { createCompany } from '../../../server/services/companies/create-company.ts';
 import { findCompanies } from '../../../server/services/companies/find-companies.ts';
-import { withdrawJoinRequest } from '../../../server/services/companies/join-requests.ts';
+import { acceptInvitation } from '../../../server/services/companies/team/accept-invitation.ts';
+import { withdrawJoinRequest } from '../../../server/services/companies/team/join-requests.ts';
 import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';
 

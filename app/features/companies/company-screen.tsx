@@ -17,8 +17,8 @@ import { useToast } from '../../ui/toast.tsx';
 import styles from './company.module.css';
 import { companyTexts } from './company.texts.ts';
 import { CompanyGuide } from './company-guide.tsx';
-import { CompanyReview } from './company-review.tsx';
 import { CompanyStanding } from './company-standing.tsx';
+import { CompanyReview } from './queue/company-review.tsx';
 
 /** The dialog, and the component library under it, load when it opens. */
 const CompanyDialog = lazy(() => import('./company-dialog.tsx'));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CompanyPageDraft } from '../../../domain/companies/company.ts';
-import { imageAddress } from '../../../domain/files/image-address.ts';
+import { imageAddress } from '../../../domain/image-address.ts';
 import type { StoredForm } from '../../forms/stored-form.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { imageTexts } from '../../pickers/image.texts.ts';

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ReplyStep } from '../../../domain/contact/reply-dialog.ts';
-import { introductionStatus } from '../../../domain/introductions/status.ts';
+import type { ReplyStep } from '../../../domain/contact/dialogs/reply-dialog.ts';
+import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Applicant } from '../../../server/services/jobs/read-applicants.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './contact.module.css';
 import { contactTexts } from './contact.texts.ts';
-import { replyTexts } from './reply.texts.ts';
+import { replyTexts } from './reply/reply.texts.ts';
 
-const ReplyDialog = lazy(() => import('./reply-dialog.tsx'));
-const StartDialog = lazy(() => import('./start-dialog.tsx'));
+const ReplyDialog = lazy(() => import('./reply/reply-dialog.tsx'));
+const StartDialog = lazy(() => import('./start/start-dialog.tsx'));
 
 /** What can be answered to one row of a list of applicants: accept or decline at once, each in its own dialog. */
 export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; elsewhere: boolean }) {

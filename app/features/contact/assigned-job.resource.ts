@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { assignToJob } from '../../../server/services/introductions/assign-job.ts';
-import { readJobAssignment } from '../../../server/services/introductions/read-job-assignment.ts';
+import { assignToJob } from '../../../server/services/contact/introductions/assign-job.ts';
+import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
 import { answerJson } from '../../forms/answer-json.ts';
 import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';

@@ -1,8 +1,8 @@
 import { contactCommandSchema } from '../../../domain/contact/contact-command.ts';
-import { clearFailed } from '../../../server/services/introductions/clear-failed.ts';
-import { readContactDesk } from '../../../server/services/introductions/read-contact-desk.ts';
-import { recordVisit } from '../../../server/services/introductions/record-visit.ts';
-import { requestIntroduction } from '../../../server/services/introductions/request-introduction.ts';
+import { clearFailed } from '../../../server/services/contact/introductions/clear-failed.ts';
+import { readContactDesk } from '../../../server/services/contact/introductions/read-contact-options.ts';
+import { recordVisit } from '../../../server/services/contact/introductions/record-visit.ts';
+import { requestIntroduction } from '../../../server/services/contact/introductions/request-introduction.ts';
 import { answerJson } from '../../forms/answer-json.ts';
 import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { introductionStatus } from '../../../domain/introductions/status.ts';
+import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { ContactView } from '../../../server/services/profile/profile-view.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -8,8 +8,8 @@ import styles from './contact.module.css';
 import { contactTexts } from './contact.texts.ts';
 import { OpenIntroduction } from './open-introduction.tsx';
 
-const StartDialog = lazy(() => import('./start-dialog.tsx'));
-const ReplyDialog = lazy(() => import('./reply-dialog.tsx'));
+const StartDialog = lazy(() => import('./start/start-dialog.tsx'));
+const ReplyDialog = lazy(() => import('./reply/reply-dialog.tsx'));
 
 type Props = {
   developerId: string;
@@ -22,7 +22,7 @@ type Props = {
   onFavourite: (favourite: true) => void;
 };
 
-/** The main conversation button of the action bar; its case is decided by domain/contact/conversation-button.ts. */
+/** The main conversation button of the action bar; its case is decided by domain/contact/conversations/conversation-button.ts. */
 export function Conversation({ developerId, developerName, contact, selection, onFavourite }: Props) {
   const locale = useLocale();
   const texts = useTexts(contactTexts);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
-import { introductionToOpen } from '../../../domain/introductions/introduction-to-open.ts';
+import { introductionToOpen } from '../../../domain/contact/introductions/introduction-to-open.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { BegunIntroduction } from '../../../server/services/profile/profile-view.ts';
 import { useLocale } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { pathTo } from '../../../domain/paths.ts';
-import type { Admins } from '../../../server/services/companies/read-admins.ts';
+import type { Admins } from '../../../server/services/companies/team/read-admins.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

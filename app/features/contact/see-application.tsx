@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './contact.module.css';
 import { contactTexts } from './contact.texts.ts';
 
-const ReplyDialog = lazy(() => import('./reply-dialog.tsx'));
+const ReplyDialog = lazy(() => import('./reply/reply-dialog.tsx'));
 
 type Props = { developerId: string; developerName: string; elsewhere: boolean };
 

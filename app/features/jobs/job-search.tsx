@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { jobSalaryLimits } from '../../../domain/jobs/job.ts';
 import type { JobQuery } from '../../../domain/jobs/job-query.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { contractTypes, remoteFrequencies } from '../../../domain/profile/job-search.ts';
+import { contractTypes, remoteFrequencies } from '../../../domain/profile/cards/job-search.ts';
 import type { JobChoices } from '../../../server/services/jobs/read-job-choices.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';

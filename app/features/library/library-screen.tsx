@@ -4,14 +4,14 @@ import type { LibraryView } from '../../../domain/library/query.ts';
 import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
 import type { OpenLibrary } from '../../../server/services/library/read-library.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { activeFilters } from './active-filters.ts';
-import { FilterChips } from './filter-chips.tsx';
-import { filterTexts } from './filters.texts.ts';
+import { activeFilters } from './filters/active-filters.ts';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { filterTexts } from './filters/filters.texts.ts';
 import styles from './library.module.css';
 import { LibraryList } from './library-list.tsx';
 import { ResultBar } from './result-bar.tsx';
-import { SaveSearch } from './save-search.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SaveSearch } from './searches/save-search.tsx';
 import { type Allowance, FewViewsLeft } from './views-left.tsx';
 
 export type LibraryScreenData = {

@@ -3,7 +3,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import pills from '../../ui/pills.module.css';
-import { keptTexts } from './kept.texts.ts';
+import { keptTexts } from './lists/developer-list.texts.ts';
 
 const lists = ['developers', 'favourites', 'visited', 'savedSearches', 'batch'] as const;
 

@@ -5,7 +5,7 @@ import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { withView } from './active-filters.ts';
+import { withView } from './filters/active-filters.ts';
 import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
 import { type Allowance, ViewsLeft } from './views-left.tsx';

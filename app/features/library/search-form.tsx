@@ -6,9 +6,9 @@ import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FilterGroups } from './filter-groups.tsx';
-import styles from './filters.module.css';
-import { filterTexts } from './filters.texts.ts';
+import { FilterGroups } from './filters/filter-groups.tsx';
+import styles from './filters/filters.module.css';
+import { filterTexts } from './filters/filters.texts.ts';
 import type { LibraryScreenData } from './library-screen.tsx';
 
 type Props = { data: LibraryScreenData; filters: number; showResults: () => void };

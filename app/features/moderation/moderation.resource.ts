@@ -6,7 +6,7 @@ import {
   disableSilently,
   previewDisableLetter,
 } from '../../../server/services/moderation/disable-profile.ts';
-import { readDisableDesk } from '../../../server/services/moderation/read-disable-desk.ts';
+import { readDisableDesk } from '../../../server/services/moderation/read-disable-options.ts';
 import { readVisits } from '../../../server/services/moderation/read-visits.ts';
 import { resetUpdate, setBoost } from '../../../server/services/moderation/set-boost.ts';
 import { answerJson } from '../../forms/answer-json.ts';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { type DisableReason, disableLetterSchema } from '../../../domain/moderation/disable-reason.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
-import type { DisableDesk } from '../../../server/services/moderation/read-disable-desk.ts';
+import type { DisableDesk } from '../../../server/services/moderation/read-disable-options.ts';
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
 import { fetchJson, isSignedOut, sendJson } from '../../forms/send.ts';
 import type { SentAnswer } from '../../forms/sent-answer.ts';

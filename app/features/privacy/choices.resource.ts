@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseForm } from '../../../domain/form.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { choicesCookie } from '../../../domain/privacy/choices.ts';
-import { keepChoices } from '../../../server/services/privacy/keep-choices.ts';
+import { keepChoices } from '../../../server/services/privacy/store-choices.ts';
 import { flash } from '../../cookies.ts';
 import { readForm } from '../../read-form.ts';
 import { safeReturn, serve } from '../../serve.ts';

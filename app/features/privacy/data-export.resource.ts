@@ -1,4 +1,4 @@
-import { attachment } from '../../../domain/documents/attachment.ts';
+import { attachment } from '../../../domain/resume/documents/attachment.ts';
 import { exportAccount } from '../../../server/services/privacy/export-account.ts';
 import { serve } from '../../serve.ts';
 

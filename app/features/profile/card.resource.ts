@@ -1,4 +1,4 @@
-import { cardChangeSchema } from '../../../domain/profile/card-change.ts';
+import { cardChangeSchema } from '../../../domain/profile/cards/card-change.ts';
 import { isEditableCard } from '../../../server/services/profile/cards/editable-cards.ts';
 import { permitEdit, readCard, saveCard } from '../../../server/services/profile/edit-card.ts';
 import { hideCard } from '../../../server/services/profile/hide-card.ts';

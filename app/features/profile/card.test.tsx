@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type CardType, cardButtons, cardTypes } from '../../../domain/profile/card.ts';
+import { type CardType, cardButtons, cardTypes } from '../../../domain/profile/cards/card.ts';
 import { Card } from './card.tsx';
 import { ExperiencesCard } from './experiences/experiences-card.tsx';
+import { ProfilePlaceholder } from './placeholder/profile-placeholder.tsx';
 import { ProfileContext } from './profile-context.ts';
-import { ProfilePlaceholder } from './profile-placeholder.tsx';
 
 type Frame = { canEdit?: boolean; hiddenCards?: CardType[]; loading?: boolean };
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type CardButton, type CardType, cardButtons } from '../../../domain/profile/card.ts';
+import { type CardButton, type CardType, cardButtons } from '../../../domain/profile/cards/card.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { InfoTooltip } from '../../ui/tooltip.tsx';
 import styles from './card.module.css';
-import { HideButton } from './hide-button.tsx';
 import { profileTexts } from './profile.texts.ts';
 import { useProfile } from './profile-context.ts';
+import { HideButton } from './visibility/hide-button.tsx';
 
 type Props = {
   type: CardType;

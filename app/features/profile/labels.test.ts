@@ -4,14 +4,14 @@ import { avatarTexts } from '../../pickers/avatar/avatar-builder.texts.ts';
 import { pictureTexts } from '../../pickers/picture-field.texts.ts';
 import { aboutDialogTexts } from './about/about-dialog.texts.ts';
 import { editTexts } from './edit.texts.ts';
+import { formationsTexts } from './education/education.texts.ts';
 import { experiencesTexts } from './experiences/experiences.texts.ts';
-import { formationsTexts } from './formations/formations.texts.ts';
+import { searchStateTexts } from './job-search/job-search.texts.ts';
 import { linksTexts } from './links/links.texts.ts';
 import { profileTexts } from './profile.texts.ts';
 import { projectsTexts } from './projects/projects.texts.ts';
-import { searchStateTexts } from './search-state/search-state.texts.ts';
 import { skillsTexts } from './skills/skills.texts.ts';
-import { visibilityTexts } from './visibility.texts.ts';
+import { visibilityTexts } from './visibility/visibility.texts.ts';
 
 /** French puts thin spaces before some signs; the specification was typed with ordinary ones. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
@@ -68,7 +68,6 @@ const labels: Record<string, [string, string][]> = {
     ['Voir le dashboard', actions.dashboard],
     ['Recommandé par Vivier', badges.recommended('Vivier')],
     ['Appelé par Vivier', badges.called('Vivier')],
-    ['Voir la recommandation', badges.see],
   ],
   '2.12 all edit dialogs': [
     ['Annuler', editTexts.fr.cancel],

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { AboutCard } from './about/about-card.tsx';
+import { FormationsCard } from './education/education-card.tsx';
 import { ExperiencesCard } from './experiences/experiences-card.tsx';
-import { FormationsCard } from './formations/formations-card.tsx';
 import { InterestsCard } from './interests/interests-card.tsx';
+import { SearchStateCard } from './job-search/job-search-card.tsx';
 import { LinksCard } from './links/links-card.tsx';
 import { PersonalCard } from './personal/personal-card.tsx';
 import styles from './profile-cards.module.css';
 import { ProjectsCard } from './projects/projects-card.tsx';
-import { SearchStateCard } from './search-state/search-state-card.tsx';
 import { SkillsCard } from './skills/skills-card.tsx';
 import { SoundtrackCard } from './soundtrack/soundtrack-card.tsx';
 import { TechnologiesCard } from './technologies/technologies-card.tsx';

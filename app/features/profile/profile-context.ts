@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { CardType } from '../../../domain/profile/card.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { CardType } from '../../../domain/profile/cards/card.ts';
 
 export type Opening = { card: CardType; mode: 'edit' | 'add' };
 
@@ -12,6 +12,8 @@ export type ProfileFrame = {
   /** The page is on its way to other data: its buttons wait. */
   loading: boolean;
   open: (opening: Opening) => void;
+  /** What opens the team's recommendation, for those who may read it. */
+  recommendation?: ReactNode;
 };
 
 export const ProfileContext = createContext<ProfileFrame>({

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { CardType } from '../../../domain/profile/card.ts';
+import type { CardType } from '../../../domain/profile/cards/card.ts';
 import type { Opening } from './profile-context.ts';
 
 export type CardDialogProps = { developerId: string; mode: 'edit' | 'add'; close: () => void };
@@ -7,9 +7,9 @@ export type CardDialogProps = { developerId: string; mode: 'edit' | 'add'; close
 /** Loaded when they open; personal information is edited on a page of its own. */
 const dialogs: Record<Exclude<CardType, 'personal'>, ComponentType<CardDialogProps>> = {
   about: lazy(() => import('./about/about-dialog.tsx')),
-  searchstate: lazy(() => import('./search-state/search-state-dialog.tsx')),
+  searchstate: lazy(() => import('./job-search/job-search-dialog.tsx')),
   experiences: lazy(() => import('./experiences/experiences-dialog.tsx')),
-  formations: lazy(() => import('./formations/formations-dialog.tsx')),
+  formations: lazy(() => import('./education/education-dialog.tsx')),
   projects: lazy(() => import('./projects/projects-dialog.tsx')),
   technologies: lazy(() => import('./technologies/technologies-dialog.tsx')),
   tests: lazy(() => import('./tests/tests-dialog.tsx')),

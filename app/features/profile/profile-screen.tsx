@@ -6,17 +6,14 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { DownloadMenu } from './downloads/download-menu.tsx';
 import { Guide } from './guide/guide.tsx';
-import { ImportMenu } from './imports/import-menu.tsx';
 import { profileTexts } from './profile.texts.ts';
 import styles from './profile-cards.module.css';
 import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { type Opening, ProfileContext, type ProfileFrame } from './profile-context.ts';
 import { ProfileDialogs } from './profile-dialogs.tsx';
 import { hasContributions, hasMore, Sections } from './profile-head.tsx';
-import { type ConversationSlot, RecruiterActions } from './recruiter/recruiter-actions.tsx';
-import { visibilityTexts } from './visibility.texts.ts';
+import { visibilityTexts } from './visibility/visibility.texts.ts';
 
 type Props = {
   profile: ProfileView;
@@ -27,13 +24,19 @@ type Props = {
   tests: ReactNode;
   /** The same for Contributions. */
   contributions: ReactNode;
-  conversation: ConversationSlot;
+  /** What a recruiter or an administrator can do: conversation, favourite, notes, report. */
+  recruiterActions: ReactNode;
+  /** What opens the team's recommendation, for those who may read it. */
+  recommendation: ReactNode;
+  /** The menus that import and download the CV. */
+  resumeMenus: ReactNode;
   /** For administrators: what they can do about the profile, and their card. */
   moderation?: { actions: ReactNode; card: ReactNode } | undefined;
 };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost, cv, tests, contributions, conversation, moderation }: Props) {
+export function ProfileScreen({ profile, section, boost, cv, tests, contributions, ...slots }: Props) {
+  const { recruiterActions, recommendation, resumeMenus, moderation } = slots;
   const { developerId, can, hiddenCards, viewer } = profile;
   const texts = useTexts(profileTexts);
   const preview = useTexts(visibilityTexts);
@@ -56,8 +59,8 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
   );
   const close = useCallback(() => setOpening(undefined), []);
   const frame = useMemo<ProfileFrame>(
-    () => ({ developerId, canEdit: can.edit, hiddenCards, loading, open }),
-    [developerId, can.edit, hiddenCards, loading, open],
+    () => ({ developerId, canEdit: can.edit, hiddenCards, loading, open, recommendation }),
+    [developerId, can.edit, hiddenCards, loading, open, recommendation],
   );
   const { guide } = profile;
   const shown =
@@ -120,7 +123,7 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
           profile={profile}
           actions={
             <>
-              <Actions profile={profile} boost={moderation?.actions ?? boost} conversation={conversation} />
+              <Actions profile={profile} boost={moderation?.actions ?? boost} {...{ recruiterActions, resumeMenus }} />
               {cv}
               {moderation?.card}
             </>
@@ -132,7 +135,9 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
   );
 }
 
-function Actions({ profile, boost, conversation }: Pick<Props, 'profile' | 'boost' | 'conversation'>) {
+type ActionsProps = Pick<Props, 'profile' | 'boost' | 'recruiterActions' | 'resumeMenus'>;
+
+function Actions({ profile, boost, recruiterActions, resumeMenus }: ActionsProps) {
   const { viewer, can, developerId } = profile;
   const { actions } = useTexts(profileTexts);
   const locale = useLocale();
@@ -154,14 +159,13 @@ function Actions({ profile, boost, conversation }: Pick<Props, 'profile' | 'boos
       aria-label={actions.label}
     >
       {boost}
-      <RecruiterActions key={developerId} profile={profile} conversation={conversation} />
+      {recruiterActions}
       {links.map(({ label, href }) => (
         <ButtonLink key={href} look="secondary" href={href}>
           {label}
         </ButtonLink>
       ))}
-      {can.import && <ImportMenu />}
-      {can.download && <DownloadMenu developerId={developerId} download={can.download} anonymise={can.anonymise} />}
+      {resumeMenus}
     </section>
   );
 }

@@ -1,7 +1,9 @@
+import { profileWords } from '../../i18n/profile-words.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 export const profileTexts = defineTexts(
   {
+    ...profileWords.fr,
     title: 'Profil',
     hiddenTitle: 'Profil indisponible',
     sections: {
@@ -77,7 +79,6 @@ export const profileTexts = defineTexts(
     badges: {
       recommended: (brand: string) => `Recommandé par ${brand}`,
       called: (brand: string) => `Appelé par ${brand}`,
-      see: 'Voir la recommandation',
     },
     rqth: 'En situation de handicap (RQTH)',
     years: (count: number) =>
@@ -85,7 +86,6 @@ export const profileTexts = defineTexts(
     yearsAs: (count: number, profession: string) => `${count} ${count > 1 ? 'ans' : 'an'} en tant que ${profession}`,
     otherYears: (count: number) => `${count} ${count > 1 ? 'ans' : 'an'} dans d’autres métiers`,
     someDeveloper: 'développeur·euse',
-    today: 'aujourd’hui',
     studies: (years: number) => `Bac +${years}`,
     interestedBy: 'Intéressé·e par',
     languages: 'Langues',
@@ -94,43 +94,11 @@ export const profileTexts = defineTexts(
     newTab: '(nouvel onglet)',
     pictures: (count: number, name: string) =>
       count > 1 ? `Voir les ${count} images de ${name}` : `Voir l’image de ${name}`,
-    networks: { linkedin: 'LinkedIn', github: 'GitHub', twitter: 'Twitter', codingame: 'CodinGame' },
     personal: { name: 'Nom', email: 'E-mail', phone: 'Téléphone', noPhone: 'Non renseigné' },
     listen: (provider: string) => `Écouter ici (${provider})`,
     open: (provider: string) => `Ouvrir dans ${provider}`,
     listenNote: 'Le lecteur vient d’un autre site : il ne se charge que si vous le demandez.',
     player: 'Lecteur audio',
-    search: {
-      states: {
-        actively_searching: 'En recherche active',
-        open_opportunities: 'Ouvert·e aux opportunités',
-        dreamjob_only: 'Prêt·e à changer si trouve son job de rêve',
-        pause_profile: 'Je prends une pause temporaire',
-        not_searching: 'Je ne suis pas ouvert aux opportunités',
-        unknown: 'Etat inconnu',
-      } as Record<string, string>,
-      contracts: {
-        permanent: 'CDI',
-        fixedTerm: 'CDD',
-        internship: 'Stage',
-        apprenticeship: 'Alternance',
-        freelance: 'Freelance',
-        spontaneousApplications: 'Candidatures spontanées',
-        unknown: 'Autre',
-      } as Record<string, string>,
-      contract: 'Contrats',
-      places: 'Villes',
-      remote: 'Télétravail',
-      remotes: { fullTime: 'À temps plein', no: 'Sur site uniquement' } as Record<string, string>,
-      hybrid: (days: number | null) =>
-        days ? `Hybride, ${days} ${days > 1 ? 'jours' : 'jour'} par semaine` : 'Hybride',
-      salary: 'Salaire',
-      yearly: (thousands: number) => `${thousands} k€ brut annuel`,
-      rate: 'Tarif journalier',
-      daily: (euros: number) => `${euros} € par jour`,
-      visa: "Besoin d'un visa",
-      yes: 'Oui',
-    },
     empty: {
       about: 'Présentez-vous : c’est la première chose que lit un recruteur.',
       searchstate: 'Dites ce que vous cherchez, et où.',
@@ -172,6 +140,7 @@ export const profileTexts = defineTexts(
     },
   },
   {
+    ...profileWords.en,
     title: 'Profile',
     hiddenTitle: 'Profile unavailable',
     sections: {
@@ -245,7 +214,6 @@ export const profileTexts = defineTexts(
     badges: {
       recommended: (brand: string) => `Recommended by ${brand}`,
       called: (brand: string) => `Called by ${brand}`,
-      see: 'See the recommendation',
     },
     rqth: 'Recognised disability (RQTH)',
     years: (count: number) =>
@@ -257,7 +225,6 @@ export const profileTexts = defineTexts(
     yearsAs: (count: number, profession: string) => `${count} ${count > 1 ? 'years' : 'year'} as ${profession}`,
     otherYears: (count: number) => `${count} ${count > 1 ? 'years' : 'year'} in other professions`,
     someDeveloper: 'developer',
-    today: 'today',
     studies: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of higher education`,
     interestedBy: 'Interested in',
     languages: 'Languages',
@@ -266,42 +233,11 @@ export const profileTexts = defineTexts(
     newTab: '(new tab)',
     pictures: (count: number, name: string) =>
       count > 1 ? `See the ${count} pictures of ${name}` : `See the picture of ${name}`,
-    networks: { linkedin: 'LinkedIn', github: 'GitHub', twitter: 'Twitter', codingame: 'CodinGame' },
     personal: { name: 'Name', email: 'E-mail', phone: 'Phone', noPhone: 'Not given' },
     listen: (provider: string) => `Listen here (${provider})`,
     open: (provider: string) => `Open in ${provider}`,
     listenNote: 'The player comes from another site: it only loads when you ask for it.',
     player: 'Audio player',
-    search: {
-      states: {
-        actively_searching: 'Actively searching',
-        open_opportunities: 'Open to opportunities',
-        dreamjob_only: 'Would move for a dream job',
-        pause_profile: 'Taking a break',
-        not_searching: 'Not open to opportunities',
-        unknown: 'Unknown',
-      },
-      contracts: {
-        permanent: 'Permanent',
-        fixedTerm: 'Fixed-term',
-        internship: 'Internship',
-        apprenticeship: 'Apprenticeship',
-        freelance: 'Freelance',
-        spontaneousApplications: 'Spontaneous applications',
-        unknown: 'Other',
-      },
-      contract: 'Contracts',
-      places: 'Cities',
-      remote: 'Remote work',
-      remotes: { fullTime: 'Full time', no: 'On site only' },
-      hybrid: (days: number | null) => (days ? `Hybrid, ${days} ${days > 1 ? 'days' : 'day'} a week` : 'Hybrid'),
-      salary: 'Salary',
-      yearly: (thousands: number) => `€${thousands}k gross a year`,
-      rate: 'Daily rate',
-      daily: (euros: number) => `€${euros} a day`,
-      visa: 'Visa needed',
-      yes: 'Yes',
-    },
     empty: {
       about: 'Introduce yourself: it is the first thing a recruiter reads.',
       searchstate: 'Say what you are looking for, and where.',

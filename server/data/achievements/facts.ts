@@ -3,8 +3,8 @@ import {
   leastPlayersOfPodium,
   quickSession,
   type ToldFact,
-} from '../../../domain/achievements/facts.ts';
-import { sessionLength } from '../../../domain/tests/next-question.ts';
+} from '../../../domain/assessments/achievements/facts.ts';
+import { sessionLength } from '../../../domain/assessments/session/next-question.ts';
 
 /** Sessions that were played to their end: giving up ends one too, and shortens it. */
 const finished = (practice: boolean) =>

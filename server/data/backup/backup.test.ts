@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase, testDatabase } from '../../../tests/harness/database.ts';
-import { migrateJobs } from '../../jobs/work.ts';
+import { migrateJobs } from '../../tasks/work.ts';
 import type { OpenDatabase } from '../database.ts';
 import { loadWorld } from '../world/load.ts';
 import { restoreBackup } from './restore-backup.ts';

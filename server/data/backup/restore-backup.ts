@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { Fault } from '../../fault.ts';
-import { migrateJobs } from '../../jobs/work.ts';
+import { migrateJobs } from '../../tasks/work.ts';
 import { migrate, readMigrations } from '../migrate.ts';
 import { tablesWithTriggers, withoutTriggers } from '../without-triggers.ts';
 import { type Frame, readFrames } from './frames.ts';

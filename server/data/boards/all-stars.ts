@@ -1,7 +1,7 @@
-import { testsForStars } from '../../../domain/tests/all-stars.ts';
+import { testsForStars } from '../../../domain/assessments/leaderboards/all-stars.ts';
 
 /**
- * The all-stars of season $1 as domain/tests/all-stars.ts says them, in one statement over the season: only rows that
+ * The all-stars of season $1 as domain/assessments/leaderboards/all-stars.ts says them, in one statement over the season: only rows that
  * have changed are written. To be run in a transaction, with the counts after it.
  */
 export const writeAllStars = `

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentTestSchema } from '../../../domain/tests/content.ts';
+import { contentTestSchema } from '../../../domain/assessments/content.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import professions from '../lookups/professions.json' with { type: 'json' };

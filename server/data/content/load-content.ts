@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import type { ContentQuestion, ContentTest } from '../../../domain/tests/content.ts';
-import { newQuestion } from '../../../domain/tests/rating.ts';
-import { questionSeconds } from '../../../domain/tests/timer.ts';
+import type { ContentQuestion, ContentTest } from '../../../domain/assessments/content.ts';
+import { newQuestion } from '../../../domain/assessments/rating/rating.ts';
+import { questionSeconds } from '../../../domain/assessments/session/timer.ts';
 import { inTransaction } from '../world/in-transaction.ts';
 import { type Content, parseContent, readContentFiles } from './read-content.ts';
 

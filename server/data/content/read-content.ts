@@ -6,7 +6,7 @@ import {
   type ContentTest,
   contentCategoriesSchema,
   contentTestSchema,
-} from '../../../domain/tests/content.ts';
+} from '../../../domain/assessments/content.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { type AchievementId, achievementRules, earned } from '../../../domain/achievements/achievements.ts';
-import { type Facts, factNames, type Occasion, occasionOf } from '../../../domain/achievements/facts.ts';
+import { type AchievementId, achievementRules, earned } from '../../../domain/assessments/achievements/achievements.ts';
+import { type Facts, factNames, type Occasion, occasionOf } from '../../../domain/assessments/achievements/facts.ts';
 import { factsStatement } from '../achievements/facts.ts';
 
 type Moments = Partial<Record<Occasion, Date | null>> & { id: string; lastUpdate: Date };

@@ -1,10 +1,10 @@
-import { daysAfter } from '../../../domain/introductions/due.ts';
+import { daysAfter } from '../../../domain/contact/introductions/due.ts';
 import { accountId } from './accounts.ts';
+import { type Market, written } from './applications.ts';
 import { reviewedAlias } from './companies.ts';
-import { superlikeMessages } from './content/moves.ts';
+import { superlikeMessages } from './content/applications.ts';
 import { atOffice, between, daysAgo } from './dates.ts';
 import { makeIntroduction } from './introductions.ts';
-import { type Market, written } from './moves.ts';
 import { createRandom, type Random } from './random.ts';
 import type { DeveloperRows, Row, Rows } from './rows.ts';
 import { makeSelected } from './selected.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { newQuestion } from '../../../domain/tests/rating.ts';
+import { newQuestion } from '../../../domain/assessments/rating/rating.ts';
 import { accountId, adminAccount } from './accounts.ts';
 import { contributions, draftTest, type WorldQuestion } from './content/contributions.ts';
 import { idAt } from './ids.ts';

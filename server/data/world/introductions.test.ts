@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { dueAt, dueEvent } from '../../../domain/introductions/due.ts';
-import { type IntroductionStatus, introductionStatuses, openStatuses } from '../../../domain/introductions/status.ts';
-import { replay, type TimelineEntry } from '../../../domain/introductions/timeline.ts';
-import { selectionLimit } from '../../../domain/selection/selection.ts';
+import { dueAt, dueEvent } from '../../../domain/contact/introductions/due.ts';
+import {
+  type IntroductionStatus,
+  introductionStatuses,
+  openStatuses,
+} from '../../../domain/contact/introductions/status.ts';
+import { replay, type TimelineEntry } from '../../../domain/contact/introductions/timeline.ts';
+import { selectionLimit } from '../../../domain/library/selection/selection.ts';
+import { makeAccountMoves } from './account-applications.ts';
 import { makeAccountIntroductions } from './account-introductions.ts';
-import { makeAccountMoves } from './account-moves.ts';
+import { makeMoves, marketOf } from './applications.ts';
 import { createCasting } from './casting.ts';
-import { makeMoves, marketOf } from './moves.ts';
 import type { Row, Rows, TableName } from './rows.ts';
 import { createPeople, makeBase } from './world.ts';
 

@@ -1,8 +1,8 @@
-import type { DeclineReason } from '../../../domain/contact/decline.ts';
-import { daysAfter, dueAt } from '../../../domain/introductions/due.ts';
-import type { Actor, ActorKind } from '../../../domain/introductions/event.ts';
-import type { IntroductionState } from '../../../domain/introductions/next.ts';
-import { happen } from '../../../domain/introductions/timeline.ts';
+import type { DeclineReason } from '../../../domain/contact/dialogs/decline.ts';
+import { daysAfter, dueAt } from '../../../domain/contact/introductions/due.ts';
+import type { Actor, ActorKind } from '../../../domain/contact/introductions/event.ts';
+import type { IntroductionState } from '../../../domain/contact/introductions/next.ts';
+import { happen } from '../../../domain/contact/introductions/timeline.ts';
 import { type Cast, languageOf } from './cast.ts';
 import { declineMessages, refusalWords, teamWords } from './content/introductions.ts';
 import { idAt } from './ids.ts';

@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '../../password-hash.ts';
+import { makeAccountMoves } from './account-applications.ts';
 import { makeAccountIntroductions } from './account-introductions.ts';
-import { makeAccountMoves } from './account-moves.ts';
 import { adminAccount, demoPassword } from './accounts.ts';
 import { loadAchievements } from './achievements.ts';
+import { type Market, makeMoves, marketOf } from './applications.ts';
 import { createCasting } from './casting.ts';
 import { loadContributions } from './contributions.ts';
 import { CopyBuffer } from './copy.ts';
 import { inTransaction } from './in-transaction.ts';
-import { type Market, makeMoves, marketOf } from './moves.ts';
 import { loadPlans } from './plans.ts';
 import { loadPlays } from './plays.ts';
 import { loadQuestionLife } from './question-life.ts';

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../domain/introductions/due.ts';
+import { daysAfter } from '../../../domain/contact/introductions/due.ts';
 import { type Cast, languageOf } from './cast.ts';
 import { answers, comebacks, developerLines, openings, recruiterLines, requests } from './content/introductions.ts';
 import { atOffice } from './dates.ts';

@@ -1,4 +1,4 @@
-import { tellsName } from '../../../domain/profile/about.ts';
+import { tellsName } from '../../../domain/profile/cards/about.ts';
 import { makeNickname } from '../../../domain/profile/nickname/nickname.ts';
 import { nameGroups } from './content/names.ts';
 import type { Random } from './random.ts';

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
-import { expectedScore, type Rating } from '../../../domain/tests/glicko.ts';
-import { luckOf } from '../../../domain/tests/luck.ts';
-import { type Candidate, nextQuestion, sessionLength } from '../../../domain/tests/next-question.ts';
-import { shownScore } from '../../../domain/tests/ranking.ts';
-import { isSettled, newPlayer, rateSession, type SessionAnswer } from '../../../domain/tests/rating.ts';
-import { seasonOf } from '../../../domain/tests/season.ts';
+import { seasonOf } from '../../../domain/assessments/leaderboards/season.ts';
+import { expectedScore, type Rating } from '../../../domain/assessments/rating/glicko.ts';
+import { shownScore } from '../../../domain/assessments/rating/ranking.ts';
+import { isSettled, newPlayer, rateSession, type SessionAnswer } from '../../../domain/assessments/rating/rating.ts';
+import { luckOf } from '../../../domain/assessments/session/luck.ts';
+import { type Candidate, nextQuestion, sessionLength } from '../../../domain/assessments/session/next-question.ts';
 import { countAllStars, writeAllStars } from '../boards/all-stars.ts';
 import { isAccount } from './accounts.ts';
 import { idAt } from './ids.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { expectedScore } from '../../../domain/tests/glicko.ts';
-import { sessionLength } from '../../../domain/tests/next-question.ts';
+import { expectedScore } from '../../../domain/assessments/rating/glicko.ts';
+import { sessionLength } from '../../../domain/assessments/session/next-question.ts';
 import { withoutTriggers } from '../without-triggers.ts';
 import { isAccount } from './accounts.ts';
 import { comments } from './content/comments.ts';

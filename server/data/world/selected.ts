@@ -1,7 +1,7 @@
-import { daysAfter } from '../../../domain/introductions/due.ts';
+import { daysAfter } from '../../../domain/contact/introductions/due.ts';
+import type { Market } from './applications.ts';
 import { selectionDraft, selectionMessage } from './content/introductions.ts';
 import { idAt } from './ids.ts';
-import type { Market } from './moves.ts';
 import { createRandom } from './random.ts';
 import type { DeveloperRows, Rows } from './rows.ts';
 import { typeset } from './text.ts';

@@ -1,4 +1,4 @@
-import type { ActorKind, IntroductionEvent } from '../../../domain/introductions/event.ts';
+import type { ActorKind, IntroductionEvent } from '../../../domain/contact/introductions/event.ts';
 
 export type Step = { event: IntroductionEvent; by: ActorKind /** Days after the beginning. */; day: number };
 

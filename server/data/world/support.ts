@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { reportText } from '../../../domain/support/prefilled.ts';
+import { reportText } from '../../../domain/moderation/support/prefilled.ts';
 
 /** What waits in the inbox of the demo: a question, an error that somebody met, a report. */
 export async function loadSupport(client: Pick<ClientBase, 'query'>, now: Date): Promise<void> {

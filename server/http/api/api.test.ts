@@ -11,8 +11,8 @@ import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
 import { createKey, revokeKey } from '../../services/ats/keys.ts';
 import { sweepAts } from '../../services/ats/sweep-ats.ts';
-import { act } from '../../services/introductions/act.ts';
-import { requestIntroduction } from '../../services/introductions/request-introduction.ts';
+import { act } from '../../services/contact/introductions/act.ts';
+import { requestIntroduction } from '../../services/contact/introductions/request-introduction.ts';
 
 let runtime: Runtime;
 let acme: Awaited<ReturnType<typeof companyWithKey>>;
@@ -108,7 +108,7 @@ describe('a key', () => {
       .select('id')
       .where('companyId', '=', companyId)
       .executeTakeFirstOrThrow();
-    const { limits, take } = await import('../../services/limits/take.ts');
+    const { limits, take } = await import('../../services/shared/limits/consume.ts');
     await Promise.all(Array.from({ length: limits.apiByKey.times }, () => take(runtime.db, limits.apiByKey, id)));
     const refused = await ask('GET', '/jobs');
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many' } });

@@ -7,8 +7,8 @@ import { listCandidates, readCandidate } from '../../services/ats/read-candidate
 import { listJobs, readJob } from '../../services/ats/read-jobs.ts';
 import { sendApplication } from '../../services/ats/send-application.ts';
 import { changeSettings, readSettings } from '../../services/ats/settings.ts';
-import { readLookups } from '../../services/lookups/read-lookups.ts';
-import { suggestPlaces } from '../../services/places/suggest-places.ts';
+import { readLookups } from '../../services/shell/lookups/read-lookups.ts';
+import { suggestPlaces } from '../../services/shell/lookups/suggest-places.ts';
 
 type Asked<Name extends OperationName> = { id: string; query: QueryOf<Name>; body: BodyOf<Name> };
 

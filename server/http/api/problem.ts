@@ -1,6 +1,6 @@
 import { type Problem, type ProblemCode, problems } from '../../../domain/ats/problem.ts';
 import { splitCode } from '../../../domain/form.ts';
-import { tryAgainAnswer } from '../../../domain/network/try-again.ts';
+import { tryAgainAnswer } from '../../../domain/try-again.ts';
 import { isDatabaseGone } from '../../data/database.ts';
 import type { FieldErrors, Invalid } from '../../errors.ts';
 import type { BodyRefused } from '../bodies.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { type Operation, type OperationName, operations, writes } from '../../../domain/ats/operations.ts';
-import { cleanValue } from '../../../domain/clean-text.ts';
+import { cleanValue } from '../../../domain/text/clean-text.ts';
 import { cancelledStatus, isCancellation } from '../../cancelled.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
 import { authenticate, type KeyHolder } from '../../services/ats/authenticate.ts';
 import { beginRequest, forgetRequest, keepAnswer } from '../../services/ats/repeat.ts';
-import { limits, take } from '../../services/limits/take.ts';
+import { limits, take } from '../../services/shared/limits/consume.ts';
 import { handlers } from './handlers.ts';
 import { problem, refusalOf } from './problem.ts';
 

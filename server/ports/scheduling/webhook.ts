@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { cleanValue } from '../../../domain/clean-text.ts';
+import { cleanValue } from '../../../domain/text/clean-text.ts';
 import type { Clock } from '../clock/port.ts';
 
 /** How old a message may be: long enough for slow networks, too short to be replayed later. */

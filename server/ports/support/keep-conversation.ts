@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readPrefilled } from '../../../domain/support/prefilled.ts';
+import { readPrefilled } from '../../../domain/moderation/support/prefilled.ts';
 import type { Database, Trx } from '../../data/database.ts';
 import { OutsideError } from '../outside-error.ts';
 import type { SupportRequest } from './port.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueQuestion } from '../../../domain/catalogue/question.ts';
+import type { CatalogueQuestion } from '../../../domain/catalogue/search.ts';
 import { searchedWords, wordsOf } from '../../../domain/catalogue/words.ts';
 import { makeDeveloper } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';

@@ -1,12 +1,6 @@
 import { type Alternatives, alternativesOf, type Lexicon } from '../../../domain/catalogue/alternatives.ts';
-import {
-  type CatalogueQuestion,
-  choicesOf,
-  type Facet,
-  facets,
-  ranksByFit,
-} from '../../../domain/catalogue/question.ts';
 import { visibleStatuses } from '../../../domain/catalogue/question-status.ts';
+import { type CatalogueQuestion, choicesOf, type Facet, facets, ranksByFit } from '../../../domain/catalogue/search.ts';
 import {
   type Bits,
   bitsFor,

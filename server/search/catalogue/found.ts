@@ -1,4 +1,4 @@
-import type { CatalogueQuestion, Facet } from '../../../domain/catalogue/question.ts';
+import type { CatalogueQuestion, Facet } from '../../../domain/catalogue/search.ts';
 
 export type PageWanted = { offset: number; size: number };
 

@@ -1,4 +1,4 @@
-import { inOrder } from '../../../domain/catalogue/question.ts';
+import { inOrder } from '../../../domain/catalogue/search.ts';
 import type { CatalogueSort } from '../../../domain/catalogue/search-string.ts';
 import { type Bits, has } from '../columnar/bits.ts';
 

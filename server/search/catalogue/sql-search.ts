@@ -1,12 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  type CatalogueQuestion,
-  choicesOf,
-  type Facet,
-  facets,
-  ranksByFit,
-} from '../../../domain/catalogue/question.ts';
 import { visibleStatuses } from '../../../domain/catalogue/question-status.ts';
+import { type CatalogueQuestion, choicesOf, type Facet, facets, ranksByFit } from '../../../domain/catalogue/search.ts';
 import type { CatalogueSort } from '../../../domain/catalogue/search-string.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Found, PageWanted } from './found.ts';
@@ -17,7 +11,7 @@ const list = (values: readonly string[]) => sql`${values}::text[]`;
 const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`(${sql.join([...conditions], sql` and `)})` : sql`true`;
 
-/** domain/catalogue/question.ts in SQL: what the index must agree with, and what serves while there is none. */
+/** domain/catalogue/search.ts in SQL: what the index must agree with, and what serves while there is none. */
 export async function searchBySql(db: Writer, question: CatalogueQuestion, page: PageWanted): Promise<Found> {
   const words = await lookUpWords(db, question.words);
   const seen = [...visibleTo(question), ...(await havingMost(db, question, words))];

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Facet, LibraryQuestion } from '../../../domain/library/question.ts';
+import type { Facet, LibraryQuestion } from '../../../domain/library/search.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** domain/library/question.ts in SQL, about a row of library_profiles that is called l. */
+/** domain/library/search.ts in SQL, about a row of library_profiles that is called l. */
 export type Conditions = { seen: Condition[]; chosen: Partial<Record<Facet, Condition>> };
 
 export function conditionsOf(question: LibraryQuestion): Conditions {

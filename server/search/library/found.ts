@@ -1,5 +1,5 @@
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
-import type { Facet } from '../../../domain/library/question.ts';
+import type { Facet } from '../../../domain/library/search.ts';
 
 /** One page of what was asked for: whom, and where in the order they stand. */
 export type FoundPage = {

@@ -1,4 +1,4 @@
-import { type Facet, facets, isDisjunctive, type LibraryQuestion } from '../../../domain/library/question.ts';
+import { type Facet, facets, isDisjunctive, type LibraryQuestion } from '../../../domain/library/search.ts';
 import { type Bits, bitsFor, drop, enlarged, has, intersect, listBits, put, subtract } from '../columnar/bits.ts';
 import {
   addHaving,

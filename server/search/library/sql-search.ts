@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
-import { type Facet, facets, isDisjunctive, type LibraryQuestion } from '../../../domain/library/question.ts';
+import { type Facet, facets, isDisjunctive, type LibraryQuestion } from '../../../domain/library/search.ts';
 import type { Writer } from '../../data/database.ts';
 import { allOf, conditionsOf } from './conditions.ts';
 import type { FoundCounts, FoundPage, PageWanted } from './found.ts';

@@ -2,17 +2,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
 import { totp } from '../../../tests/harness/totp.ts';
 import type { Runtime } from '../../runtime.ts';
-import { changePassword } from './change-password.ts';
-import { createAdministrator } from './create-administrator.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
-import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from './second-factor.ts';
-import { listSessions, revokeSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import { signUp } from './sign-up.ts';
-import { verifyEmail } from './verify-email.ts';
-import { verifySecondFactor } from './verify-second-factor.ts';
+import { changePassword } from './password/change-password.ts';
+import { requestPasswordReset } from './password/request-password-reset.ts';
+import { resetPassword } from './password/reset-password.ts';
+import { listSessions, revokeSession } from './sessions/sessions.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from './sign-in/second-factor.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { signOut } from './sign-in/sign-out.ts';
+import { verifySecondFactor } from './sign-in/verify-second-factor.ts';
+import { createAdministrator } from './sign-up/create-administrator.ts';
+import { signUp } from './sign-up/sign-up.ts';
+import { verifyEmail } from './sign-up/verify-email.ts';
 
 let runtime: Runtime;
 let count = 0;

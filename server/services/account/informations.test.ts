@@ -4,9 +4,9 @@ import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/
 import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
+import { sendPasswordReset } from './password/send-password-reset.ts';
 import { readDeveloperInformations, readInformations } from './read-informations.ts';
 import { saveDeveloperInformations, saveInformations } from './save-informations.ts';
-import { sendPasswordReset } from './send-password-reset.ts';
 
 let runtime: Runtime;
 let count = 0;

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { record } from '../audit/record.ts';
-import { letterMoment } from '../emails/letter-day.ts';
-import { queueEmail } from '../emails/queue-email.ts';
-import type { frenchSecurityLetters } from '../emails/security-letters.ts';
+import { record } from '../moderation/audit/record.ts';
+import { letterMoment } from '../shared/emails/email-day.ts';
+import { queueEmail } from '../shared/emails/queue-email.ts';
+import type { frenchSecurityLetters } from '../shared/emails/security-emails.ts';
 
 type Notice = {
   userId: string;

@@ -10,13 +10,13 @@ import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
-import { queueEmail } from '../emails/queue-email.ts';
+import { renameRecruiter } from '../companies/recruiters/rename-recruiter.ts';
+import { record } from '../moderation/audit/record.ts';
+import { settleProfile } from '../profile/recompute-profile.ts';
 import { rename } from '../profile/rename.ts';
-import { settleProfile } from '../profile/settle-profile.ts';
-import { renameRecruiter } from '../recruiters/rename-recruiter.ts';
+import { queueEmail } from '../shared/emails/queue-email.ts';
+import { isTaken, replaceEmail } from './email/replace-email.ts';
 import { permitAdministrator } from './read-informations.ts';
-import { isTaken, replaceEmail } from './replace-email.ts';
 
 /** One's own names, and a developer's telephone. The address has a way of its own: change-email.ts. */
 export async function saveInformations(

@@ -3,12 +3,12 @@ import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator } from '../../../tests/harness/factories.ts';
 import { memberPassword, productWithMembers } from '../../../tests/harness/members.ts';
 import { OutsideError } from '../../ports/outside-error.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from './password/change-password.ts';
+import { requestPasswordReset } from './password/request-password-reset.ts';
+import { resetPassword } from './password/reset-password.ts';
 import { readViewer } from './read-viewer.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
-import { revokeSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { revokeSession } from './sessions/sessions.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
 const product = productWithMembers();
 

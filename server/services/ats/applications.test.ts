@@ -7,9 +7,9 @@ import { makeDeveloper, makeJob } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
-import { blockCompany } from '../discretion/change-discretion.ts';
-import { readInteraction } from '../introductions/read-interactions.ts';
-import { limits } from '../limits/take.ts';
+import { readInteraction } from '../contact/introductions/read-interactions.ts';
+import { blockCompany } from '../profile/discretion/change-discretion.ts';
+import { limits } from '../shared/limits/consume.ts';
 import { answerWaitingApplication, readWaitingApplications } from './confirm-application.ts';
 import { sweepAts } from './sweep-ats.ts';
 

@@ -1,14 +1,14 @@
 import type { CandidateAnswer, CandidateBody, DecisionBody } from '../../../domain/ats/candidate.ts';
-import { declineSchema } from '../../../domain/contact/decline.ts';
-import type { IntroductionRequest } from '../../../domain/introductions/introduction-request.ts';
-import { introductionStatus } from '../../../domain/introductions/status.ts';
+import { declineSchema } from '../../../domain/contact/dialogs/decline.ts';
+import type { IntroductionRequest } from '../../../domain/contact/introductions/introduction-request.ts';
+import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import type { Context } from '../../context.ts';
 import { Conflict, NotFound } from '../../errors.ts';
-import { act } from '../introductions/act.ts';
-import { assignToJob } from '../introductions/assign-job.ts';
-import { requestIntroduction } from '../introductions/request-introduction.ts';
-import { downloadResume } from '../resume/download-resume.ts';
+import { act } from '../contact/introductions/act.ts';
+import { assignToJob } from '../contact/introductions/assign-job.ts';
+import { requestIntroduction } from '../contact/introductions/request-introduction.ts';
+import { downloadResume } from '../resume/downloads/download-resume.ts';
 import { findJobId } from './find-job.ts';
 import { permitReader, readCandidate } from './read-candidates.ts';
 

@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { permitSeen } from '../moves/refuse.ts';
+import { permitSeen } from '../jobs/applications/refuse.ts';
 
 export type WaitingApplication = {
   id: string;

@@ -5,9 +5,9 @@ import { isId } from '../../../domain/id.ts';
 import type { Context } from '../../context.ts';
 import { Invalid, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
 import { permitManager } from '../companies/permit.ts';
-import { lockCompany } from '../introductions/lock-pair.ts';
+import { lockCompany } from '../contact/introductions/lock-pair.ts';
+import { record } from '../moderation/audit/record.ts';
 
 /** What is kept of a key. */
 export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();

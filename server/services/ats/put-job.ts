@@ -9,7 +9,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { changeInTransaction } from '../jobs/change-job.ts';
 import { addInTransaction, descriptionOf, saveInTransaction } from '../jobs/edit-job.ts';
 import { lockJob, permitMember } from '../jobs/permit-member.ts';
-import { type HtmlFor, htmlFor } from '../markdown/html-for.ts';
+import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
 import { findJobId } from './find-job.ts';
 import { readJob } from './read-jobs.ts';
 

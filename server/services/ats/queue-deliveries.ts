@@ -1,8 +1,8 @@
 import { statusName } from '../../../domain/ats/candidate.ts';
 import type { WebhookEvent } from '../../../domain/ats/webhook.ts';
-import type { IntroductionEvent } from '../../../domain/introductions/event.ts';
+import type { IntroductionEvent } from '../../../domain/contact/introductions/event.ts';
 import type { Trx } from '../../data/database.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../tasks/enqueue-task.ts';
 
 export type IntroductionChange = {
   introductionId: string;

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { type CandidateAnswer, statusName } from '../../../domain/ats/candidate.ts';
+import { type IntroductionStatus, phaseOf } from '../../../domain/contact/introductions/status.ts';
 import { isId } from '../../../domain/id.ts';
-import { type IntroductionStatus, phaseOf } from '../../../domain/introductions/status.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { isRecruiting, type Recruiting } from '../../../domain/permissions/recruiter.ts';

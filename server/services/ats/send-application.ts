@@ -7,9 +7,9 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { queueEmail } from '../emails/queue-email.ts';
 import { permitMember } from '../jobs/permit-member.ts';
-import { limits, take } from '../limits/take.ts';
+import { queueEmail } from '../shared/emails/queue-email.ts';
+import { limits, take } from '../shared/limits/consume.ts';
 import { findJobId } from './find-job.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
 import { permitManager } from '../companies/permit.ts';
 import { permitMember } from '../jobs/permit-member.ts';
+import { record } from '../moderation/audit/record.ts';
 
 export type AtsSettings = { disableApplicationWorkflow: boolean };
 

@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Invalid, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
 import { permitManager } from '../companies/permit.ts';
-import { lockCompany } from '../introductions/lock-pair.ts';
+import { lockCompany } from '../contact/introductions/lock-pair.ts';
+import { record } from '../moderation/audit/record.ts';
 import { addDeliveryJob, queueDelivery } from './queue-deliveries.ts';
 import { newSecret } from './sign.ts';
 

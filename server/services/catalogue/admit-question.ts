@@ -1,7 +1,7 @@
+import type { TestState } from '../../../domain/assessments/test-state.ts';
+import type { QuestionStatus } from '../../../domain/catalogue/contributions/question-status.ts';
 import { isTalkedAbout, questionReading } from '../../../domain/catalogue/question-status.ts';
 import { isId } from '../../../domain/id.ts';
-import type { QuestionStatus } from '../../../domain/questions/question-status.ts';
-import type { TestState } from '../../../domain/tests/test-state.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';

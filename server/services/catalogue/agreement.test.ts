@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type CatalogueQuestion, type Listed, searchNaively } from '../../../domain/catalogue/question.ts';
+import { questionStatuses } from '../../../domain/catalogue/contributions/question-status.ts';
 import { testStatuses } from '../../../domain/catalogue/question-status.ts';
+import { type CatalogueQuestion, type Listed, searchNaively } from '../../../domain/catalogue/search.ts';
 import { catalogueSorts } from '../../../domain/catalogue/search-string.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
-import { questionStatuses } from '../../../domain/questions/question-status.ts';
 import { makeCatalogue, vocabulary } from '../../../tests/harness/catalogue-questions.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';

@@ -5,7 +5,7 @@ import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeDeveloper } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
-import { readQuestion } from '../tests/read-question.ts';
+import { readQuestion } from '../assessments/questions/read-question.ts';
 import { admitQuestion } from './admit-question.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readQuestionPortal } from './read-portal.ts';

@@ -1,6 +1,6 @@
+import type { QuestionStatus } from '../../../domain/catalogue/contributions/question-status.ts';
 import { type PortalKind, portalPath } from '../../../domain/catalogue/portal.ts';
 import { type CatalogueRights, visibleStatuses } from '../../../domain/catalogue/question-status.ts';
-import type { QuestionStatus } from '../../../domain/questions/question-status.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Database } from '../../data/database.ts';
 import { type CatalogueNames, type CatalogueTag, nameIn } from './catalogue-names.ts';

@@ -1,7 +1,7 @@
 import { type CatalogueRights, catalogueRights } from '../../../domain/catalogue/question-status.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
-import { readCanSeeDrafts } from '../questions/read-draft-tests.ts';
+import { readCanSeeDrafts } from './contributions/read-draft-tests.ts';
 
 /** What the viewer may find. */
 export async function readRights(context: { db: Writer; viewer: Viewer }): Promise<CatalogueRights> {

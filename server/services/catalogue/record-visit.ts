@@ -1,8 +1,8 @@
 import { portalPath } from '../../../domain/catalogue/portal.ts';
 import type { CatalogueVisit } from '../../../domain/catalogue/visit.ts';
 import type { Context } from '../../context.ts';
-import { limits, take } from '../limits/take.ts';
-import { publicQuestion } from '../tests/public-question.ts';
+import { publicQuestion } from '../assessments/questions/public-question.ts';
+import { limits, take } from '../shared/limits/consume.ts';
 import { readCatalogueNames } from './catalogue-names.ts';
 
 /** Tells analytics which link of the catalogue was followed; what things are called is not for the browser to say. */

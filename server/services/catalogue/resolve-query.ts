@@ -1,7 +1,7 @@
 import type { Named } from '../../../domain/catalogue/portal.ts';
 import type { CatalogueQuery } from '../../../domain/catalogue/query.ts';
-import type { CatalogueQuestion } from '../../../domain/catalogue/question.ts';
 import { type CatalogueRights, visibleStatuses } from '../../../domain/catalogue/question-status.ts';
+import type { CatalogueQuestion } from '../../../domain/catalogue/search.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { type CatalogueNames, nameIn } from './catalogue-names.ts';

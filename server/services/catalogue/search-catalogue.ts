@@ -1,4 +1,4 @@
-import type { CatalogueQuestion } from '../../../domain/catalogue/question.ts';
+import type { CatalogueQuestion } from '../../../domain/catalogue/search.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Found, PageWanted } from '../../search/catalogue/found.ts';
 import { searchBySql } from '../../search/catalogue/sql-search.ts';

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyPageDraft } from '../../../domain/companies/company.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
+import { auditOf } from '../../../tests/harness/emails.ts';
 import {
   makeAdministrator,
   makeCompany,
@@ -9,10 +10,9 @@ import {
   makeNewcomer,
   makeRecruiter,
 } from '../../../tests/harness/factories.ts';
-import { auditOf } from '../../../tests/harness/letters.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
-import { imageType } from '../files/image-files.ts';
+import { imageType } from '../shared/files/image-files.ts';
 import { createCompany } from './create-company.ts';
 import { readCompanyPage, saveCompanyPage } from './edit-company.ts';
 import { findCompanies } from './find-companies.ts';

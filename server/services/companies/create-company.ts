@@ -3,12 +3,12 @@ import { canChooseCompany } from '../../../domain/permissions/company.ts';
 import { checked } from '../../checked.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Conflict, Forbidden } from '../../errors.ts';
-import { record } from '../audit/record.ts';
-import { logoFor } from '../avatars/render-logo.ts';
-import { limits, take } from '../limits/take.ts';
-import { keepPlaces } from '../profile/keep-places.ts';
-import { addMember } from './membership.ts';
+import { record } from '../moderation/audit/record.ts';
+import { logoFor } from '../profile/avatars/render-logo.ts';
+import { keepPlaces } from '../profile/store-places.ts';
+import { limits, take } from '../shared/limits/consume.ts';
 import { freeCompanyAlias } from './name-company.ts';
+import { addMember } from './team/membership.ts';
 
 /** A company that waits for the team, run by whoever creates it. */
 export async function createCompany(context: Context, given: unknown): Promise<{ alias: string }> {

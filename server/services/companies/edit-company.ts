@@ -7,12 +7,12 @@ import type { Context } from '../../context.ts';
 import type { Writer } from '../../data/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
-import { htmlFor } from '../markdown/html-for.ts';
-import { keepPlaces } from '../profile/keep-places.ts';
-import { lockOwnTeam } from './lock-team.ts';
+import { record } from '../moderation/audit/record.ts';
+import { keepPlaces } from '../profile/store-places.ts';
+import { htmlFor } from '../shared/markdown/html-for.ts';
 import { permitManager } from './permit.ts';
 import { type CompanyEdit, storePage } from './store-page.ts';
+import { lockOwnTeam } from './team/lock-team.ts';
 
 /** What the form of a company's page opens with, and which state of the page that is. */
 export async function readCompanyPage(

@@ -9,13 +9,13 @@ import {
   canSeeTeam,
   isMember,
 } from '../../../domain/permissions/company.ts';
-import { isHttpUrl } from '../../../domain/profile/link.ts';
+import { isHttpUrl } from '../../../domain/profile/cards/link.ts';
 import type { Context } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { NotFound } from '../../errors.ts';
-import { companyLogo } from '../avatars/picture-address.ts';
-import { shownHtml } from '../markdown/shown-html.ts';
+import { companyLogo } from '../profile/avatars/picture-address.ts';
 import { pictureOf } from '../profile/show-cards.ts';
+import { shownHtml } from '../shared/markdown/shown-html.ts';
 import { companyFacts } from './company-facts.ts';
 
 export type CompanyView = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type CompanyState, companyState } from '../../../domain/companies/company-state.ts';
-import { isHttpUrl } from '../../../domain/profile/link.ts';
+import { isHttpUrl } from '../../../domain/profile/cards/link.ts';
 import type { Context } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
-import { companyLogo } from '../avatars/picture-address.ts';
-import { shownHtml } from '../markdown/shown-html.ts';
+import { hasWords } from '../moderation/has-words.ts';
+import { companyLogo } from '../profile/avatars/picture-address.ts';
 import { slug } from '../profile/rename.ts';
-import { hasWords } from '../queues/has-words.ts';
+import { shownHtml } from '../shared/markdown/shown-html.ts';
 import { permitReviewer } from './permit.ts';
 
 export type WaitingCompany = {

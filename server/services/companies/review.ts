@@ -6,10 +6,10 @@ import type { Trx } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { Conflict } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
-import { lockOwnTeam, lockTeam } from './lock-team.ts';
+import { record } from '../moderation/audit/record.ts';
 import { permitManager, permitReviewer } from './permit.ts';
-import { writeToTeam } from './write-letters.ts';
+import { writeToTeam } from './queue-emails.ts';
+import { lockOwnTeam, lockTeam } from './team/lock-team.ts';
 
 /** Opens the CV library to a company that waits; its people get a letter. */
 export async function acceptCompany(context: Context, companyId: string): Promise<void> {

@@ -4,11 +4,11 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Invalid } from '../../errors.ts';
-import { initialsOf, logoFor } from '../avatars/render-logo.ts';
-import { ownsImage } from '../files/owns-image.ts';
-import type { HtmlFor } from '../markdown/html-for.ts';
-import type { lockTeam } from './lock-team.ts';
+import { initialsOf, logoFor } from '../profile/avatars/render-logo.ts';
+import { ownsImage } from '../shared/files/owns-image.ts';
+import type { HtmlFor } from '../shared/markdown/html-for.ts';
 import { freeCompanyAlias, keepOldAlias } from './name-company.ts';
+import type { lockTeam } from './team/lock-team.ts';
 
 type Company = Awaited<ReturnType<typeof lockTeam>>['company'];
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../data/schema.generated.ts';
-import { companyLogo } from '../avatars/picture-address.ts';
+import { companyLogo } from '../profile/avatars/picture-address.ts';
 
 /** As much of a company as an offer shows of it. */
 export type CompanyMark = {

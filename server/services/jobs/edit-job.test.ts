@@ -13,7 +13,7 @@ import {
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { Busy } from '../../errors.ts';
 import type { Runtime } from '../../runtime.ts';
-import { limits, take } from '../limits/take.ts';
+import { limits, take } from '../shared/limits/consume.ts';
 import { archiveJob, deleteDraft, publishJob } from './change-job.ts';
 import { duplicateJob } from './duplicate-job.ts';
 import { addJob, readJobForm, saveJob } from './edit-job.ts';

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, Invalid, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { type HtmlFor, htmlFor } from '../markdown/html-for.ts';
+import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
 import { giveAlias } from './give-alias.ts';
 import { checkChoices, jobColumns, readDraft, writeTechnologies } from './job-form.ts';
 import { lockJob, permitMember } from './permit-member.ts';

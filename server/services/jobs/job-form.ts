@@ -3,8 +3,8 @@ import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx, Writer } from '../../data/database.ts';
 import { Invalid, NotFound } from '../../errors.ts';
-import type { HtmlFor } from '../markdown/html-for.ts';
-import { keepPlaces } from '../profile/keep-places.ts';
+import { keepPlaces } from '../profile/store-places.ts';
+import type { HtmlFor } from '../shared/markdown/html-for.ts';
 
 /** An offer as its form holds it. */
 export async function readDraft(db: Writer, jobId: string, locale: Locale): Promise<JobDraft> {

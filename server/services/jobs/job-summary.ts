@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContractType, RemoteFrequency } from '../../../domain/profile/job-search.ts';
+import type { ContractType, RemoteFrequency } from '../../../domain/profile/cards/job-search.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 
 export type JobTechnology = { id: string; name: string; handle: string | null };

@@ -1,7 +1,7 @@
 import { jobPreviewSchema } from '../../../domain/jobs/job.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
-import { limits, take } from '../limits/take.ts';
+import { limits, take } from '../shared/limits/consume.ts';
 import { permitMember } from './permit-member.ts';
 
 /** What is being written, as the page of the offer would show it; nothing is stored, nor remembered. */

@@ -1,7 +1,7 @@
-import { conversationButton } from '../../../domain/contact/conversation-button.ts';
+import { conversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
 import type { Recruiting } from '../../../domain/permissions/recruiter.ts';
 import type { Context } from '../../context.ts';
-import { readContactFacts } from '../introductions/read-contact-facts.ts';
+import { readContactFacts } from '../contact/introductions/read-contact-facts.ts';
 import type { Answer } from './read-applicants.ts';
 
 /** Where a company stands with each of these people: four questions, however many they are. */

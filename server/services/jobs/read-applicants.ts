@@ -1,15 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
-import type { ConversationButton } from '../../../domain/contact/conversation-button.ts';
-import { imageAddress } from '../../../domain/files/image-address.ts';
+import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
 import { isId } from '../../../domain/id.ts';
+import { imageAddress } from '../../../domain/image-address.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { isRecruiting } from '../../../domain/permissions/recruiter.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
-import { avatarAddress } from '../avatars/picture-address.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
+import { avatarAddress } from '../profile/avatars/picture-address.ts';
 import type { BegunIntroduction } from '../profile/profile-view.ts';
 import { readAnswers } from './read-answers.ts';
 

@@ -5,8 +5,8 @@ import { pathTo } from '../../../domain/paths.ts';
 import { isMember, jobSight } from '../../../domain/permissions/job.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { shownHtml } from '../markdown/shown-html.ts';
-import { type JobMoves, readJobMoves } from '../moves/read-own-moves.ts';
+import { shownHtml } from '../shared/markdown/shown-html.ts';
+import { type JobMoves, readJobMoves } from './applications/read-own-applications.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
 

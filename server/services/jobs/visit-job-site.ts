@@ -1,7 +1,7 @@
 import { isId } from '../../../domain/id.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { clickJobLink } from '../moves/make-move.ts';
+import { clickJobLink } from './applications/apply.ts';
 import { isOpen } from './is-open.ts';
 
 /**

@@ -16,11 +16,11 @@ import {
 import { testRuntime, Visitor } from '../../../tests/harness/runtime.ts';
 import type { DB } from '../../data/schema.generated.ts';
 import type { Runtime } from '../../runtime.ts';
-import { blockCompany, hideFromEmployer, unblockCompany } from '../discretion/change-discretion.ts';
-import { keepFavourite } from '../favourites/keep-favourite.ts';
-import { readNotes } from '../notes/read-notes.ts';
+import { blockCompany, hideFromEmployer, unblockCompany } from '../profile/discretion/change-discretion.ts';
 import { readProfile } from '../profile/read-profile.ts';
-import { downloadResume } from '../resume/download-resume.ts';
+import { downloadResume } from '../resume/downloads/download-resume.ts';
+import { keepFavourite } from './change-favourite.ts';
+import { readNotes } from './notes/read-notes.ts';
 import type { LibraryEntry } from './read-entries.ts';
 import { readLibrary } from './read-library.ts';
 

@@ -1,7 +1,7 @@
 import type { LibraryQuery } from '../../../domain/library/query.ts';
-import { type Facet, facets } from '../../../domain/library/question.ts';
+import { type Facet, facets } from '../../../domain/library/search.ts';
 import { type TestRank, testOfMark } from '../../../domain/library/test-marks.ts';
-import { contractTypes, remoteFrequencies } from '../../../domain/profile/job-search.ts';
+import { contractTypes, remoteFrequencies } from '../../../domain/profile/cards/job-search.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { FoundCounts } from '../../search/library/found.ts';
 import type { LibraryNames } from './library-names.ts';

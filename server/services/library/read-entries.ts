@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { imageAddress } from '../../../domain/files/image-address.ts';
-import type { LibraryQuestion } from '../../../domain/library/question.ts';
+import { imageAddress } from '../../../domain/image-address.ts';
+import type { LibraryQuestion } from '../../../domain/library/search.ts';
 import { testRanks } from '../../../domain/library/test-marks.ts';
 import { aboutBadge } from '../../../domain/profile/visibility.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { allOf, shownTo } from '../../search/library/conditions.ts';
-import { avatarAddress } from '../avatars/picture-address.ts';
+import { avatarAddress } from '../profile/avatars/picture-address.ts';
 
 /** One person as the CV library shows them. */
 export type LibraryEntry = {

@@ -8,8 +8,8 @@ import { makeRichDeveloper, placeId } from '../../../tests/harness/rich-profile.
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { saveInformations } from '../account/save-informations.ts';
-import { blockCompany, hideFromEmployer } from '../discretion/change-discretion.ts';
 import type { EditableCardName } from '../profile/cards/editable-cards.ts';
+import { blockCompany, hideFromEmployer } from '../profile/discretion/change-discretion.ts';
 import { readCard, saveCard } from '../profile/edit-card.ts';
 import { keepLibraryCurrent, rebuildLibrary } from './rebuild-library.ts';
 

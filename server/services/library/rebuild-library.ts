@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../data/database.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../tasks/enqueue-task.ts';
 import { refreshProfiles } from './refresh-profiles.ts';
 
 const batchSize = 500;

@@ -1,6 +1,6 @@
 import { companyNames } from '../../../domain/library/employer.ts';
 import type { LibraryQuery } from '../../../domain/library/query.ts';
-import type { LibraryQuestion } from '../../../domain/library/question.ts';
+import type { LibraryQuestion } from '../../../domain/library/search.ts';
 import { testMark } from '../../../domain/library/test-marks.ts';
 import { plain, searchedWords } from '../../../domain/library/words.ts';
 import type { Locale } from '../../../domain/viewer.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LibraryQuestion } from '../../../domain/library/question.ts';
+import type { LibraryQuestion } from '../../../domain/library/search.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { FoundCounts, FoundPage, PageWanted } from '../../search/library/found.ts';
 import { countFound, findPage } from '../../search/library/sql-search.ts';

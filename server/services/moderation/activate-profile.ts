@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
+import { record } from './audit/record.ts';
 import { enterBatch } from './batch.ts';
 import { lockProfile } from './lock-profile.ts';
 import { permitModerator } from './permit.ts';

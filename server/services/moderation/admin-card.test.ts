@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
+import { auditOf } from '../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
-import { auditOf } from '../../../tests/harness/letters.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';

@@ -11,13 +11,13 @@ import type { Trx } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
-import { renderEmail } from '../emails/render-email.ts';
-import { sendNow } from '../emails/send-now.ts';
-import { findSender, type Sender, senderAddress } from '../staff/senders.ts';
+import { renderEmail } from '../shared/emails/render-email.ts';
+import { sendNow } from '../shared/emails/send-now.ts';
+import { record } from './audit/record.ts';
 import { leaveBatch } from './batch.ts';
 import { type LockedProfile, lockProfile } from './lock-profile.ts';
 import { permitModerator } from './permit.ts';
+import { findSender, type Sender, senderAddress } from './staff/senders.ts';
 
 /** 'Désactiver sans envoyer': the reason is 'Default'. */
 export async function disableSilently(context: Context, developerId: string): Promise<void> {

@@ -2,14 +2,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { disableReasons } from '../../../domain/moderation/disable-reason.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
+import { auditOf, lettersTo } from '../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
-import { auditOf, lettersTo } from '../../../tests/harness/letters.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { OutsideError } from '../../ports/outside-error.ts';
 import type { Runtime } from '../../runtime.ts';
 import { activateProfile, reviewProfile, reviewProfiles } from './activate-profile.ts';
 import { disableAndSend, disableSilently, previewDisableLetter } from './disable-profile.ts';
-import { readDisableDesk } from './read-disable-desk.ts';
+import { readDisableDesk } from './read-disable-options.ts';
 
 let runtime: Runtime;
 let administrator: SignedIn;

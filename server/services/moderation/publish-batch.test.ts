@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
+import { lettersTo } from '../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
-import { lettersTo } from '../../../tests/harness/letters.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { type FixedClock, fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';

@@ -5,11 +5,11 @@ import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, Invalid } from '../../errors.ts';
-import { addJob } from '../../jobs/add-job.ts';
 import { tell } from '../../live.ts';
 import type { Runtime } from '../../runtime.ts';
-import { record } from '../audit/record.ts';
-import { queueEmail } from '../emails/queue-email.ts';
+import { addJob } from '../../tasks/enqueue-task.ts';
+import { queueEmail } from '../shared/emails/queue-email.ts';
+import { record } from './audit/record.ts';
 import { permitModerator } from './permit.ts';
 
 /** At once, because somebody of the team says so. */

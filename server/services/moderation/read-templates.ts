@@ -1,7 +1,7 @@
 import { type DisableReason, disableReasons } from '../../../domain/moderation/disable-reason.ts';
 import { type Locale, locales } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
-import { disableSubjects } from '../emails/moderation-letters.ts';
+import { disableSubjects } from '../shared/emails/moderation-emails.ts';
 import { disableTexts } from './disable-texts.ts';
 
 export type TemplateWords = { subject: string; message: string };

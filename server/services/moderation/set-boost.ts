@@ -5,7 +5,7 @@ import type { Trx } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
+import { record } from './audit/record.ts';
 import { permitModerator } from './permit.ts';
 
 /** 'Boost: searchSettings/boost = number, with lastUpdate = now.' */

@@ -6,9 +6,9 @@ import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Analytics, AnalyticsEvent } from '../../ports/analytics/port.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
-import { keepChoices } from './keep-choices.ts';
+import { unnamedAnalytics } from './erasure/unnamed-analytics.ts';
 import { readPrivacy } from './read-privacy.ts';
-import { unnamedAnalytics } from './unnamed-analytics.ts';
+import { keepChoices } from './store-choices.ts';
 import { withdrawHealth } from './withdraw-health.ts';
 
 const clock = fixedClock('2026-11-15T10:00:00Z');

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
-import { queueEmail } from '../emails/queue-email.ts';
+import { queueEmail } from '../shared/emails/queue-email.ts';
 import { exportAccount } from './export-account.ts';
 import { heldTables } from './held-tables.ts';
 import { type Cast, makeWholePeople } from './whole-person.fixture.ts';

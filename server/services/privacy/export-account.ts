@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { type Context, causedElsewhere, ownAccount } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
-import { record } from '../audit/record.ts';
-import { limits, take } from '../limits/take.ts';
+import { record } from '../moderation/audit/record.ts';
+import { limits, take } from '../shared/limits/consume.ts';
+import { readTheirFiles, type TheirFile } from './erasure/their-files.ts';
 import { exportReadMe } from './export-read-me.ts';
 import { heldTables, type Who } from './held-tables.ts';
 import { readHeld, readWho } from './read-held.ts';
-import { readTheirFiles, type TheirFile } from './their-files.ts';
 import { type Entry, zip } from './zip.ts';
 
 /** Everything that is held about the viewer, as one archive: a JSON file per table, and their files as they sent them. */

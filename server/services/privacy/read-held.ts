@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Writer } from '../../data/database.ts';
-import { tokenPattern, withoutToken } from '../emails/tokens.ts';
+import { tokenPattern, withoutToken } from '../shared/emails/tokens.ts';
 import { type Held, heldTables, type Who } from './held-tables.ts';
 
 /** Somebody as erasure and export look for them; undefined when there is nobody of that id. */

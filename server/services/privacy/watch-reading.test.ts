@@ -6,7 +6,7 @@ import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
-import { readAudit } from '../audit/read-audit.ts';
+import { readAudit } from '../moderation/audit/read-audit.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { watchReading } from './watch-reading.ts';
 

@@ -4,8 +4,8 @@ import { alwaysUsual, isUnusual, usualReading } from '../../../domain/privacy/un
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Trx } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
-import { record } from '../audit/record.ts';
-import { queueEmail } from '../emails/queue-email.ts';
+import { record } from '../moderation/audit/record.ts';
+import { queueEmail } from '../shared/emails/queue-email.ts';
 
 type Watcher = Pick<Runtime, 'db' | 'ports' | 'config'>;
 type Reader = { readerId: string; name: string; today: number; before: number[] };

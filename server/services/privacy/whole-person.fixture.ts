@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import { makeAdministrator, makeCompany, makeJob, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { makeRichDeveloper } from '../../../tests/harness/rich-profile.ts';
 import type { Runtime } from '../../runtime.ts';
-import { queueEmail } from '../emails/queue-email.ts';
+import { queueEmail } from '../shared/emails/queue-email.ts';
 
 /** Words that no other person of these tests has: whoever finds one has found a trace. */
 export const traces = {

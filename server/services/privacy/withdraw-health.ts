@@ -1,8 +1,8 @@
 import { type Context, ownAccount } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
-import { settleProfile } from '../profile/settle-profile.ts';
+import { record } from '../moderation/audit/record.ts';
+import { settleProfile } from '../profile/recompute-profile.ts';
 
 /** 'Erased on withdrawal': the consent to health data is taken back, and the data is gone in the same moment. */
 export async function withdrawHealth(context: Context): Promise<void> {

@@ -1,10 +1,10 @@
 import { showsActionBar } from '../../../domain/contact/action-bar.ts';
 import { isDisabledOrPaused } from '../../../domain/contact/availability.ts';
-import { conversationButton } from '../../../domain/contact/conversation-button.ts';
+import { conversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
 import { type Interaction, lastAppliedAt, noInteraction } from '../../../domain/contact/interaction.ts';
-import { isCurrent } from '../../../domain/introductions/current.ts';
-import type { IntroductionStatus } from '../../../domain/introductions/status.ts';
-import type { SearchState } from '../../../domain/profile/job-search.ts';
+import { isCurrent } from '../../../domain/contact/introductions/current.ts';
+import type { IntroductionStatus } from '../../../domain/contact/introductions/status.ts';
+import type { SearchState } from '../../../domain/profile/cards/job-search.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import type { ContactView } from './profile-view.ts';
 import type { Developer, Sight } from './read-developer.ts';

@@ -8,11 +8,11 @@ import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
-import { htmlFor } from '../markdown/html-for.ts';
+import { record } from '../moderation/audit/record.ts';
+import { htmlFor } from '../shared/markdown/html-for.ts';
 import type { Edit, EditableCard } from './cards/editable-card.ts';
 import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
-import { settleProfile } from './settle-profile.ts';
+import { settleProfile } from './recompute-profile.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each card has its own shapes; they meet again inside the card's file
 type AnyCard = EditableCard<any, any, any, any>;

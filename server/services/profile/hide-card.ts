@@ -1,11 +1,11 @@
 import { canEditProfile } from '../../../domain/permissions/profile.ts';
-import type { CardType } from '../../../domain/profile/card.ts';
+import type { CardType } from '../../../domain/profile/cards/card.ts';
 import { readVisibility } from '../../../domain/profile/visibility.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { tell } from '../../live.ts';
-import { record } from '../audit/record.ts';
-import { nextVersion } from './settle-profile.ts';
+import { record } from '../moderation/audit/record.ts';
+import { nextVersion } from './recompute-profile.ts';
 
 /** Takes one card off the public profile, or puts it there; the others stay as they are. */
 export async function hideCard(context: Context, developerId: string, card: CardType, hidden: boolean): Promise<void> {

@@ -1,5 +1,5 @@
-import type { ConversationButton } from '../../../domain/contact/conversation-button.ts';
-import type { CardType } from '../../../domain/profile/card.ts';
+import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
+import type { CardType } from '../../../domain/profile/cards/card.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import type { Month } from '../../../domain/profile/month.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../../domain/day.ts';
-import { cardTypes } from '../../../domain/profile/card.ts';
+import { cardTypes } from '../../../domain/profile/cards/card.ts';
 import type { ViewerKind, Visibility } from '../../../domain/profile/visibility.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
@@ -8,7 +8,7 @@ import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '..
 import { makeRichDeveloper, markers } from '../../../tests/harness/rich-profile.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
-import { readNotes } from '../notes/read-notes.ts';
+import { readNotes } from '../library/notes/read-notes.ts';
 import { readProfile } from './read-profile.ts';
 
 const every = (all: boolean): Visibility['cards'] => Object.fromEntries(cardTypes.map((card) => [card, { all }]));

@@ -1,10 +1,10 @@
 import { canOpenDeveloperSettings } from '../../../domain/permissions/profile.ts';
-import { cardTypes } from '../../../domain/profile/card.ts';
+import { cardTypes } from '../../../domain/profile/cards/card.ts';
 import { guide } from '../../../domain/profile/completeness.ts';
 import { isHidden, isPublic, readVisibility, type ViewerKind } from '../../../domain/profile/visibility.ts';
 import { downloadsFor } from '../../../domain/resume/rights.ts';
 import type { Context } from '../../context.ts';
-import { admit } from './admit.ts';
+import { admit } from './authorise-profile.ts';
 import { contactView } from './contact-view.ts';
 import { profileFacts } from './profile-facts.ts';
 import type { HiddenProfile, ProfileView, ShortProfile, UnopenedProfile } from './profile-view.ts';

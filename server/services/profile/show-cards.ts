@@ -1,7 +1,7 @@
-import { imageAddress } from '../../../domain/files/image-address.ts';
-import type { CardType } from '../../../domain/profile/card.ts';
-import { profileUrl } from '../../../domain/profile/link.ts';
-import { soundtrackEmbed } from '../../../domain/profile/soundtrack.ts';
+import { imageAddress } from '../../../domain/image-address.ts';
+import type { CardType } from '../../../domain/profile/cards/card.ts';
+import { profileUrl } from '../../../domain/profile/cards/link.ts';
+import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack.ts';
 import {
   aboutBadge,
   readVisibility,
@@ -10,11 +10,11 @@ import {
   seesHealth,
   type ViewerKind,
 } from '../../../domain/profile/visibility.ts';
+import type { Memory } from '../../cache.ts';
 import type { Json } from '../../data/schema.generated.ts';
-import type { Memory } from '../../memory.ts';
 import type { Links } from '../../ports/links/port.ts';
-import { avatarAddress } from '../avatars/picture-address.ts';
-import type { Reading } from '../markdown/shown-html.ts';
+import type { Reading } from '../shared/markdown/shown-html.ts';
+import { avatarAddress } from './avatars/picture-address.ts';
 import type { Cards, LinksCard, SoundtrackCard } from './profile-view.ts';
 import type { Developer, StoredSocial } from './read-developer.ts';
 import { withHtml } from './with-html.ts';

@@ -1,4 +1,4 @@
-import { type Reading, shownHtml } from '../markdown/shown-html.ts';
+import { type Reading, shownHtml } from '../shared/markdown/shown-html.ts';
 import type { Developer } from './read-developer.ts';
 
 /** The same person with the HTML of every text; as it was read, when none of it is missing. */

@@ -1,6 +1,6 @@
-import { inviteMember } from '../../../server/services/companies/invite.ts';
-import { askToJoin } from '../../../server/services/companies/join-requests.ts';
-import { requestPlan } from '../../../server/services/plans/request-plan.ts';
+import { requestPlan } from '../../../server/services/companies/plans/request-plan.ts';
+import { inviteMember } from '../../../server/services/companies/team/invite.ts';
+import { askToJoin } from '../../../server/services/companies/team/join-requests.ts';
 import { makeCompany, makeNewcomer, makeRecruiter } from '../../harness/factories.ts';
 import { placeId } from '../../harness/rich-profile.ts';
 import type { Desk, Line, Writes } from './desk.ts';

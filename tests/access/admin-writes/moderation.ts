@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { adminActs, developerActs, recruiterActs } from '../../../domain/introductions/acts.ts';
+import { adminActs, developerActs, recruiterActs } from '../../../domain/contact/introductions/acts.ts';
 import { reviewProfile } from '../../../server/services/moderation/activate-profile.ts';
-import { askSupport } from '../../../server/services/support/ask-support.ts';
+import { askSupport } from '../../../server/services/moderation/support/ask-support.ts';
 import { makeAdministrator, makeDeveloper } from '../../harness/factories.ts';
 import { openTalk, requestedTalk } from '../../harness/talk.ts';
 import type { Desk, Line, Write, Writes } from './desk.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { noteChange, noteKinds } from '../../../domain/notes/note.ts';
+import { noteChange, noteKinds } from '../../../domain/library/note.ts';
+import { settingsSections } from '../../../domain/moderation/team-settings/entries.ts';
 import type { PathKey } from '../../../domain/paths.ts';
-import { cardChangeSchema } from '../../../domain/profile/card-change.ts';
-import { settingsSections } from '../../../domain/team-settings/entries.ts';
+import { cardChangeSchema } from '../../../domain/profile/cards/card-change.ts';
+import { marks } from '../../../server/services/assessments/user-tests/mark-technology.ts';
 import { editableCards } from '../../../server/services/profile/cards/editable-cards.ts';
-import { marks } from '../../../server/services/tests/mark-technology.ts';
 import { access, keys } from '../../attacks/access-table.ts';
 import { fileOf, moduleOf } from './desk.ts';
 

@@ -1,6 +1,6 @@
+import { marks } from '../../../server/services/assessments/user-tests/mark-technology.ts';
 import { editableCards } from '../../../server/services/profile/cards/editable-cards.ts';
 import { readCard } from '../../../server/services/profile/edit-card.ts';
-import { marks } from '../../../server/services/tests/mark-technology.ts';
 import { makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
 import { makeRichDeveloper } from '../../harness/rich-profile.ts';
 import type { Desk, Line, Write, Writes } from './desk.ts';

@@ -1,10 +1,10 @@
-import { questionsToPublish } from '../../../domain/questions/draft-test.ts';
-import type { QuestionAct } from '../../../domain/questions/question-acts.ts';
+import { questionsToPublish } from '../../../domain/catalogue/contributions/draft-test.ts';
+import type { QuestionAct } from '../../../domain/catalogue/contributions/question-acts.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
-import { askToContribute } from '../../../server/services/questions/contributors.ts';
-import { proposeQuestion } from '../../../server/services/questions/propose-question.ts';
-import { reportQuestion } from '../../../server/services/questions/report-question.ts';
-import { commentQuestion } from '../../../server/services/tests/comment-question.ts';
+import { commentQuestion } from '../../../server/services/assessments/questions/comment-question.ts';
+import { askToContribute } from '../../../server/services/catalogue/contributions/contributors.ts';
+import { proposeQuestion } from '../../../server/services/catalogue/contributions/propose-question.ts';
+import { reportQuestion } from '../../../server/services/catalogue/contributions/report-question.ts';
 import { contributionTo, makeDraftTest, testIdOf } from '../../harness/contributions.ts';
 import { makeDeveloper } from '../../harness/factories.ts';
 import type { Desk, Line, Write, Writes } from './desk.ts';

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { emptyTest } from '../../../domain/team-settings/content-entries.ts';
-import type { SettingsSection } from '../../../domain/team-settings/entries.ts';
-import { seasonAfter } from '../../../domain/tests/season.ts';
-import { seasonAt } from '../../../domain/tests/season-plan.ts';
+import { seasonAfter } from '../../../domain/assessments/leaderboards/season.ts';
+import { seasonAt } from '../../../domain/assessments/leaderboards/season-plan.ts';
+import { emptyTest } from '../../../domain/moderation/team-settings/content-entries.ts';
+import type { SettingsSection } from '../../../domain/moderation/team-settings/entries.ts';
 import { openBodies } from '../../../server/http/bodies.ts';
 import { openCvUpload } from '../../../server/http/uploads.ts';
-import { beginActing } from '../../../server/services/impersonation/begin.ts';
-import { readEntry, saveEntry } from '../../../server/services/team-settings/save-entry.ts';
+import { beginActing } from '../../../server/services/account/impersonation/begin.ts';
+import { readEntry, saveEntry } from '../../../server/services/moderation/team-settings/save-entry.ts';
 import { makeDraftTest, testIdOf } from '../../harness/contributions.ts';
 import { makeAdministrator, makeDeveloper } from '../../harness/factories.ts';
 import { makePdf } from '../../harness/pdf.ts';

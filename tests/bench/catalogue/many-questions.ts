@@ -1,4 +1,4 @@
-import { inOrder } from '../../../domain/catalogue/question.ts';
+import { inOrder } from '../../../domain/catalogue/search.ts';
 import { wordsOf } from '../../../domain/catalogue/words.ts';
 import { createQuestions, makeTests } from '../../../server/data/world/questions.ts';
 import { technologyName } from '../../../server/data/world/technologies.ts';

@@ -1,7 +1,7 @@
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
-import { choicesOf, type Facet, facets, isVisible } from '../../../domain/catalogue/question.ts';
+import { choicesOf, type Facet, facets, isVisible } from '../../../domain/catalogue/search.ts';
 import type { Made } from './many-questions.ts';
 import type { Search } from './searches.ts';
 

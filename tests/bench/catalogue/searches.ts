@@ -1,4 +1,4 @@
-import type { CatalogueQuestion } from '../../../domain/catalogue/question.ts';
+import type { CatalogueQuestion } from '../../../domain/catalogue/search.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
 import type { PageWanted } from '../../../server/search/catalogue/found.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../server/data/database.ts';
-import { readStanding } from '../../../server/services/tests/score-counts.ts';
+import { readStanding } from '../../../server/services/assessments/leaderboards/score-counts.ts';
 import { quantile, rounded } from '../statistics.ts';
 
 const players = 1_000_000;

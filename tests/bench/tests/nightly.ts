@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { seasonOf } from '../../../domain/tests/season.ts';
+import { seasonOf } from '../../../domain/assessments/leaderboards/season.ts';
 import type { Runtime } from '../../../server/runtime.ts';
-import { refreshAllStars } from '../../../server/services/tests/close-seasons.ts';
-import { refreshRankings } from '../../../server/services/tests/refresh-rankings.ts';
+import { refreshAllStars } from '../../../server/services/assessments/leaderboards/close-seasons.ts';
+import { refreshRankings } from '../../../server/services/assessments/leaderboards/refresh-rankings.ts';
 import { rounded } from '../statistics.ts';
 
 const sessions = 200_000;

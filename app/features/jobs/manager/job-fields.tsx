@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { clampJobSalary, type JobDraft, jobSalaryLimits, mostJobTechnologies } from '../../../../domain/jobs/job.ts';
-import { clampDays, contractTypes, remoteFrequencies } from '../../../../domain/profile/job-search.ts';
+import { clampDays, contractTypes, remoteFrequencies } from '../../../../domain/profile/cards/job-search.ts';
 import form from '../../../forms/form-dialog.module.css';
 import type { StoredForm } from '../../../forms/stored-form.ts';
 import { useTexts } from '../../../i18n/texts.ts';

@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Card } from '../card.tsx';
 import { profileTexts } from '../profile.texts.ts';
+import { useProfile } from '../profile-context.ts';
 import styles from './about-card.module.css';
-import { RecommendationButton } from './recommendation-button.tsx';
 
 /** Who this is: the first thing that is read. */
 export function AboutCard({ about, name }: { about: About; name: string }) {
@@ -50,6 +50,7 @@ export function AboutCard({ about, name }: { about: About; name: string }) {
 
 function Badge({ badge }: { badge: 'recommended' | 'called' }) {
   const { badges } = useTexts(profileTexts);
+  const { recommendation } = useProfile();
   const brand = useBrand();
   return (
     <p className={styles.badges}>
@@ -57,7 +58,7 @@ function Badge({ badge }: { badge: 'recommended' | 'called' }) {
         <Icon name="star" size={16} />
         {badges[badge](brand)}
       </span>
-      {badge === 'recommended' && <RecommendationButton />}
+      {badge === 'recommended' && recommendation}
     </p>
   );
 }

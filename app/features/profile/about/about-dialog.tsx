@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AboutDraft, aboutSchema } from '../../../../domain/profile/about.ts';
+import { type AboutDraft, aboutSchema } from '../../../../domain/profile/cards/about.ts';
 import { textLimits } from '../../../../domain/profile/text-limits.ts';
 import edit from '../../../forms/form-dialog.module.css';
 import { useTexts } from '../../../i18n/texts.ts';

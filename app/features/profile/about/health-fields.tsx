@@ -1,4 +1,4 @@
-import type { AboutDraft } from '../../../../domain/profile/about.ts';
+import type { AboutDraft } from '../../../../domain/profile/cards/about.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { CheckField, TextField } from '../../../ui/field.tsx';
 import type { CardForm } from '../card-form.ts';

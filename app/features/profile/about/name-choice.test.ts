@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsName } from '../../../../domain/profile/about.ts';
+import { tellsName } from '../../../../domain/profile/cards/about.ts';
 import { isNickname, makeNickname } from '../../../../domain/profile/nickname/nickname.ts';
 import { drawNickname, nicknameOf } from './name-choice.ts';
 

@@ -1,4 +1,4 @@
-import { tellsName } from '../../../../domain/profile/about.ts';
+import { tellsName } from '../../../../domain/profile/cards/about.ts';
 import { isNickname, makeNickname } from '../../../../domain/profile/nickname/nickname.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 

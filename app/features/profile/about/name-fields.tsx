@@ -1,4 +1,4 @@
-import { type AboutDraft, nameVisibilities } from '../../../../domain/profile/about.ts';
+import { type AboutDraft, nameVisibilities } from '../../../../domain/profile/cards/about.ts';
 import { displayNameOf } from '../../../../domain/profile/display-name.ts';
 import edit from '../../../forms/form-dialog.module.css';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import { type ExperienceDraft, endDisabled, withStart } from '../../../../domain/profile/experience.ts';
+import { type ExperienceDraft, endDisabled, withStart } from '../../../../domain/profile/cards/experience.ts';
 import { firstMonth } from '../../../../domain/profile/month.ts';
 import styles from '../../../forms/form-dialog.module.css';
 import { monthNames } from '../../../i18n/months.ts';

@@ -5,7 +5,7 @@ import {
   experienceSchema,
   experiencesSchema,
   mostExperiences,
-} from '../../../../domain/profile/experience.ts';
+} from '../../../../domain/profile/cards/experience.ts';
 import type { ExperiencesCard } from '../../../../server/services/profile/profile-view.ts';
 import styles from '../../../forms/form-dialog.module.css';
 import { monthAndYear } from '../../../i18n/months.ts';

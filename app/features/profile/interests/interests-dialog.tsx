@@ -3,7 +3,7 @@ import {
   type InterestsDraft,
   interestsSchema,
   mostInterests,
-} from '../../../../domain/profile/interest.ts';
+} from '../../../../domain/profile/cards/interest.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -5,7 +5,7 @@ import {
   linksSchema,
   mostCustomLinks,
   stripProfileUrl,
-} from '../../../../domain/profile/link.ts';
+} from '../../../../domain/profile/cards/link.ts';
 import edit from '../../../forms/form-dialog.module.css';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field, FieldGroup } from '../../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { imageAddress } from '../../../../domain/files/image-address.ts';
+import { imageAddress } from '../../../../domain/image-address.ts';
+import { mostImages, type ProjectDraft } from '../../../../domain/profile/cards/project.ts';
 import { firstMonth } from '../../../../domain/profile/month.ts';
-import { mostImages, type ProjectDraft } from '../../../../domain/profile/project.ts';
 import { monthNames } from '../../../i18n/months.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { imageTexts } from '../../../pickers/image.texts.ts';

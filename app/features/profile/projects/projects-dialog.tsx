@@ -5,7 +5,7 @@ import {
   projectSchema,
   projectsSchema,
   shouldExpand,
-} from '../../../../domain/profile/project.ts';
+} from '../../../../domain/profile/cards/project.ts';
 import { monthAndYear } from '../../../i18n/months.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';

@@ -4,7 +4,7 @@ import {
   mostLanguages,
   type SkillsDraft,
   skillsSchema,
-} from '../../../../domain/profile/skill.ts';
+} from '../../../../domain/profile/cards/skill.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { LanguagePicker } from '../../../pickers/language-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';

@@ -1,4 +1,4 @@
-import { type SoundtrackDraft, soundtrackSchema } from '../../../../domain/profile/soundtrack.ts';
+import { type SoundtrackDraft, soundtrackSchema } from '../../../../domain/profile/cards/soundtrack.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { EditDialog } from '../edit-dialog.tsx';

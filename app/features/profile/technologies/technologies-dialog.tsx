@@ -2,7 +2,7 @@ import {
   type FavouriteTechnologiesDraft,
   favouriteTechnologiesSchema,
   mostFavourites,
-} from '../../../../domain/profile/favourite-technology.ts';
+} from '../../../../domain/profile/cards/favourite-technology.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';

@@ -1,5 +1,5 @@
+import { medalOf, profilePercent } from '../../../../domain/assessments/rating/ranking.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { medalOf, profilePercent } from '../../../../domain/tests/ranking.ts';
 import type { Cards } from '../../../../server/services/profile/profile-view.ts';
 import { day, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';

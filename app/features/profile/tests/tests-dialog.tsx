@@ -1,6 +1,6 @@
+import { profilePercent } from '../../../../domain/assessments/rating/ranking.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { type ShownTestsDraft, shownTestsSchema } from '../../../../domain/profile/shown-tests.ts';
-import { profilePercent } from '../../../../domain/tests/ranking.ts';
+import { type ShownTestsDraft, shownTestsSchema } from '../../../../domain/profile/cards/shown-tests.ts';
 import { day, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';

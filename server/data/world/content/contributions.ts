@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../../../domain/tests/difficulty.ts';
+import type { Difficulty } from '../../../../domain/assessments/rating/difficulty.ts';
 
 /** French, and English unless it still has to be translated. */
 type Words = readonly [string, string?];

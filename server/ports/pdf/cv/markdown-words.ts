@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../../../domain/without-end.ts';
+import { withoutEnd } from '../../../../domain/text/without-end.ts';
 import { webAddress } from './addresses.ts';
 import type { Words } from './cv.ts';
 import { pairRuns, type Run, runAt } from './markdown-runs.ts';

@@ -1,12 +1,12 @@
-import { type About, type AboutDraft, aboutSchema } from '../../../../domain/profile/about.ts';
 import { avatarSchema } from '../../../../domain/profile/avatar.ts';
+import { type About, type AboutDraft, aboutSchema } from '../../../../domain/profile/cards/about.ts';
 import { displayNameOf } from '../../../../domain/profile/display-name.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { Invalid } from '../../../errors.ts';
-import { ownsImage } from '../../files/owns-image.ts';
-import { keepPlaces } from '../keep-places.ts';
+import { ownsImage } from '../../shared/files/owns-image.ts';
 import { rename } from '../rename.ts';
 import { saveCity } from '../save-city.ts';
+import { keepPlaces } from '../store-places.ts';
 import type { Edit, EditableCard } from './editable-card.ts';
 
 export const about: EditableCard<AboutDraft, About> = {

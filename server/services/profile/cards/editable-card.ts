@@ -3,7 +3,7 @@ import type { Month } from '../../../../domain/profile/month.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
-import type { HtmlFor } from '../../markdown/html-for.ts';
+import type { HtmlFor } from '../../shared/markdown/html-for.ts';
 
 /** One change of one card, permitted, checked and rendered, inside its transaction. */
 export type Edit<Value> = { trx: Trx; context: Context; developerId: string; value: Value; html: HtmlFor };

@@ -1,10 +1,10 @@
 import { about } from './about.ts';
+import { formations } from './education.ts';
 import { experiences } from './experiences.ts';
-import { formations } from './formations.ts';
 import { interests } from './interests.ts';
+import { searchState } from './job-search.ts';
 import { links } from './links.ts';
 import { projects } from './projects.ts';
-import { searchState } from './search-state.ts';
 import { skills } from './skills.ts';
 import { soundtrack } from './soundtrack.ts';
 import { technologies } from './technologies.ts';

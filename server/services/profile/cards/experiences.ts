@@ -7,12 +7,12 @@ import {
   experienceSchema,
   experiencesSchema,
   mostExperiences,
-} from '../../../../domain/profile/experience.ts';
+} from '../../../../domain/profile/cards/experience.ts';
 import { Invalid } from '../../../errors.ts';
-import { keepPlaces } from '../keep-places.ts';
 import { readDeveloper } from '../read-developer.ts';
+import { keepPlaces } from '../store-places.ts';
 import type { Edit, EditableCard } from './editable-card.ts';
-import { checkIds } from './kept-rows.ts';
+import { checkIds } from './stored-rows.ts';
 
 export const experiences: EditableCard<ExperiencesDraft, Experiences, ExperienceDraft, Experience> = {
   schema: experiencesSchema,

@@ -1,6 +1,6 @@
-import { type Interests, type InterestsDraft, interestsSchema } from '../../../../domain/profile/interest.ts';
+import { type Interests, type InterestsDraft, interestsSchema } from '../../../../domain/profile/cards/interest.ts';
 import type { EditableCard } from './editable-card.ts';
-import { checkIds } from './kept-rows.ts';
+import { checkIds } from './stored-rows.ts';
 
 export const interests: EditableCard<InterestsDraft, Interests> = {
   schema: () => interestsSchema,

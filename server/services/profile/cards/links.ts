@@ -4,9 +4,9 @@ import {
   type Links,
   type LinksDraft,
   linksSchema,
-} from '../../../../domain/profile/link.ts';
+} from '../../../../domain/profile/cards/link.ts';
 import type { EditableCard } from './editable-card.ts';
-import { checkIds } from './kept-rows.ts';
+import { checkIds } from './stored-rows.ts';
 
 export const links: EditableCard<LinksDraft, Links> = {
   schema: () => linksSchema,

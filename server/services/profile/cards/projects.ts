@@ -7,12 +7,12 @@ import {
   type ProjectsDraft,
   projectSchema,
   projectsSchema,
-} from '../../../../domain/profile/project.ts';
+} from '../../../../domain/profile/cards/project.ts';
 import { Invalid } from '../../../errors.ts';
-import { ownsImage } from '../../files/owns-image.ts';
+import { ownsImage } from '../../shared/files/owns-image.ts';
 import { readDeveloper } from '../read-developer.ts';
 import type { Edit, EditableCard } from './editable-card.ts';
-import { checkIds } from './kept-rows.ts';
+import { checkIds } from './stored-rows.ts';
 
 export const projects: EditableCard<ProjectsDraft, Projects, ProjectDraft, Project> = {
   schema: projectsSchema,

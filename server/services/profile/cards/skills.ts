@@ -1,8 +1,8 @@
-import { type Skills, type SkillsDraft, skillsSchema } from '../../../../domain/profile/skill.ts';
+import { type Skills, type SkillsDraft, skillsSchema } from '../../../../domain/profile/cards/skill.ts';
 import { Invalid } from '../../../errors.ts';
 import { readDeveloper } from '../read-developer.ts';
 import type { EditableCard } from './editable-card.ts';
-import { checkIds } from './kept-rows.ts';
+import { checkIds } from './stored-rows.ts';
 
 export const skills: EditableCard<SkillsDraft, Skills> = {
   schema: () => skillsSchema,

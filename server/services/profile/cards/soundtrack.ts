@@ -1,4 +1,8 @@
-import { type Soundtrack, type SoundtrackDraft, soundtrackSchema } from '../../../../domain/profile/soundtrack.ts';
+import {
+  type Soundtrack,
+  type SoundtrackDraft,
+  soundtrackSchema,
+} from '../../../../domain/profile/cards/soundtrack.ts';
 import type { EditableCard } from './editable-card.ts';
 
 export const soundtrack: EditableCard<SoundtrackDraft, Soundtrack> = {

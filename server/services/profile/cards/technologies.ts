@@ -2,7 +2,7 @@ import {
   type FavouriteTechnologies,
   type FavouriteTechnologiesDraft,
   favouriteTechnologiesSchema,
-} from '../../../../domain/profile/favourite-technology.ts';
+} from '../../../../domain/profile/cards/favourite-technology.ts';
 import { Invalid } from '../../../errors.ts';
 import type { EditableCard } from './editable-card.ts';
 

@@ -2,9 +2,9 @@ import {
   type TestsInfo,
   type TestsInfoDraft,
   testsInfoSchema,
-} from '../../../../domain/profile/favourite-technology.ts';
+} from '../../../../domain/profile/cards/favourite-technology.ts';
 import { Invalid } from '../../../errors.ts';
-import { nextVersion } from '../settle-profile.ts';
+import { nextVersion } from '../recompute-profile.ts';
 import type { EditableCard } from './editable-card.ts';
 import { technologies } from './technologies.ts';
 

@@ -1,5 +1,9 @@
-import { type ShownTests, type ShownTestsDraft, shownTestsSchema } from '../../../../domain/profile/shown-tests.ts';
-import { centileForProfile, readRankings } from '../../../../domain/tests/test-on-profile.ts';
+import { centileForProfile, readRankings } from '../../../../domain/assessments/test-on-profile.ts';
+import {
+  type ShownTests,
+  type ShownTestsDraft,
+  shownTestsSchema,
+} from '../../../../domain/profile/cards/shown-tests.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Invalid } from '../../../errors.ts';
 import type { EditableCard } from './editable-card.ts';

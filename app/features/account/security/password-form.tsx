@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { useStoredFields } from '../../../forms/use-stored-fields.ts';
+import { useFieldErrors } from '../../../i18n/error-texts.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import page from '../../../ui/page.module.css';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import styles from './security.module.css';
+import { securityTexts } from './security.texts.ts';
+import type { SecurityAnswer } from './security-answer.ts';
+
+export function PasswordForm({ changed }: { changed: string }) {
+  const texts = useTexts(securityTexts).password;
+  const fetcher = useFetcher<SecurityAnswer>();
+  const error = useFieldErrors(fetcher.data);
+  const fields = useStoredFields({ answer: fetcher.data, idle: fetcher.state === 'idle' });
+  const toast = useToast();
+
+  useEffect(() => {
+    if (fetcher.data?.done === 'password') toast(changed);
+  }, [fetcher.data, toast, changed]);
+
+  return (
+    <section className={page.card} aria-labelledby="password-title">
+      <div className={styles.head}>
+        <h2 id="password-title">{texts.title}</h2>
+      </div>
+      <fetcher.Form method="post" className={styles.form} noValidate {...fields}>
+        <input type="hidden" name="intent" value="password" />
+        <PasswordField label={texts.current} name="currentPassword" kind="current" error={error('currentPassword')} />
+        <PasswordField
+          label={texts.next}
+          name="newPassword"
+          kind="new"
+          hint={texts.note}
+          error={error('newPassword')}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={fetcher.state !== 'idle'}>
+            {texts.submit}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../i18n/texts.ts';
+import badge from '../../../ui/badge.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import page from '../../../ui/page.module.css';
+import styles from './security.module.css';
+import { securityTexts } from './security.texts.ts';
+
+/** The dialog, and the component library under it, load when it opens. */
+const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx'));
+
+export type FactorTask = 'enable' | 'disable' | 'renew';
+
+/** `rule`: what is asked of administrators; undefined for everybody else, who choose. */
+export function SecondFactor({ enabled, rule }: { enabled: boolean; rule: 'required' | 'advised' | undefined }) {
+  const texts = useTexts(securityTexts).factor;
+  const [task, setTask] = useState<FactorTask>();
+  const tasks: FactorTask[] = enabled ? (rule === 'required' ? ['renew'] : ['renew', 'disable']) : ['enable'];
+  return (
+    <section className={page.card} aria-labelledby="factor-title">
+      <div className={styles.head}>
+        <h2 id="factor-title">{texts.title}</h2>
+        <span className={badge.badge} data-on={enabled || undefined}>
+          {enabled ? texts.on : texts.off}
+        </span>
+      </div>
+      <p className={styles.lead}>{texts.lead}</p>
+      {rule && !enabled && (
+        <div className={styles.rule}>
+          <Notice tone="warning">{texts[rule]}</Notice>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {tasks.map((one) => (
+          <Button key={one} look={one === 'disable' ? 'danger' : 'secondary'} onClick={() => setTask(one)}>
+            {texts[one]}
+          </Button>
+        ))}
+      </div>
+      {task && (
+        <Suspense>
+          <SecondFactorDialog task={task} close={() => setTask(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type PathKey, pathTo } from '../../../../domain/paths.ts';
+import type { Role } from '../../../../domain/viewer.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { bringCurrentIntoView } from '../../../ui/bring-current-into-view.ts';
+import { Link } from '../../../ui/link.tsx';
+import styles from './settings.module.css';
+import { settingsTexts } from './settings.texts.ts';
+
+const common = ['userInformations', 'security', 'privacySettings'] as const;
+
+/** The way from one settings page to the next. */
+export function SettingsNav({ role, current }: { role: Role; current: PathKey }) {
+  const locale = useLocale();
+  const texts = useTexts(settingsTexts).nav;
+  const keys = role === 'DEVELOPER' ? ([...common, 'visibilityManager'] as const) : common;
+  return (
+    <nav aria-label={texts.label}>
+      <ul className={styles.nav} ref={bringCurrentIntoView}>
+        {keys.map((key) => (
+          <li key={key}>
+            <Link href={pathTo(locale, key)} aria-current={key === current ? 'page' : undefined}>
+              {texts[key]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

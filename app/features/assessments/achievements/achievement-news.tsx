@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { AchievementWords } from '../../../../domain/assessments/achievements/words.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import { fetchJson } from '../../../forms/send.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { useNews } from '../../../ui/news.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { achievementNewsTexts } from './achievement-news.texts.ts';
+
+/** Says what has just been unlocked, on whatever page the person is. What it is called is asked for then. */
+export default function AchievementNews() {
+  const locale = useLocale();
+  const texts = useTexts(achievementNewsTexts);
+  const toast = useToast();
+  // A stream that reconnects repeats what was sent since the page was read.
+  const announced = useRef(new Set<string>());
+  useNews(({ kind, id }) => {
+    if (kind !== 'achievement' || !id || announced.current.has(id)) return;
+    announced.current.add(id);
+    void fetchJson<AchievementWords>(pathTo(locale, 'achievementWords', { id })).then((words) => {
+      if ('title' in words) toast(texts.unlocked(words.title));
+    });
+  });
+  return null;
+}

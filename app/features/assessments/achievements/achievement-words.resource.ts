@@ -1,0 +1,8 @@
+import { readAchievementWords } from '../../../../server/services/assessments/achievements/read-edits.ts';
+import { answerJson } from '../../../forms/answer-json.ts';
+import { serve } from '../../../serve.ts';
+
+/** No secret: they stand on every badge. */
+export const loader = serve((context, { params }) =>
+  answerJson(context, () => readAchievementWords(context, params.id ?? '')),
+);

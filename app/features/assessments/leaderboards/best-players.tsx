@@ -1,0 +1,44 @@
+import type { BoardPage } from '../../../../server/services/assessments/leaderboards/read-board.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Link } from '../../../ui/link.tsx';
+import page from '../../../ui/page.module.css';
+import { boardPath } from './board-path.ts';
+import { BoardPerson } from './board-person.tsx';
+import styles from './leaderboards.module.css';
+import { boardTexts } from './leaderboards.texts.ts';
+
+type Props = { alias: string } & Pick<BoardPage, 'players' | 'entries'>;
+
+/** The first few of a test, and the way to the others. */
+export function BestPlayers({ alias, players, entries }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  return (
+    <section className={page.card} aria-labelledby="best">
+      <h2 id="best" className={styles.small}>
+        {texts.best}
+      </h2>
+      {players === 0 ? (
+        <p className={styles.muted}>
+          {texts.empty} {texts.emptyLead}
+        </p>
+      ) : (
+        <>
+          <ol className={styles.best}>
+            {entries.map((entry) => (
+              <li key={entry.key}>
+                <span className={styles.number}>{wholeNumber(locale, entry.rank)}</span>
+                <BoardPerson entry={entry} />
+                <span className={styles.points}>{wholeNumber(locale, entry.score)}</span>
+              </li>
+            ))}
+          </ol>
+          <Link href={boardPath(locale, alias, undefined)}>
+            {texts.whole(wholeNumber(locale, players), players === 1)}
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}

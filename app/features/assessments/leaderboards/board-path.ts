@@ -1,0 +1,13 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+
+/** 'Page 1 has no suffix; choosing page n>1 adds /n.' */
+export function boardPath(locale: Locale, alias: string, season: string | undefined, number = 1): string {
+  const params = { alias, ...(season ? { season } : {}), page: String(number) };
+  if (season) return pathTo(locale, number > 1 ? 'seasonLeaderboardPage' : 'seasonLeaderboard', params);
+  return pathTo(locale, number > 1 ? 'leaderboardPage' : 'leaderboard', params);
+}
+
+export function allStarsPath(locale: Locale, number = 1): string {
+  return pathTo(locale, number > 1 ? 'allStarsPage' : 'allStars', { page: String(number) });
+}

@@ -1,0 +1,26 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { BoardEntry } from '../../../../server/services/assessments/leaderboards/read-board.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import styles from './leaderboards.module.css';
+import { boardTexts } from './leaderboards.texts.ts';
+
+/** Somebody on a board, by the name that they show the public; or that there is somebody. */
+export function BoardPerson({ entry: { person, mine } }: { entry: BoardEntry }) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  return (
+    <span className={styles.person}>
+      <Portrait address={person?.picture} size={32} />
+      {!person ? (
+        <span className={styles.nobody}>{texts.hidden}</span>
+      ) : person.alias ? (
+        <Link href={pathTo(locale, 'profile', { alias: person.alias })}>{person.name}</Link>
+      ) : (
+        person.name
+      )}
+      {mine && <span className={styles.you}>{texts.you}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BoardEntry } from '../../../../server/services/assessments/leaderboards/read-board.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Medal } from '../../../ui/medal.tsx';
+import { BoardPerson } from './board-person.tsx';
+import styles from './leaderboards.module.css';
+import { boardTexts } from './leaderboards.texts.ts';
+
+type Props = { caption: string; unit: 'score' | 'stars'; entries: BoardEntry[] };
+
+export function BoardTable({ caption, unit, entries }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  return (
+    <table className={styles.table} aria-label={caption}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.rank}>
+            {texts.rank}
+          </th>
+          <th scope="col" className={styles.who}>
+            {texts.player}
+          </th>
+          <th scope="col">{texts[unit]}</th>
+          <th scope="col" className={styles.top}>
+            {texts.top}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.key} data-mine={entry.mine || undefined}>
+            <td className={styles.rank}>
+              <span className={styles.place}>
+                {wholeNumber(locale, entry.rank)}
+                {entry.medal && <Medal kind={entry.medal} label={texts.medals[entry.medal]} />}
+              </span>
+            </td>
+            <th scope="row" className={styles.who}>
+              <BoardPerson entry={entry} />
+            </th>
+            <td>{wholeNumber(locale, entry.score)}</td>
+            <td className={styles.top}>{texts.percent(entry.percent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,103 @@
+import { seasonById } from '../../../../domain/assessments/leaderboards/season.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { BoardPage } from '../../../../server/services/assessments/leaderboards/read-board.ts';
+import type { AllStars, Leaderboard } from '../../../../server/services/assessments/leaderboards/read-leaderboard.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import page from '../../../ui/page.module.css';
+import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { BoardPages } from './board-pages.tsx';
+import { allStarsPath, boardPath } from './board-path.ts';
+import { BoardTable } from './board-table.tsx';
+import styles from './leaderboards.module.css';
+import { boardTexts } from './leaderboards.texts.ts';
+import { OwnPlace } from './own-place.tsx';
+
+export function LeaderboardScreen({ board, player }: { board: Leaderboard; player: boolean }) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  const { test, seasonId, seasons, seasonNames, currentSeasonId } = board;
+  const address = (number: number) => boardPath(locale, test.alias, seasonId, number);
+  const play = { href: pathTo(locale, 'test', { alias: test.alias }), label: texts.play };
+  return (
+    <>
+      <h1 className={styles.head}>
+        <TechnologyIcon handle={test.handle} />
+        {texts.title(test.name)}
+      </h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <nav className={styles.periods} aria-label={texts.periods}>
+        <Link href={boardPath(locale, test.alias, undefined)} aria-current={seasonId ? undefined : 'page'}>
+          {texts.allTime}
+        </Link>
+        {seasons.map((id) => (
+          <Link
+            key={id}
+            href={boardPath(locale, test.alias, id)}
+            aria-current={id === seasonId ? 'page' : undefined}
+            title={seasonName(texts, id, seasonNames)}
+          >
+            {id === currentSeasonId ? texts.current(seasonNames[id]) : seasonName(texts, id, seasonNames)}
+          </Link>
+        ))}
+        <Link href={allStarsPath(locale)}>{texts.allStars}</Link>
+      </nav>
+      <Board board={board} unit="score" caption={texts.title(test.name)} {...{ player, address, play }} />
+    </>
+  );
+}
+
+export function AllStarsScreen({ board, player }: { board: AllStars; player: boolean }) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  const address = (number: number) => allStarsPath(locale, number);
+  const play = { href: pathTo(locale, 'tests'), label: texts.tests };
+  return (
+    <>
+      <h1>{texts.allStars}</h1>
+      <p className={page.lead}>{texts.starsLead}</p>
+      <p className={styles.periods}>{seasonName(texts, board.seasonId, board.seasonNames)}</p>
+      <Board board={board} unit="stars" caption={texts.allStars} {...{ player, address, play }} />
+    </>
+  );
+}
+
+type Props = {
+  board: BoardPage;
+  unit: 'score' | 'stars';
+  caption: string;
+  player: boolean;
+  address: (page: number) => string;
+  play: { href: string; label: string };
+};
+
+function Board({ board, unit, caption, player, address, play }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  if (board.players === 0) {
+    return (
+      <div className={`${page.card} ${styles.empty}`}>
+        <h2>{texts.empty}</h2>
+        <p className={styles.muted}>{texts.emptyLead}</p>
+        <ButtonLink href={play.href}>{play.label}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      {player && <OwnPlace {...{ board, address, play }} />}
+      <BoardTable caption={caption} unit={unit} entries={board.entries} />
+      <BoardPages page={board.page} pages={board.pages} address={address} />
+      <p className={styles.foot}>
+        {texts.players(wholeNumber(locale, board.players), board.players === 1)}. {texts.names}
+      </p>
+    </>
+  );
+}
+
+function seasonName(texts: typeof boardTexts.fr, id: string, names: Record<string, string>): string {
+  const season = seasonById(id);
+  return names[id] ?? (season ? texts.season(season.year, season.quarter) : id);
+}

@@ -1,0 +1,46 @@
+import type { BoardPage } from '../../../../server/services/assessments/leaderboards/read-board.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Medal } from '../../../ui/medal.tsx';
+import styles from './leaderboards.module.css';
+import { boardTexts } from './leaderboards.texts.ts';
+
+type Props = {
+  board: Pick<BoardPage, 'own' | 'page'>;
+  address: (page: number) => string;
+  /** Where a place can be won. */
+  play: { href: string; label: string };
+};
+
+/** One's own rank, also when it is on another page. */
+export function OwnPlace({ board: { own, page }, address, play }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(boardTexts);
+  if (!own) {
+    return (
+      <div className={styles.own}>
+        <div>
+          <p>{texts.notRanked}</p>
+          <p className={styles.muted}>{texts.notRankedHow}</p>
+        </div>
+        <ButtonLink look="secondary" href={play.href}>
+          {play.label}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.own}>
+      {own.medal && <Medal kind={own.medal} label={texts.medals[own.medal]} />}
+      <strong>{texts.own(wholeNumber(locale, own.rank))}</strong>
+      <span className={styles.muted}>{texts.percent(own.percent)}</span>
+      {own.page === page ? (
+        <span className={styles.muted}>{texts.ownHere}</span>
+      ) : (
+        <Link href={address(own.page)}>{texts.ownPage}</Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+/** How scores and ranks are said. */
+export const placeTexts = defineTexts(
+  {
+    gold: 'Médaille d’or',
+    silver: 'Médaille d’argent',
+    bronze: 'Médaille de bronze',
+    top: (percent: number) => `Top ${percent} %`,
+    points: (score: string) => `${score} points`,
+    rank: (rank: string, players: string, first: boolean) => `${rank}${first ? 're' : 'e'} place sur ${players}`,
+  },
+  {
+    gold: 'Gold medal',
+    silver: 'Silver medal',
+    bronze: 'Bronze medal',
+    top: (percent) => `Top ${percent}%`,
+    points: (score) => `${score} points`,
+    rank: (rank, players) => `Rank ${rank} of ${players}`,
+  },
+);

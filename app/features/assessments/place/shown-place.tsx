@@ -1,0 +1,21 @@
+import type { Place } from '../../../../server/services/assessments/leaderboards/read-place.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Medal } from '../../../ui/medal.tsx';
+import styles from './place.module.css';
+import { placeTexts } from './place.texts.ts';
+
+/** 'Top 4 %', its medal, and the rank where it is known. */
+export function ShownPlace({ place: { percent, medal, rank, players } }: { place: Place }) {
+  const locale = useLocale();
+  const texts = useTexts(placeTexts);
+  return (
+    <p className={styles.place}>
+      {medal && <Medal kind={medal} label={texts[medal]} />}
+      <strong>{texts.top(percent)}</strong>
+      {rank !== undefined && players !== undefined && (
+        <span>{texts.rank(wholeNumber(locale, rank), wholeNumber(locale, players), rank === 1)}</span>
+      )}
+    </p>
+  );
+}

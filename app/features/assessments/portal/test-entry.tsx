@@ -1,0 +1,52 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { PortalTest } from '../../../../server/services/assessments/read-portal.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Medal } from '../../../ui/medal.tsx';
+import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { placeTexts } from '../place/place.texts.ts';
+import styles from './portal.module.css';
+import { portalTexts } from './portal.texts.ts';
+
+export function TestEntry({ test, level }: { test: PortalTest; level: 2 | 3 }) {
+  const locale = useLocale();
+  const texts = useTexts(portalTexts);
+  const Heading = `h${level}` as const;
+  return (
+    <li className={styles.entry}>
+      <span className={styles.icon}>
+        <TechnologyIcon handle={test.handle} />
+      </span>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link href={pathTo(locale, 'test', { alias: test.alias })}>{test.name}</Link>
+        </Heading>
+        {test.description && <p className={styles.about}>{firstSentence(test.description)}</p>}
+        <p className={styles.foot}>
+          <span>{texts.questions(test.questions)}</span>
+          {test.underWay && <span className={styles.underWay}>{texts.underWay}</span>}
+          {test.own && <Own own={test.own} />}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Own({ own }: { own: NonNullable<PortalTest['own']> }) {
+  const locale = useLocale();
+  const texts = useTexts(portalTexts);
+  const places = useTexts(placeTexts);
+  return (
+    <span className={styles.own}>
+      {own.medal && <Medal kind={own.medal} label={places[own.medal]} />}
+      <strong>{places.points(wholeNumber(locale, own.score))}</strong>
+      <span>{own.percent === undefined ? texts.unsettled : places.top(own.percent)}</span>
+    </span>
+  );
+}
+
+/** The rest is on the test's own page. */
+function firstSentence(text: string): string {
+  return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,102 @@
+import { Form, useNavigation } from 'react-router';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { TestPage } from '../../../../server/services/assessments/read-test.ts';
+import { dayAndTime, wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import page from '../../../ui/page.module.css';
+import { placeTexts } from '../place/place.texts.ts';
+import { ShownPlace } from '../place/shown-place.tsx';
+import styles from './test.module.css';
+import { testTexts } from './test.texts.ts';
+
+type Props = { test: TestPage; visitor: boolean; empty: boolean };
+type Player = NonNullable<TestPage['player']>;
+
+/** What the viewer can do here. */
+export function TestPanel({ test, visitor, empty }: Props) {
+  const texts = useTexts(testTexts);
+  const { player } = test;
+  if (visitor) return <Visitor alias={test.alias} />;
+  if (!player) return <p className={styles.muted}>{texts.others}</p>;
+  return (
+    <div className={`${page.card} ${styles.panel}`}>
+      {empty && (
+        <Notice tone="warning">
+          <p>{texts.empty}</p>
+        </Notice>
+      )}
+      {player.score !== undefined && <Own player={player} score={player.score} />}
+      <Rated player={player} />
+      <div className={styles.practice}>
+        <Begin kind="practice" look="secondary">
+          {player.practice ? texts.resumePractice : texts.practise}
+        </Begin>
+        <p className={styles.muted}>{texts.practiceText}</p>
+      </div>
+    </div>
+  );
+}
+
+function Own({ player: { place }, score }: { player: Player; score: number }) {
+  const locale = useLocale();
+  const texts = useTexts(testTexts);
+  const places = useTexts(placeTexts);
+  return (
+    <section className={styles.own} aria-label={texts.yours}>
+      <p className={styles.score}>{places.points(wholeNumber(locale, score))}</p>
+      {place ? <ShownPlace place={place} /> : <p className={styles.muted}>{texts.unsettled}</p>}
+    </section>
+  );
+}
+
+function Rated({ player: { open, until } }: { player: Player }) {
+  const locale = useLocale();
+  const texts = useTexts(testTexts);
+  if (until) return <p className={styles.wait}>{texts.wait(dayAndTime(locale, until))}</p>;
+  const started = open?.status === 'STARTED';
+  return (
+    <div className={styles.rated}>
+      <Begin kind="rated">{started ? texts.resume : texts.play}</Begin>
+      <p className={styles.muted}>{started ? texts.openText : open ? texts.waitingText : texts.ready}</p>
+    </div>
+  );
+}
+
+/** A form of one button: it begins without script too. */
+function Begin(props: { kind: 'rated' | 'practice'; look?: 'secondary'; children: string }) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post">
+      <Button
+        type="submit"
+        name="kind"
+        value={props.kind}
+        wide
+        look={props.look}
+        busy={formData?.get('kind') === props.kind}
+      >
+        {props.children}
+      </Button>
+    </Form>
+  );
+}
+
+function Visitor({ alias }: { alias: string }) {
+  const locale = useLocale();
+  const texts = useTexts(testTexts).visitor;
+  const back = encodeURIComponent(pathTo(locale, 'test', { alias }));
+  return (
+    <div className={`${page.card} ${styles.panel}`}>
+      <h2 className={styles.small}>{texts.title}</h2>
+      <p className={styles.muted}>{texts.text}</p>
+      <ButtonLink href={`${pathTo(locale, 'signIn')}?to=${back}`} wide>
+        {texts.signIn}
+      </ButtonLink>
+      <ButtonLink href={`${pathTo(locale, 'signUp')}?role=DEVELOPER`} look="secondary" wide>
+        {texts.signUp}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { TestPage } from '../../../../server/services/assessments/read-test.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { CodeText } from '../../../ui/code-text.tsx';
+import { Link } from '../../../ui/link.tsx';
+import page from '../../../ui/page.module.css';
+import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import styles from './test.module.css';
+import { testTexts } from './test.texts.ts';
+import { TestPanel } from './test-panel.tsx';
+
+type Props = {
+  test: TestPage;
+  visitor: boolean;
+  /** A session was asked for, and there is nothing to ask. */
+  empty: boolean;
+  /** The best players, from whoever knows them. */
+  best: ReactNode;
+};
+
+export function TestScreen({ test, visitor, empty, best }: Props) {
+  const texts = useTexts(testTexts);
+  return (
+    <div className={page.wide}>
+      <div className={styles.layout}>
+        <Head test={test} />
+        <aside className={styles.side}>
+          <TestPanel test={test} visitor={visitor} empty={empty} />
+          {best}
+        </aside>
+        <div className={styles.rest}>
+          <section aria-labelledby="how">
+            <h2 id="how">{texts.how}</h2>
+            <ol className={styles.steps}>
+              {texts.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          {test.examples.length > 0 && <Examples test={test} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ test }: { test: TestPage }) {
+  const locale = useLocale();
+  const texts = useTexts(testTexts);
+  const { category, professions } = test;
+  return (
+    <header className={styles.head}>
+      <span className={styles.icon}>
+        <TechnologyIcon handle={test.technology.handle} />
+      </span>
+      <div>
+        <h1>{texts.title(test.name)}</h1>
+        <p className={page.lead}>{test.description}</p>
+        <p className={styles.facts}>
+          {category && <Link href={pathTo(locale, 'testCategory', { slug: category.slug })}>{category.name}</Link>}
+          <span>{texts.questions(test.questions)}</span>
+          {professions.length > 0 && <span>{texts.for(professions.join(', '))}</span>}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Examples({ test }: { test: TestPage }) {
+  const locale = useLocale();
+  const texts = useTexts(testTexts);
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples">{texts.examples}</h2>
+      <p className={styles.muted}>{texts.examplesText}</p>
+      <ul className={styles.examples}>
+        {test.examples.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={pathTo(locale, 'testQuestion', { testId: test.id, questionId: id })}>
+              <CodeText text={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

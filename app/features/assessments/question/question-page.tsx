@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { QuestionPage as Data } from '../../../../server/services/assessments/questions/read-question.ts';
+import { day } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import page from '../../../ui/page.module.css';
+import { QuestionLook } from '../../../ui/question-look.tsx';
+import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { Comments } from './comments.tsx';
+import styles from './question.module.css';
+import { questionTexts } from './question.texts.ts';
+import { Votes } from './votes.tsx';
+
+type Props = {
+  question: Data;
+  /** Why not everybody sees it. */
+  notice: ReactNode;
+  /** What it is about, under the question. */
+  subjects: ReactNode;
+  /** The way to say that something is wrong with it. */
+  report: ReactNode;
+  /** What follows it all. */
+  below: ReactNode;
+};
+
+/** A question of the catalogue: to think about first, then to open its answer. */
+export function QuestionPage({ question, notice, subjects, report, below }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(questionTexts);
+  const { test, can, standing } = question;
+  const address = { testId: test.id, questionId: question.id };
+  const feedback = pathTo(locale, 'questionFeedback', address);
+  const back = encodeURIComponent(pathTo(locale, 'testQuestion', address));
+  return (
+    <div className={page.reading}>
+      {notice}
+      <article className={styles.question}>
+        <p className={styles.which}>
+          <TechnologyIcon handle={test.handle} />
+          {standing.draftTest ? (
+            <span>{test.name}</span>
+          ) : (
+            <Link href={pathTo(locale, 'test', { alias: test.alias })}>{test.name}</Link>
+          )}
+          <span>{texts.difficulty[question.difficulty]}</span>
+          {question.publishedAt && <span>{texts.published(day(locale, question.publishedAt))}</span>}
+          <span>{texts.took(question.tookCount)}</span>
+        </p>
+        <QuestionLook question={question} texts={texts} />
+        {subjects}
+        <p>
+          {!standing.draftTest && (
+            <ButtonLink href={pathTo(locale, 'test', { alias: test.alias })} look="secondary">
+              {texts.test(test.name)}
+            </ButtonLink>
+          )}
+        </p>
+      </article>
+      {standing.talked && <Votes question={question} address={feedback} />}
+      {report}
+      {standing.talked && <Comments question={question} address={feedback} />}
+      {standing.talked && !can.speak && (
+        <p className={styles.signIn}>
+          <Link href={`${pathTo(locale, 'signIn')}?to=${back}`}>{texts.signIn}</Link>
+        </p>
+      )}
+      {below}
+    </div>
+  );
+}

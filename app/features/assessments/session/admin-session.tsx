@@ -1,0 +1,58 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { AdminSessionPage } from '../../../../server/services/assessments/session/read-session-page.ts';
+import { dayAndTime } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import ui from '../../../ui/page.module.css';
+import { Progress } from './progress.tsx';
+import { resultsTexts } from './results.texts.ts';
+import { Outcome, ToldList } from './results.tsx';
+import styles from './session.module.css';
+import { sessionTexts } from './session.texts.ts';
+import { SessionHead } from './session-head.tsx';
+
+/** Somebody's session, to read: nothing here changes it. */
+export function AdminSession({ page }: { page: AdminSessionPage }) {
+  const locale = useLocale();
+  const texts = useTexts(resultsTexts).admin;
+  return (
+    <div className={ui.reading}>
+      <SessionHead test={page.test} practice={page.view.practice} />
+      <h1>{texts.title(page.test.name, page.player.name)}</h1>
+      <p className={styles.facts}>
+        <span>{statusText(page, useTexts(sessionTexts), locale)}</span>
+        {page.extraTime !== 'none' && <span>{texts.extraTime}</span>}
+        <Link href={pathTo(locale, 'profile', { alias: page.player.id })}>{texts.profile}</Link>
+      </p>
+      {page.view.status === 'STARTED' && <Progress {...page.view} />}
+      {page.view.status === 'COMPLETED' && !page.view.practice && <Flags flags={page.flags} />}
+      {page.view.status === 'COMPLETED' && <Outcome page={page} />}
+      <ToldList page={page} />
+    </div>
+  );
+}
+
+function statusText(
+  { view, startDate, endDate }: AdminSessionPage,
+  texts: typeof sessionTexts.fr,
+  locale: 'fr' | 'en',
+): string {
+  if (endDate) return texts.completed(dayAndTime(locale, endDate));
+  return view.status === 'STARTED' && startDate ? texts.started(dayAndTime(locale, startDate)) : texts.waiting;
+}
+
+function Flags({ flags }: Pick<AdminSessionPage, 'flags'>) {
+  const texts = useTexts(resultsTexts).admin;
+  if (flags.length === 0) return <p className={styles.facts}>{texts.noFlags}</p>;
+  return (
+    <Notice tone="warning" title={texts.flags}>
+      <ul>
+        {flags.map(({ kind, data }) => (
+          <li key={kind}>{texts.kinds[kind](data)}</li>
+        ))}
+      </ul>
+      <p>{texts.flagsText}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ShownQuestion } from '../../../../server/services/assessments/session/view-session.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeBlock, CodeText } from '../../../ui/code-text.tsx';
+import { TwoStepButton } from '../../../ui/two-step-button.tsx';
+import { focusFromTop } from './focus-top.ts';
+import { OptionList } from './option-list.tsx';
+import { Progress } from './progress.tsx';
+import styles from './session.module.css';
+import { sessionTexts } from './session.texts.ts';
+import { Timer } from './timer.tsx';
+import type { Play } from './use-session.ts';
+import { useTimeUp } from './use-time-up.ts';
+
+type Props = { play: Play; question: ShownQuestion };
+
+/** One question. Its keys (1 to 6, Enter) are heard inside of it only: nobody who dictates or reads elsewhere answers by accident. */
+export function QuestionScreen({ play, question }: Props) {
+  const texts = useTexts(sessionTexts);
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [asked, setAsked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const hint = useId();
+  const { questionId, options, severalRight } = question;
+  useTimeUp(play, chosen);
+  // A new question is read from its beginning; a key pressed as soon as it is seen is already for it.
+  useLayoutEffect(() => focusFromTop(heading.current), []);
+
+  const choose = (place: number) => {
+    if (play.busy) return;
+    setAsked(false);
+    setChosen((now) =>
+      severalRight ? (now.includes(place) ? now.filter((one) => one !== place) : [...now, place]) : [place],
+    );
+  };
+  const validate = () => {
+    if (chosen.length === 0) return setAsked(true);
+    void play.move({ mode: 'reply', questionId, chosen });
+  };
+  const hear = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLButtonElement) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!event.repeat) validate();
+    }
+    const place = /^[1-6]$/.test(event.key) ? Number(event.key) - 1 : options.length;
+    if (place >= options.length) return;
+    event.preventDefault();
+    choose(place);
+    form.current?.querySelectorAll('input')[place]?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <Progress {...play.view} />
+        <Timer receivedAt={play.receivedAt} left={question.millisecondsLeft} total={question.milliseconds} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for what the inputs inside offer anyway */}
+      <div className={styles.question} onKeyDown={hear} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <CodeText text={question.title} />
+        </h1>
+        {question.code && <CodeBlock code={question.code} label={texts.code} />}
+        <form
+          ref={form}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            validate();
+          }}
+        >
+          <OptionList
+            legend={severalRight ? texts.several : texts.one}
+            options={options}
+            several={severalRight}
+            chosen={chosen}
+            describedBy={asked ? hint : undefined}
+            choose={choose}
+          />
+          <p id={hint} className={styles.choose} role="status">
+            {asked ? texts.choose : ''}
+          </p>
+          <div className={styles.buttons}>
+            <Button type="submit" busy={play.busy === 'reply'}>
+              {texts.validate}
+            </Button>
+            <Button
+              look="secondary"
+              busy={play.busy === 'skip'}
+              onClick={() => void play.move({ mode: 'skip', questionId })}
+            >
+              {texts.skip}
+            </Button>
+          </div>
+        </form>
+      </div>
+      <GiveUp play={play} />
+    </>
+  );
+}
+
+export function GiveUp({ play }: { play: Play }) {
+  const texts = useTexts(sessionTexts).giveUp;
+  return (
+    <div className={styles.giveUp}>
+      <TwoStepButton
+        question={play.view.practice ? texts.practice : texts.rated}
+        confirm={texts.confirm}
+        cancel={texts.cancel}
+        busy={play.busy === 'giveUp'}
+        onConfirm={() => void play.move({ mode: 'giveUp' })}
+      >
+        {texts.button}
+      </TwoStepButton>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import type {
+  PlayerSessionPage,
+  SessionPage,
+} from '../../../../server/services/assessments/session/read-session-page.ts';
+import { day, dayAndTime, wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { placeTexts } from '../place/place.texts.ts';
+import { ShownPlace } from '../place/shown-place.tsx';
+import { focusFromTop } from './focus-top.ts';
+import styles from './results.module.css';
+import { resultsTexts } from './results.texts.ts';
+import session from './session.module.css';
+import { sessionTexts } from './session.texts.ts';
+import { ToldQuestion } from './told-question.tsx';
+
+/** 'COMPLETED: "Terminé le {date}", score and rankings' and each question with its answer. */
+export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfile: ReactNode }) {
+  const locale = useLocale();
+  const texts = useTexts(resultsTexts);
+  const { view, endDate } = page;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const justEnded = useRef(!endDate);
+  // Whoever has just answered the last question is brought to the results; who comes by the address begins at the top.
+  useEffect(() => {
+    if (justEnded.current) focusFromTop(heading.current);
+  }, []);
+  // The session has ended on this screen, and the page is on its way with the score.
+  const counting = !endDate;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={session.title}>
+        {texts.title}
+      </h1>
+      {counting ? (
+        <p className={styles.counting} role="status">
+          {texts.counting}
+        </p>
+      ) : (
+        <>
+          <Completed date={endDate} />
+          <Outcome page={page} />
+          <div className={styles.actions}>
+            {onProfile}
+            {page.until && !view.practice ? (
+              <p className={styles.wait}>{texts.wait(dayAndTime(locale, page.until))}</p>
+            ) : (
+              <ButtonLink href={pathTo(locale, 'test', { alias: page.test.alias })}>{texts.again}</ButtonLink>
+            )}
+            <ButtonLink href={pathTo(locale, 'leaderboard', { alias: page.test.alias })} look="secondary">
+              {texts.board}
+            </ButtonLink>
+            <ButtonLink href={pathTo(locale, 'tests')} look="secondary">
+              {texts.all}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      <ToldList page={page} />
+    </>
+  );
+}
+
+function Completed({ date }: { date: Date }) {
+  return <p className={styles.date}>{useTexts(sessionTexts).completed(day(useLocale(), date))}</p>;
+}
+
+/** The score of a rated session with its ranks; of practice, how much was right. */
+export function Outcome({ page: { view, result } }: { page: SessionPage }) {
+  const locale = useLocale();
+  const texts = useTexts(resultsTexts);
+  const places = useTexts(placeTexts);
+  const right = view.told.filter((one) => one.right).length;
+  return (
+    <div className={styles.outcome}>
+      {result && <p className={styles.score}>{places.points(wholeNumber(locale, result.score))}</p>}
+      <p className={result ? styles.right : styles.score}>{texts.right(right, view.told.length)}</p>
+      {result?.allTime && (
+        <dl className={styles.places}>
+          <div>
+            <dt>{texts.allTime}</dt>
+            <dd>
+              <ShownPlace place={result.allTime} />
+            </dd>
+          </div>
+          {result.season && (
+            <div>
+              <dt>{texts.season}</dt>
+              <dd>
+                <ShownPlace place={result.season} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {result && !result.allTime && (
+        <Notice title={texts.unsettled.title}>
+          <p>{texts.unsettled.text}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+export function ToldList({ page: { view } }: { page: SessionPage }) {
+  const texts = useTexts(resultsTexts);
+  return (
+    <section className={styles.list} aria-labelledby="answers">
+      <h2 id="answers">{texts.questions}</h2>
+      {view.told.length === 0 && <p className={styles.wait}>{texts.none}</p>}
+      {view.told.map((told, index) => (
+        <ToldQuestion
+          key={told.questionId}
+          told={told}
+          number={index + 1}
+          testId={view.testId}
+          rated={!view.practice}
+        />
+      ))}
+    </section>
+  );
+}

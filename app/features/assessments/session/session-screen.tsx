@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { PlayerSessionPage } from '../../../../server/services/assessments/session/read-session-page.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import ui from '../../../ui/page.module.css';
+import { AnswerTold } from './answer-told.tsx';
+import { QuestionScreen } from './question-screen.tsx';
+import { Results } from './results.tsx';
+import styles from './session.module.css';
+import { sessionTexts } from './session.texts.ts';
+import { SessionHead } from './session-head.tsx';
+import { StartScreen } from './start-screen.tsx';
+import { type Play, type Trouble, useSession } from './use-session.ts';
+
+type Props = {
+  page: PlayerSessionPage;
+  /** The way to the profile, from whoever knows it. */
+  onProfile: ReactNode;
+};
+
+/** One session from its start to its results. */
+export function SessionScreen({ page, onProfile }: Props) {
+  const play = useSession(page.view);
+  return (
+    <div className={ui.reading}>
+      <SessionHead test={page.test} practice={play.view.practice} />
+      {play.trouble && <TroubleNotice trouble={play.trouble} sessionId={play.view.sessionId} />}
+      <Stage page={page} play={play} onProfile={onProfile} />
+    </div>
+  );
+}
+
+function Stage({ page, play, onProfile }: Props & { play: Play }) {
+  const { view } = play;
+  if (view.status === 'WAITING') return <StartScreen page={page} play={play} />;
+  if (view.status === 'COMPLETED') return <Results page={{ ...page, view }} onProfile={onProfile} />;
+  if (view.question) return <QuestionScreen key={view.question.questionId} play={play} question={view.question} />;
+  return <AnswerTold play={play} />;
+}
+
+function TroubleNotice({ trouble, sessionId }: { trouble: Trouble; sessionId: string }) {
+  const locale = useLocale();
+  const texts = useTexts(sessionTexts);
+  const back = encodeURIComponent(pathTo(locale, 'testSession', { sessionId }));
+  return (
+    <div className={styles.trouble}>
+      <Notice tone={trouble === 'moved' ? 'info' : 'error'}>
+        <p role={trouble === 'moved' ? 'status' : undefined}>{texts.troubles[trouble]}</p>
+        {trouble === 'signedOut' && (
+          <p>
+            <ButtonLink href={`${pathTo(locale, 'signIn')}?to=${back}`} data-reload>
+              {texts.signIn}
+            </ButtonLink>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

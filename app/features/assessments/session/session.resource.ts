@@ -1,0 +1,35 @@
+import { type SessionMove, sessionMoveSchema } from '../../../../domain/assessments/session/session-command.ts';
+import type { Context } from '../../../../server/context.ts';
+import { giveUp, goOn, reply } from '../../../../server/services/assessments/session/play.ts';
+import { readSessionView } from '../../../../server/services/assessments/session/read-session-page.ts';
+import { setExtraTime } from '../../../../server/services/assessments/session/set-extra-time.ts';
+import type { SessionView } from '../../../../server/services/assessments/session/view-session.ts';
+import { answerJson } from '../../../forms/answer-json.ts';
+import { jsonAction } from '../../../forms/json-action.ts';
+import { serve } from '../../../serve.ts';
+
+/** Where the session stands. */
+export const loader = serve((context, { params }) =>
+  answerJson(context, () => readSessionView(context, params.sessionId ?? '')),
+);
+
+/** What the player does; the answer is where the session stands then. */
+export const action = jsonAction(sessionMoveSchema, async (context, move, { sessionId = '' }) => ({
+  view: await make(context, sessionId, move),
+}));
+
+async function make(context: Context, sessionId: string, move: SessionMove): Promise<SessionView> {
+  switch (move.mode) {
+    case 'go':
+      return goOn(context, sessionId);
+    case 'reply':
+      return reply(context, sessionId, move.questionId, { chosen: move.chosen });
+    case 'skip':
+      return reply(context, sessionId, move.questionId, { skipped: true });
+    case 'giveUp':
+      return giveUp(context, sessionId);
+    case 'extraTime':
+      await setExtraTime(context, move.extraTime);
+      return readSessionView(context, sessionId);
+  }
+}

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { SessionMove } from '../../../../domain/assessments/session/session-command.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { SessionView } from '../../../../server/services/assessments/session/view-session.ts';
+import { fetchJson, sendJson } from '../../../forms/send.ts';
+import type { Failure } from '../../../forms/sent-answer.ts';
+import { useLocale } from '../../../i18n/texts.ts';
+import { useAsking } from '../../../ui/use-asking.ts';
+import { isBehind } from './latest-view.ts';
+
+/** What went wrong: another tab was quicker, or nothing came through. */
+export type Trouble = Failure | 'moved';
+
+/** These pass: what was sent is sent again until it arrives. Sent twice, it is one answer. */
+const passing: readonly Trouble[] = ['network', 'fault', 'tooMany'];
+const pauses = [500, 1_000, 2_000, 4_000, 8_000];
+
+export type Play = {
+  view: SessionView;
+  /** On the clock of `performance.now()`: when this view came in, by which the time left is reckoned. */
+  receivedAt: number;
+  busy: SessionMove['mode'] | undefined;
+  trouble: Trouble | undefined;
+  move: (wanted: SessionMove) => Promise<boolean>;
+};
+
+/** A session in a browser that may lose its connection, be left, or have a twin in another tab. */
+export function useSession(loaded: SessionView): Play {
+  const address = pathTo(useLocale(), 'testMoves', { sessionId: loaded.sessionId });
+  const { revalidate } = useRevalidator();
+  const [{ view, receivedAt }, setState] = useState({ view: loaded, receivedAt: 0 });
+  const [busy, setBusy] = useState<SessionMove['mode']>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const sending = useRef(false);
+  const here = useRef(true);
+
+  const take = useCallback((next: SessionView) => {
+    setState((now) => (isBehind(next, now.view) ? now : { view: next, receivedAt: performance.now() }));
+  }, []);
+  const look = useAsking(async () => {
+    const answer = await fetchJson<SessionView>(address);
+    if (!('failed' in answer) && 'status' in answer) take(answer);
+    return false;
+  });
+
+  // Whatever made the page load its data again.
+  useEffect(() => take(loaded), [loaded, take]);
+  // The page may have been on its way for seconds, or kept by the browser since yesterday.
+  useEffect(() => {
+    here.current = true;
+    const again = () => {
+      if (document.visibilityState === 'visible' && !sending.current) void look();
+    };
+    again();
+    addEventListener('pageshow', again);
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      here.current = false;
+      removeEventListener('pageshow', again);
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [look]);
+  // The score and the ranks come with the page.
+  const completed = view.status === 'COMPLETED' && loaded.status !== 'COMPLETED';
+  useEffect(() => {
+    if (completed) void revalidate();
+  }, [completed, revalidate]);
+
+  const move = async (wanted: SessionMove): Promise<boolean> => {
+    if (sending.current) return false;
+    sending.current = true;
+    setBusy(wanted.mode);
+    const outcome = await insist(address, wanted, { take, look, say: setTrouble, isHere: () => here.current });
+    sending.current = false;
+    setBusy(undefined);
+    return outcome;
+  };
+  return { view, receivedAt, busy, trouble, move };
+}
+
+type Hands = {
+  take: (view: SessionView) => void;
+  look: () => Promise<void>;
+  say: (trouble: Trouble | undefined) => void;
+  isHere: () => boolean;
+};
+
+async function insist(address: string, wanted: SessionMove, { take, look, say, isHere }: Hands): Promise<boolean> {
+  for (let attempt = 0; isHere(); attempt++) {
+    const answer = await sendJson<{ view: SessionView }>(address, wanted);
+    if ('done' in answer) {
+      take(answer.view);
+      say(undefined);
+      return true;
+    }
+    const trouble: Trouble = 'failed' in answer ? answer.failed : 'moved';
+    say(trouble);
+    if (!passing.includes(trouble)) {
+      // The page shows where the session stands.
+      await look();
+      return false;
+    }
+    await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0);
+  }
+  return false;
+}
+
+/** Until the time is over, or the connection is back. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    addEventListener('online', end);
+  });
+}

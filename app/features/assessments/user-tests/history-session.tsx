@@ -1,0 +1,94 @@
+import { seasonById } from '../../../../domain/assessments/leaderboards/season.ts';
+import { sessionPath } from '../../../../domain/assessments/test-paths.ts';
+import type {
+  HistoryPlace,
+  HistorySession as Session,
+} from '../../../../server/services/assessments/user-tests/read-test-history.ts';
+import { day, wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Medal } from '../../../ui/medal.tsx';
+import { historyTexts } from './history.texts.ts';
+import { ProfileButton, useWhyNot } from './profile-button.tsx';
+import styles from './user-tests.module.css';
+
+/** As it comes over the wire. */
+export type SentSession = Omit<Session, 'startDate' | 'endDate'> & { startDate?: string; endDate?: string };
+
+type Props = {
+  userId: string;
+  admin: boolean;
+  session: SentSession;
+  busy: boolean;
+  change: (mode: 'show' | 'hide') => void;
+};
+
+export function HistorySession({ userId, admin, session, busy, change }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(historyTexts);
+  const { sessionId, status, practice, button } = session;
+  const whyNot = useWhyNot(button);
+  const href = sessionPath(locale, { userId, sessionId, admin });
+  const total = session.questionIndex + session.remainingQuestions;
+  const progress = texts.progress(session.questionIndex + 1, total);
+  return (
+    <li className={styles.session} data-session={sessionId}>
+      <p>
+        <strong>{session.testName}</strong> {practice && texts.practice}
+      </p>
+      <p className={styles.muted}>
+        {status === 'WAITING'
+          ? texts.waiting
+          : status === 'STARTED'
+            ? texts.started(day(locale, session.startDate ?? ''))
+            : texts.completed(day(locale, session.endDate ?? ''))}
+      </p>
+      {status === 'STARTED' && (
+        <>
+          <p>{progress}</p>
+          <progress className={styles.progress} max={total} value={session.questionIndex} aria-label={progress} />
+        </>
+      )}
+      {status === 'COMPLETED' && <Places session={session} />}
+      <div className={styles.buttons}>
+        {status === 'COMPLETED' ? (
+          <ButtonLink look={practice ? 'secondary' : 'primary'} href={href}>
+            {texts.results}
+          </ButtonLink>
+        ) : (
+          !admin && <ButtonLink href={href}>{texts.resume}</ButtonLink>
+        )}
+        {button && <ProfileButton {...{ button, busy, change }} />}
+      </div>
+      {whyNot && <p className={styles.muted}>{whyNot}</p>}
+    </li>
+  );
+}
+
+function Places({ session: { score, allTime, season, practice } }: { session: SentSession }) {
+  const locale = useLocale();
+  const texts = useTexts(historyTexts);
+  if (practice || score === undefined) return null;
+  const known = season && seasonById(season.id);
+  return (
+    <p className={styles.places}>
+      <strong>{texts.score(wholeNumber(locale, score))}</strong>
+      {allTime && <PlaceMark place={allTime} words={texts.allTime(allTime.percent)} />}
+      {season && known && (
+        <PlaceMark
+          place={season}
+          words={texts.season(season.percent, season.name ?? texts.quarter(known.quarter, known.year))}
+        />
+      )}
+    </p>
+  );
+}
+
+function PlaceMark({ place: { medal }, words }: { place: HistoryPlace; words: string }) {
+  const { medals } = useTexts(historyTexts);
+  return (
+    <span>
+      {medal && <Medal kind={medal} label={medals[medal]} />} {words}
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { apiRoot } from '../../../../domain/ats/operations.ts';
+import { problems } from '../../../../domain/ats/problem.ts';
+import type { ApiDocument } from '../../../../server/services/ats/document/describe-api.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Field } from '../../../ui/field.tsx';
+import page from '../../../ui/page.module.css';
+import styles from './api-docs.module.css';
+import { apiDocsTexts } from './api-docs.texts.ts';
+import { CodeBlock } from './code-block.tsx';
+import { OperationSection } from './operation-section.tsx';
+import { signatureExample } from './signature-example.ts';
+import { Words } from './words.tsx';
+
+/** The reference, drawn from the OpenAPI document: what it does not say is not here either. */
+export function ApiDocsScreen({ document }: { document: ApiDocument }) {
+  const texts = useTexts(apiDocsTexts);
+  const [apiKey, setApiKey] = useState('');
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const groups = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))];
+  const server = document.servers[0]?.url ?? '';
+  const message = document.webhooks['introduction.changed']?.post.requestBody.content['application/json'];
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <p className={styles.document}>
+        <a href={`${apiRoot}/openapi.json`}>{texts.document}</a> · <code>{server}</code>
+      </p>
+      <nav aria-label={texts.contents} className={styles.contents}>
+        <ul className={styles.links}>
+          {groups.map((group) => (
+            <li key={group}>
+              <a href={`#${anchorOf(group)}`}>{group}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#webhooks">{texts.webhooks}</a>
+          </li>
+        </ul>
+      </nav>
+      <div className={page.stack}>
+        <Start />
+        <section className={page.card} aria-labelledby="try-title">
+          <h2 id="try-title" className={styles.heading}>
+            {texts.try}
+          </h2>
+          <p className={styles.prose}>{texts.tryLead}</p>
+          <div className={styles.key}>
+            <Field
+              label={texts.key}
+              type="password"
+              autoComplete="off"
+              placeholder="ats_…"
+              value={apiKey}
+              onChange={({ target }) => setApiKey(target.value.trim())}
+            />
+          </div>
+        </section>
+        {groups.map((group) => (
+          <div key={group} className={page.stack}>
+            <h2 id={anchorOf(group)} className={styles.group}>
+              {group}
+            </h2>
+            {operations
+              .filter(({ operation }) => operation.tags[0] === group)
+              .map((one) => (
+                <OperationSection
+                  key={one.operation.operationId}
+                  {...one}
+                  root={apiRoot}
+                  server={server}
+                  apiKey={apiKey}
+                />
+              ))}
+          </div>
+        ))}
+        <section className={page.card} aria-labelledby="webhooks">
+          <h2 id="webhooks" className={styles.heading}>
+            {texts.webhooks}
+          </h2>
+          <p className={styles.prose}>
+            <Words text={texts.webhooksText} />
+          </p>
+          <CodeBlock text={JSON.stringify(message?.example, null, 2)} />
+          <h3 className={styles.part}>{texts.signature}</h3>
+          <p className={styles.prose}>
+            <Words text={texts.signatureText} />
+          </p>
+          <CodeBlock text={signatureExample} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Start() {
+  const texts = useTexts(apiDocsTexts);
+  return (
+    <section className={page.card} aria-labelledby="start-title">
+      <h2 id="start-title" className={styles.heading}>
+        {texts.start}
+      </h2>
+      <ol className={styles.steps}>
+        {texts.steps.map((step) => (
+          <li key={step}>
+            <Words text={step} />
+          </li>
+        ))}
+      </ol>
+      <h3 className={styles.part}>{texts.pages}</h3>
+      <p className={styles.prose}>
+        <Words text={texts.pagesText} />
+      </p>
+      <h3 className={styles.part}>{texts.repeat}</h3>
+      <p className={styles.prose}>
+        <Words text={texts.repeatText} />
+      </p>
+      <h3 className={styles.part}>{texts.problems}</h3>
+      <p className={styles.prose}>
+        <Words text={texts.problemsText} />
+      </p>
+      <ul className={styles.problems}>
+        {Object.entries(problems).map(([code, status]) => (
+          <li key={code}>
+            {status} <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Without accents or points: an address is copied around. */
+const anchorOf = (group: string) =>
+  group
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+/** Apart from the rest of the contributors' page: other pages show only these two lines. */
+export const contributeCallTexts = defineTexts(
+  {
+    title: 'Devenez contributeur',
+    lead: 'Soumettez votre propre question dans le QCM de votre choix',
+  },
+  {
+    title: 'Become a contributor',
+    lead: 'Submit your own question in the test of your choice',
+  },
+);

@@ -1,0 +1,92 @@
+import { useRevalidator } from 'react-router';
+import {
+  type DraftTestDraft,
+  draftTestSchema,
+  emptyDraftTest,
+} from '../../../../../domain/catalogue/contributions/draft-test.ts';
+import { pathTo } from '../../../../../domain/paths.ts';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { useLookups } from '../../../../pickers/use-lookups.ts';
+import { Field, SelectField, TextField } from '../../../../ui/field.tsx';
+import { useToast } from '../../../../ui/toast.tsx';
+import { reviewTexts } from '../review/review.texts.ts';
+
+type Props = { categories: { id: string; name: string }[]; close: () => void };
+
+/** Loaded when it opens. */
+export default function DraftTestDialog({ categories, close }: Props) {
+  const { draft: texts } = useTexts(reviewTexts);
+  const technologies = useLookups('technologies') ?? [];
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const finish = async () => {
+    await revalidate();
+    toast(texts.opened);
+    close();
+  };
+  return (
+    <FormDialog<DraftTestDraft>
+      address={pathTo(useLocale(), 'draftTests')}
+      mode="open"
+      title={texts.title}
+      submitLabel={texts.submit}
+      schema={draftTestSchema}
+      empty={emptyDraftTest}
+      close={close}
+      finish={finish}
+    >
+      {({ value, set, error }) => {
+        const field = (name: 'nameFr' | 'nameEn') => (
+          <Field
+            label={texts[name]}
+            value={value[name]}
+            error={error(name)}
+            onChange={({ target }) => set({ [name]: target.value })}
+          />
+        );
+        const area = (name: 'descriptionFr' | 'descriptionEn') => (
+          <TextField
+            label={texts[name]}
+            rows={2}
+            value={value[name]}
+            error={error(name)}
+            onChange={({ target }) => set({ [name]: target.value })}
+          />
+        );
+        const choice = (name: 'technologyId' | 'categoryId', label: string, options: Props['categories']) => (
+          <SelectField
+            label={label}
+            value={value[name]}
+            error={error(name)}
+            onChange={({ target }) => set({ [name]: target.value })}
+          >
+            <option value="">{texts.choose}</option>
+            {options.map(({ id, name: shown }) => (
+              <option key={id} value={id}>
+                {shown}
+              </option>
+            ))}
+          </SelectField>
+        );
+        return (
+          <>
+            {field('nameFr')}
+            {field('nameEn')}
+            <Field
+              label={texts.alias}
+              hint={texts.aliasHint}
+              value={value.alias}
+              error={error('alias')}
+              onChange={({ target }) => set({ alias: target.value })}
+            />
+            {choice('technologyId', texts.technology, technologies)}
+            {choice('categoryId', texts.category, categories)}
+            {area('descriptionFr')}
+            {area('descriptionEn')}
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../../../../../domain/viewer.ts';
+import { useTexts } from '../../../../i18n/texts.ts';
+import { FieldGroup } from '../../../../ui/field.tsx';
+import styles from './form.module.css';
+import { formTexts } from './form.texts.ts';
+
+type Props = { language: Locale; wrong: Record<Locale, boolean>; choose: (language: Locale) => void };
+
+/** Which language the fields below are in; one that has something to correct says so. */
+export function LanguageChoice({ language, wrong, choose }: Props) {
+  const texts = useTexts(formTexts);
+  return (
+    <FieldGroup label={texts.language} hint={texts.languageHint}>
+      <div className={styles.languages}>
+        {(['fr', 'en'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={language === one} onClick={() => choose(one)}>
+            {texts.languages[one]}
+            {wrong[one] && <span className={styles.mark}>{texts.missing}</span>}
+          </button>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

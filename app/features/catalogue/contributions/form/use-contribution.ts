@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type ContributionDraft,
+  contributionSchema,
+  publicationSchema,
+} from '../../../../../domain/catalogue/contributions/contribution.ts';
+import { pathTo } from '../../../../../domain/paths.ts';
+import { errorsOf } from '../../../../../domain/profile/form-errors.ts';
+import type { Locale } from '../../../../../domain/viewer.ts';
+import { sendJson } from '../../../../forms/send.ts';
+import type { Failure } from '../../../../forms/sent-answer.ts';
+import { useFieldErrors } from '../../../../i18n/error-texts.ts';
+import { useLocale } from '../../../../i18n/texts.ts';
+import { keep, readKept } from './draft-store.ts';
+
+export type Sending = 'propose' | 'edit' | 'resubmit' | 'accept';
+
+type Options = {
+  userId: string;
+  /** Undefined: a new one. */
+  questionId: string | undefined;
+  stored: ContributionDraft;
+  version: number | null;
+  /** What is online must be whole in both languages. */
+  online: boolean;
+  done: (sent: Sending, questionId: string) => void;
+};
+
+/** The life of the form: kept in the browser at every change, checked once somebody has tried to send, and never emptied. */
+export function useContribution({ userId, questionId, stored, version, online, done }: Options) {
+  const locale = useLocale();
+  const target = questionId ?? 'new';
+  const [draft, setDraft] = useState(stored);
+  const [base, setBase] = useState(version);
+  const latest = useRef(draft);
+  const key = useRef('');
+  const [restored, setRestored] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const [tried, setTried] = useState<{ count: number; sent: Sending }>();
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState<Sending>();
+  const [failure, setFailure] = useState<Failure | 'conflict'>();
+
+  // The page has reloaded its data: a form without unsaved edits shows the stored values.
+  const [known, setKnown] = useState(version);
+  if (known !== version) {
+    setKnown(version);
+    if (!dirty) {
+      setDraft(stored);
+      setBase(version);
+    }
+  }
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+
+  // After the page has woken up: the server does not know what this browser keeps.
+  useEffect(() => {
+    const kept = readKept(userId, target);
+    key.current = kept?.key ?? crypto.randomUUID();
+    if (!kept) return;
+    setDraft(kept.draft);
+    setBase(kept.version);
+    setRestored(true);
+    setDirty(true);
+  }, [userId, target]);
+
+  const change = (next: ContributionDraft) => {
+    setDraft(next);
+    setDirty(true);
+    // What the server refused was about what was sent, not about what is being typed.
+    setRefused({});
+    keep(userId, target, { draft: next, version: base, key: key.current });
+  };
+  const forget = () => {
+    keep(userId, target, undefined);
+    setDraft(stored);
+    setBase(version);
+    setRestored(false);
+    setDirty(false);
+    setTried(undefined);
+    setFailure(undefined);
+    setRefused({});
+  };
+
+  const check = (sent: Sending) =>
+    errorsOf(sent === 'accept' || online ? publicationSchema : contributionSchema, draft);
+  const errors = tried ? { ...check(tried.sent), ...refused } : refused;
+
+  const submit = async (sent: Sending, over?: 'whatever is there') => {
+    if (busy) return;
+    setFailure(undefined);
+    setTried({ count: (tried?.count ?? 0) + 1, sent });
+    if (Object.keys(check(sent)).length > 0) return;
+    setBusy(sent);
+    const address = questionId ? pathTo(locale, 'contributionActs', { questionId }) : pathTo(locale, 'contributions');
+    const body = questionId ? { version: over ? null : base } : { key: key.current };
+    const answer = await sendJson<{ id?: string; version?: number }>(address, { mode: sent, value: draft, ...body });
+    setBusy(undefined);
+    if ('done' in answer) {
+      const next = answer.version ?? base;
+      // What was typed while it was sent is not stored yet, and begins from what now is.
+      const typed = latest.current === draft ? undefined : latest.current;
+      keep(userId, target, typed && { draft: typed, version: next, key: key.current });
+      setBase(next);
+      setDirty(typed !== undefined);
+      setRestored(false);
+      setTried(undefined);
+      done(sent, questionId ?? answer.id ?? '');
+    } else if ('errors' in answer) setRefused(answer.errors);
+    else setFailure('conflict' in answer ? 'conflict' : answer.failed);
+  };
+
+  const sentence = useFieldErrors({ errors });
+  const wrongIn = (language: Locale) => Object.keys(errors).some((path) => path.endsWith(`.${language}`));
+  return {
+    ...{ draft, change, forget, submit, restored, dirty, busy, failure, wrongIn },
+    tries: tried?.count ?? 0,
+    wrong: Object.keys(errors).length > 0,
+    /** The sentence for a field. */
+    error: (path: string) => sentence(path),
+  };
+}
+
+export type ContributionForm = ReturnType<typeof useContribution>;

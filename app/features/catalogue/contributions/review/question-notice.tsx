@@ -1,0 +1,32 @@
+import { pathTo } from '../../../../../domain/paths.ts';
+import type { QuestionPage } from '../../../../../server/services/assessments/questions/read-question.ts';
+import { questionWords } from '../../../../i18n/question-words.ts';
+import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { Link } from '../../../../ui/link.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import styles from '../reports/report.module.css';
+import { tones } from '../status-tones.ts';
+import { noticeTexts } from './question-notice.texts.ts';
+
+type Props = { question: Pick<QuestionPage, 'id' | 'standing' | 'can'> };
+
+/** Above a question that not everybody reads: where it stands, and for its author and the team the way to it. */
+export default function QuestionNotice({ question: { id, standing, can } }: Props) {
+  const { status, draftTest } = standing;
+  const locale = useLocale();
+  const texts = useTexts(noticeTexts);
+  const words = useTexts(questionWords);
+  return (
+    <div className={styles.notice}>
+      <Notice tone={tones[status]} title={draftTest ? words.draftTest : words.status[status]}>
+        {draftTest && <p>{texts.draft}</p>}
+        {status !== 'PUBLISHED' && <p>{texts.notice[status]}</p>}
+        {can.change && (
+          <p>
+            <Link href={pathTo(locale, 'contribution', { questionId: id })}>{texts.open}</Link>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { safeForMany } from '../../../../../domain/catalogue/contributions/question-acts.ts';
+import { pathTo } from '../../../../../domain/paths.ts';
+import type { Review, ReviewedQuestion } from '../../../../../server/services/catalogue/contributions/read-review.ts';
+import { isSignedOut, sendJson } from '../../../../forms/send.ts';
+import { useFailureToast } from '../../../../forms/use-failure-toast.ts';
+import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { QueueBulk } from '../../../../queues/queue-bulk.tsx';
+import { QueueKeys } from '../../../../queues/queue-keys.tsx';
+import { queuesTexts } from '../../../../queues/queues.texts.ts';
+import { useTicks } from '../../../../queues/use-ticks.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { useToast } from '../../../../ui/toast.tsx';
+import { useRowKeys } from '../../../../ui/use-row-keys.ts';
+import type { Reasoned } from './reason-dialog.tsx';
+import styles from './review.module.css';
+import { reviewTexts } from './review.texts.ts';
+import { ReviewCard } from './review-card.tsx';
+
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx'));
+
+/** The questions of one status, one under the other; what one press takes back can be done to many. */
+export function ReviewList({ review, text }: { review: Review; text: string }) {
+  const texts = useTexts(reviewTexts);
+  const common = useTexts(queuesTexts);
+  const { questions, status, more } = review;
+  // Beside the list: a dialog stays open when its question leaves it.
+  const [asking, setAsking] = useState<{ act: Reasoned; question: ReviewedQuestion }>();
+  const list = useRowKeys<HTMLUListElement>();
+  const ids = questions.map(({ id }) => id);
+  const ticks = useTicks(ids);
+  const many = safeForMany.find((act) => questions[0]?.can.includes(act));
+  const nothing = status === 'WAITING_FOR_VALIDATION' ? texts.nothingWaits : texts.nothing;
+  const keys = texts.keys.filter(({ acts }) => acts.some((act) => questions[0]?.can.includes(act)));
+  return (
+    <>
+      {questions.length === 0 && (
+        <div className={styles.empty}>
+          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : nothing}</Notice>
+        </div>
+      )}
+      {many && (
+        <QueueBulk ids={ids} ticks={ticks}>
+          <Many act={many} chosen={ticks.chosen} clear={() => ticks.tick(ids, false)} />
+        </QueueBulk>
+      )}
+      {questions.length > 0 && (
+        <QueueKeys ticks={many !== undefined} keys={keys.map(({ key, does }) => [key, does] as const)} />
+      )}
+      <ul ref={list} className={styles.list}>
+        {questions.map((question) => (
+          <ReviewCard
+            key={question.id}
+            question={question}
+            ask={(act) => setAsking({ act, question })}
+            ticks={many ? ticks : undefined}
+          />
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.muted}>{texts.more(more)}</p>}
+      {asking && (
+        <Suspense>
+          <ReasonDialog {...asking} close={() => setAsking(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type ManyProps = { act: 'archive' | 'restore'; chosen: readonly string[]; clear: () => void };
+
+/** One after the other, each with its own line in the history; those that have changed meanwhile are left alone. */
+function Many({ act, chosen, clear }: ManyProps) {
+  const locale = useLocale();
+  const { many: texts } = useTexts(reviewTexts);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    let done = 0;
+    for (const questionId of chosen) {
+      const answer = await sendJson(pathTo(locale, 'contributionActs', { questionId }), { mode: act });
+      if ('done' in answer) done++;
+      if (isSignedOut(answer)) {
+        setBusy(false);
+        return fail(answer, texts.done(done, chosen.length));
+      }
+    }
+    await revalidate();
+    setBusy(false);
+    clear();
+    toast(texts.done(done, chosen.length));
+  };
+  return (
+    <>
+      <Button busy={busy} onClick={() => void run()}>
+        {texts[act](chosen.length)}
+      </Button>
+      <Button look="secondary" onClick={clear}>
+        {texts.clear}
+      </Button>
+    </>
+  );
+}

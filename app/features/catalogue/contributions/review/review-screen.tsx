@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import {
+  type QuestionStatus,
+  questionStatuses,
+} from '../../../../../domain/catalogue/contributions/question-status.ts';
+import { pathTo } from '../../../../../domain/paths.ts';
+import { wholeNumber } from '../../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { QueueSearch } from '../../../../queues/queue-search.tsx';
+import { Link } from '../../../../ui/link.tsx';
+import page from '../../../../ui/page.module.css';
+import pills from '../../../../ui/pills.module.css';
+import { wordTexts } from '../words.texts.ts';
+import { reviewTexts } from './review.texts.ts';
+
+export type ReviewView = QuestionStatus | 'reports' | 'drafts';
+
+type Props = {
+  view: ReviewView;
+  counts: Partial<Record<QuestionStatus, number>>;
+  openReports: number;
+  text: string;
+  children: ReactNode;
+};
+
+/** The team's place for questions: a list per status, the reports, and the tests that are being written. */
+export function ReviewScreen({ view, counts, openReports, text, children }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(reviewTexts);
+  const words = useTexts(wordTexts);
+  const address = pathTo(locale, 'adminQuestions');
+  const lists: { view: ReviewView; name: string; count?: number }[] = [
+    ...questionStatuses.map((status) => ({ view: status, name: words.status[status], count: counts[status] ?? 0 })),
+    { view: 'reports', name: texts.reports, count: openReports },
+    { view: 'drafts', name: texts.drafts },
+  ];
+  return (
+    <div className={page.wide}>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <nav className={pills.pills} aria-label={texts.navigation}>
+        {lists.map((list) => (
+          <Link
+            key={list.view}
+            href={`${address}?view=${list.view}`}
+            aria-current={list.view === view ? 'page' : undefined}
+          >
+            {list.name}
+            {list.count !== undefined && <span>{wholeNumber(locale, list.count)}</span>}
+          </Link>
+        ))}
+      </nav>
+      {view !== 'drafts' && (
+        <QueueSearch
+          label={view === 'reports' ? texts.searchReports : texts.search}
+          text={text}
+          kept={{ view }}
+          whole={`${address}?view=${view}`}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { questionWords } from '../../../i18n/question-words.ts';
+import { defineTexts } from '../../../i18n/texts.ts';
+
+/** What statuses, levels, reasons and acts are called, wherever contributions are shown. */
+export const wordTexts = defineTexts(
+  {
+    ...questionWords.fr,
+    reasons: {
+      wrong: 'La bonne réponse est fausse',
+      unclear: 'La question est ambiguë ou mal formulée',
+      outdated: 'Elle n’est plus d’actualité',
+      duplicate: 'Elle existe déjà',
+      offensive: 'Elle est déplacée ou blessante',
+      other: 'Autre chose',
+    },
+    acts: {
+      propose: 'Proposée',
+      edit: 'Modifiée',
+      accept: 'Acceptée',
+      decline: 'Refusée',
+      archive: 'Archivée',
+      delete: 'Supprimée',
+      restore: 'Rétablie',
+      withdraw: 'Retirée',
+      resubmit: 'Proposée à nouveau',
+    },
+  },
+  {
+    ...questionWords.en,
+    reasons: {
+      wrong: 'The right answer is wrong',
+      unclear: 'The question is ambiguous or badly worded',
+      outdated: 'It is out of date',
+      duplicate: 'It exists already',
+      offensive: 'It is out of place or hurtful',
+      other: 'Something else',
+    },
+    acts: {
+      propose: 'Proposed',
+      edit: 'Changed',
+      accept: 'Accepted',
+      decline: 'Declined',
+      archive: 'Archived',
+      delete: 'Deleted',
+      restore: 'Restored',
+      withdraw: 'Withdrawn',
+      resubmit: 'Proposed again',
+    },
+  },
+);

@@ -1,0 +1,29 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { PlanStanding } from '../../../../server/services/companies/plans/read-plan-standing.ts';
+import type { PlanLine } from '../../../../server/services/companies/plans/read-plans.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { plansTexts } from './plans.texts.ts';
+
+type Props = { plan: PlanLine; standing: PlanStanding; choose: (plan: PlanLine) => void };
+
+/** 'Demander ce plan', for those who run a company; whoever has no account is led to one. */
+export function PlanAction({ plan, standing: { way, request }, choose }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(plansTexts);
+  const label = texts.requestOf(plan.name);
+  if (plan.current) return null;
+  if (way === 'join') {
+    return (
+      <ButtonLink look="secondary" href={`${pathTo(locale, 'signUp')}?role=RECRUITER`} aria-label={label}>
+        {texts.request}
+      </ButtonLink>
+    );
+  }
+  if (request?.status === 'open' && request.planId === plan.id) return <strong>{texts.requested}</strong>;
+  return (
+    <Button look="secondary" aria-label={label} onClick={() => choose(plan)}>
+      {texts.request}
+    </Button>
+  );
+}

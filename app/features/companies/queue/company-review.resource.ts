@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import * as z from 'zod';
+import { pathTo } from '../../../../domain/paths.ts';
+import { acceptCompany, askAgain, refuseCompany } from '../../../../server/services/companies/review.ts';
+import { jsonAction } from '../../../forms/json-action.ts';
+import { serve } from '../../../serve.ts';
+
+export const loader = serve(({ locale }, { params }) => {
+  throw redirect(pathTo(locale, 'company', { alias: params.companyId ?? '' }));
+});
+
+/** What the team decides, and what a company answers. */
+const sentSchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('accept') }),
+  z.object({ mode: z.literal('refuse'), value: z.unknown() }),
+  z.object({ mode: z.literal('askAgain') }),
+]);
+
+export const action = jsonAction(sentSchema, async (context, sent, { companyId = '' }) => {
+  if (sent.mode === 'accept') await acceptCompany(context, companyId);
+  else if (sent.mode === 'refuse') await refuseCompany(context, companyId, sent.value);
+  else await askAgain(context, companyId);
+});

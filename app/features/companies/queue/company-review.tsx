@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { CompanyView } from '../../../../server/services/companies/read-company.ts';
+import { useCommand } from '../../../forms/use-command.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import page from '../../../ui/page.module.css';
+import styles from '../company.module.css';
+import { companyTexts } from '../company.texts.ts';
+
+const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'));
+
+type Props = { company: CompanyView; plans: NonNullable<CompanyView['plans']> };
+
+/** What the team decides about a company: whether it comes in, and with which plan. */
+export function CompanyReview({ company, plans }: Props) {
+  const locale = useLocale();
+  const { review: texts } = useTexts(companyTexts);
+  const { companyId, name, state, inside } = company;
+  const { run, busy } = useCommand(pathTo(locale, 'companyReview', { companyId }));
+  const [refusing, setRefusing] = useState(false);
+  return (
+    <section className={page.card} aria-labelledby="review-title">
+      <h2 id="review-title" className={styles.heading}>
+        {texts.title}
+      </h2>
+      <p>
+        {texts.state}{' '}
+        <span className={styles.badge} data-state={state}>
+          {texts.states[state]}
+        </span>
+      </p>
+      {inside?.refusedReason && (
+        <>
+          <p>{texts.reason}</p>
+          <blockquote className={styles.reason}>{inside.refusedReason}</blockquote>
+        </>
+      )}
+      <div className={styles.choices}>
+        {state === 'waiting' && (
+          <Button busy={busy === 'accept'} onClick={() => void run({ mode: 'accept' }, texts.accepted)}>
+            {texts.accept}
+          </Button>
+        )}
+        {state !== 'refused' && (
+          <Button look="danger" onClick={() => setRefusing(true)}>
+            {state === 'validated' ? texts.withdraw : texts.refuse}
+          </Button>
+        )}
+      </div>
+      <PlanChoice companyId={companyId} plans={plans} />
+      <p className={styles.way}>
+        <ButtonLink look="secondary" href={pathTo(locale, 'adminCompanies')}>
+          {texts.queue}
+        </ButtonLink>
+      </p>
+      {refusing && (
+        <Suspense>
+          <RefuseDialog companyId={companyId} name={name} close={() => setRefusing(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function PlanChoice({ companyId, plans }: { companyId: string; plans: Props['plans'] }) {
+  const { review: texts } = useTexts(companyTexts);
+  const { run, busy } = useCommand(pathTo(useLocale(), 'companyPlan', { companyId }));
+  /** What was chosen here and is not stored yet. */
+  const [wanted, setWanted] = useState<string>();
+  const chosen = wanted ?? plans.current;
+  const assign = async () => {
+    if (!(await run({ mode: 'assign', planId: chosen }, texts.assigned))) return;
+    setWanted((now) => (now === chosen ? undefined : now));
+  };
+  return (
+    <div className={styles.plan}>
+      <SelectField label={texts.plan} value={chosen} onChange={({ target }) => setWanted(target.value)}>
+        {plans.all.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {chosen !== plans.current && (
+        <Button busy={busy === 'assign'} onClick={() => void assign()}>
+          {texts.assign}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useState } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { CompanyQueue, WaitingCompany } from '../../../../server/services/companies/read-queue.ts';
+import { useCommand } from '../../../forms/use-command.ts';
+import { day } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { QueueFrame } from '../../../queues/queue-frame.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CollapsibleMarkdown } from '../../../ui/collapsible-markdown.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import page from '../../../ui/page.module.css';
+import styles from './queue.module.css';
+import { queueTexts } from './queue.texts.ts';
+
+const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'));
+
+type Props = CompanyQueue & { text: string };
+
+/** Companies that wait for the team, with what it takes to decide. */
+export function Queue({ total, companies, text }: Props) {
+  const texts = useTexts(queueTexts);
+  // Beside the rows: a dialog stays open when its row leaves the list.
+  const [refusing, setRefusing] = useState<WaitingCompany>();
+  return (
+    <>
+      <QueueFrame total={total} text={text} texts={texts}>
+        {companies.map((company) => (
+          <Waiting key={company.id} company={company} refuse={() => setRefusing(company)} />
+        ))}
+      </QueueFrame>
+      {refusing && (
+        <Suspense>
+          <RefuseDialog companyId={refusing.id} name={refusing.name} close={() => setRefusing(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Waiting({ company, refuse }: { company: WaitingCompany; refuse: () => void }) {
+  const locale = useLocale();
+  const texts = useTexts(queueTexts);
+  const { run, busy } = useCommand(pathTo(locale, 'companyReview', { companyId: company.id }));
+  const { name, description } = company;
+  return (
+    <li className={`${page.card} ${styles.waiting}`} aria-label={name}>
+      <Identity company={company} />
+      {description ? (
+        <CollapsibleMarkdown html={description} more={texts.more} less={texts.less} />
+      ) : (
+        <p className={styles.muted}>{texts.noDescription}</p>
+      )}
+      <div>
+        <h4 className={styles.small}>{texts.people}</h4>
+        <ul className={styles.people}>
+          {company.people.map((person) => (
+            <li key={person.email}>
+              {person.name}
+              {person.jobTitle && `, ${person.jobTitle}`} · {person.email}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {company.namesakes.length > 0 && (
+        <Notice tone="warning">
+          <p>
+            {texts.namesakes}{' '}
+            {company.namesakes.map((other) => (
+              <Link key={other.alias} href={pathTo(locale, 'company', { alias: other.alias })}>
+                {other.name}
+              </Link>
+            ))}
+          </p>
+        </Notice>
+      )}
+      <div className={styles.choices}>
+        <Button
+          data-key="v"
+          busy={busy === 'accept'}
+          aria-label={texts.acceptOf(name)}
+          onClick={() => void run({ mode: 'accept' }, texts.accepted(name))}
+        >
+          {texts.accept}
+        </Button>
+        <Button look="danger" data-key="r" aria-label={texts.refuseOf(name)} onClick={refuse}>
+          {texts.refuse}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Identity({ company }: { company: WaitingCompany }) {
+  const locale = useLocale();
+  const texts = useTexts(queueTexts);
+  const { name, alias, logo, website, city, staffCount, askedAt } = company;
+  const facts = [city, staffCount && texts.staff(staffCount)].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.identity}>
+      {logo && <img src={logo} width={56} height={56} alt="" className={styles.logo} />}
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link href={pathTo(locale, 'company', { alias })} data-row>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.muted}>
+          {facts}
+          {facts && website && ' · '}
+          {website && (
+            <a href={website} target="_blank" rel="noopener noreferrer nofollow ugc">
+              {new URL(website).host}
+            </a>
+          )}
+        </p>
+      </div>
+      <p className={styles.when}>{texts.since(day(locale, askedAt))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type RecruiterDraft, recruiterSchema } from '../../../../domain/companies/recruiter.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { PictureField } from '../../../pickers/picture-field.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { recruiterTexts } from './recruiter.texts.ts';
+
+type Props = { recruiterId: string; close: () => void; finish: (alias: string | undefined) => Promise<void> };
+
+/** 'Modifier mon profil'; loaded when it opens. */
+export default function RecruiterDialog({ recruiterId, close, finish }: Props) {
+  const texts = useTexts(recruiterTexts).form;
+  const [building, setBuilding] = useState(false);
+  return (
+    <FormDialog<RecruiterDraft>
+      address={pathTo(useLocale(), 'recruiterPage', { recruiterId })}
+      title={texts.title}
+      schema={recruiterSchema}
+      // Escape reaches every open dialog: only the one on top may close.
+      close={() => building || close()}
+      finish={finish}
+    >
+      {(form) => (
+        <>
+          <PictureField form={form} building={building} setBuilding={setBuilding} />
+          <Field
+            label={texts.name}
+            autoComplete="name"
+            value={form.value.displayName}
+            onChange={({ target }) => form.set({ displayName: target.value })}
+            error={form.error('displayName')}
+          />
+          <Field
+            label={texts.jobTitle}
+            hint={texts.jobTitleHint}
+            autoComplete="organization-title"
+            value={form.value.jobTitle}
+            onChange={({ target }) => form.set({ jobTitle: target.value })}
+            error={form.error('jobTitle')}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { InvitationView } from '../../../../server/services/companies/team/accept-invitation.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import page from '../../../ui/page.module.css';
+import styles from '../join/join.module.css';
+import { joinTexts } from '../join/join.texts.ts';
+
+type Props = {
+  invitation: InvitationView;
+  /** This page, for whoever signs in first. */
+  back: string;
+  /** The form that accepts; opening the page changes nothing, mail scanners open links too. */
+  accept: ReactNode;
+};
+
+/** What a letter's link leads to: a yes, or what has to happen before. */
+export function InvitationScreen({ invitation: { outcome, company, email = '' }, back, accept }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(joinTexts).invitation;
+  const home = (
+    <ButtonLink look="secondary" href={pathTo(locale, 'home')}>
+      {texts.home}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {company?.logo && <img src={company.logo} width={72} height={72} alt="" className={styles.logo} />}
+      <h1>{company ? texts.open(company.name) : texts.title}</h1>
+      {outcome === 'open' ? (
+        <>
+          <p className={page.lead}>{texts.openText}</p>
+          {accept}
+        </>
+      ) : outcome === 'signIn' ? (
+        <>
+          <p className={page.lead}>{texts.signIn(email)}</p>
+          <div className={page.form}>
+            <ButtonLink href={`${pathTo(locale, 'signUp')}?role=RECRUITER&email=${encodeURIComponent(email)}`}>
+              {texts.signUp}
+            </ButtonLink>
+            <ButtonLink look="secondary" href={`${pathTo(locale, 'signIn')}?to=${encodeURIComponent(back)}`}>
+              {texts.already}
+            </ButtonLink>
+            <p className={styles.muted}>{texts.afterwards}</p>
+          </div>
+        </>
+      ) : (
+        <div className={page.form}>
+          <Notice tone={outcome === 'member' ? 'good' : 'warning'}>
+            <p>{outcome === 'otherAddress' ? texts.otherAddress(email) : texts.outcomes[outcome]}</p>
+          </Notice>
+          {home}
+        </div>
+      )}
+    </>
+  );
+}

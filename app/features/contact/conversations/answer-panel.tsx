@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { wordLimit } from '../../../../domain/contact/conversations/conversation-change.ts';
+import type { Conversation } from '../../../../server/services/contact/conversations/read-conversation.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { conversationsTexts } from './conversations.texts.ts';
+import styles from './thread.module.css';
+import type { Act } from './use-act.ts';
+
+type Props = { view: Conversation; busy: Act | undefined; run: (act: Act, word: string | null) => void };
+
+const looks = { acceptWithDetails: 'primary', acceptWithoutDetails: 'secondary', refuse: 'danger' } as const;
+
+/** A developer's answer to a request, with a word or without. */
+export function AnswerPanel({ view, busy, run }: Props) {
+  const texts = useTexts(conversationsTexts).answer;
+  const [word, setWord] = useState('');
+  const acts = (Object.keys(looks) as (keyof typeof looks)[]).filter((act) => view.can.acts.includes(act));
+  const late = !acts.includes('refuse');
+  return (
+    <section className={styles.answer} aria-labelledby="answer-title" data-late={late || undefined}>
+      <h2 id="answer-title">{late ? texts.late(view.company.name) : texts.title(view.company.name)}</h2>
+      <p>{texts.text}</p>
+      <TextField
+        label={texts.word}
+        rows={2}
+        maxLength={wordLimit}
+        value={word}
+        onChange={({ target }) => setWord(target.value)}
+      />
+      <div className={styles.answers}>
+        {acts.map((act) => (
+          <Button key={act} look={looks[act]} busy={busy === act} onClick={() => run(act, word)}>
+            {texts[act]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { conversationMessageLimit } from '../../../../domain/contact/conversations/conversation-message.ts';
+import { manyLines } from '../../../../domain/profile/text-limits.ts';
+import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
+import { sendJson } from '../../../forms/send.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useGuard } from '../../../ui/use-guard.ts';
+import { conversationsTexts } from './conversations.texts.ts';
+import styles from './thread.module.css';
+
+const typingEveryMilliseconds = 4000;
+
+type Props = { address: string; open: boolean; send: (body: string) => void };
+
+/**
+ * Where a message is written. The other side is told that somebody writes, now and then. When the conversation ends
+ * meanwhile, what was typed stays there to be copied.
+ */
+export function Composer({ address, open, send }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(conversationsTexts);
+  const { leave } = useTexts(formDialogTexts);
+  const [body, setBody] = useState('');
+  const told = useRef(0);
+  const ready = manyLines(body);
+  const long = ready.length > conversationMessageLimit;
+  useGuard(ready !== '', leave);
+
+  const type = (text: string) => {
+    setBody(text);
+    if (manyLines(text) === '' || Date.now() - told.current < typingEveryMilliseconds) return;
+    told.current = Date.now();
+    void sendJson(address, { mode: 'typing' });
+  };
+  const submit = () => {
+    if (ready === '' || long || !open) return;
+    send(ready);
+    setBody('');
+    told.current = 0;
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+  if (!open && ready === '') return null;
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        label={texts.write}
+        placeholder={texts.placeholder}
+        rows={3}
+        data-next
+        value={body}
+        readOnly={!open}
+        error={open ? (long ? texts.long(wholeNumber(locale, conversationMessageLimit)) : undefined) : texts.closed}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={keys}
+      />
+      {open && (
+        <div className={styles.foot}>
+          <span className={styles.keys}>{texts.keys}</span>
+          <Button type="submit" disabled={ready === '' || long}>
+            {texts.send}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRevalidator } from 'react-router';
+import {
+  conversationLists,
+  type ConversationList as List,
+} from '../../../../domain/contact/conversations/candidate-state.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type {
+  OwnConversation,
+  OwnConversations,
+} from '../../../../server/services/contact/conversations/read-conversations.ts';
+import { shortDay } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useNews } from '../../../ui/news.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import pills from '../../../ui/pills.module.css';
+import { conversationsTexts } from './conversations.texts.ts';
+import styles from './list.module.css';
+import { StateMark } from './state-mark.tsx';
+
+type Props = { own: OwnConversations; list: List | undefined; further: boolean };
+
+export function ConversationList({ own: { conversations, counts, next }, list, further }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(conversationsTexts).page;
+  const { revalidate } = useRevalidator();
+  useNews(({ kind }) => {
+    if (kind === 'message' || kind === 'read') void revalidate();
+  });
+  const total = conversationLists.reduce((sum, one) => sum + counts[one], 0);
+  const address = (of: List | undefined, after?: string) => {
+    const query = new URLSearchParams({ ...(of ? { list: of } : {}), ...(after ? { after } : {}) });
+    return pathTo(locale, 'conversations') + (query.size > 0 ? `?${query}` : '');
+  };
+  if (total === 0) {
+    return (
+      <div className={styles.empty}>
+        <Notice title={texts.empty.title}>
+          <p>{texts.empty.text}</p>
+          <p>
+            <ButtonLink href={pathTo(locale, 'jobs')}>{texts.empty.way}</ButtonLink>
+          </p>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <>
+      <nav className={pills.pills} aria-label={texts.filter}>
+        {[undefined, ...conversationLists].map((one) => (
+          <Link key={one ?? 'all'} href={address(one)} aria-current={one === list ? 'page' : undefined}>
+            {one ? texts.lists[one] : texts.all} <span>{one ? counts[one] : total}</span>
+          </Link>
+        ))}
+      </nav>
+      {conversations.length > 0 ? (
+        <ul className={styles.list} aria-label={texts.list}>
+          {conversations.map((one) => (
+            <Row key={one.introductionId} conversation={one} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.empty}>{texts.none}</p>
+      )}
+      {(further || next) && (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          {further && (
+            <ButtonLink href={address(list)} look="secondary">
+              {texts.first}
+            </ButtonLink>
+          )}
+          {next && <ButtonLink href={address(list, next)}>{texts.next}</ButtonLink>}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Row({ conversation }: { conversation: OwnConversation }) {
+  const locale = useLocale();
+  const texts = useTexts(conversationsTexts).page;
+  const { introductionId, company, status, declined, last, at, unread } = conversation;
+  return (
+    <li className={styles.row} data-unread={unread > 0 || undefined}>
+      {company.logo ? <img src={company.logo} width={48} height={48} alt="" className={styles.logo} /> : <span />}
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link href={pathTo(locale, 'conversation', { introductionId })} className={styles.whole}>
+            {company.name}
+          </Link>
+        </h2>
+        {last && (
+          <p className={styles.snippet}>
+            {last.mine && <span>{texts.you} </span>}
+            {last.body}
+          </p>
+        )}
+        <StateMark side="developer" status={status} declined={declined} />
+      </div>
+      <div className={styles.side}>
+        <time dateTime={at}>{shortDay(locale, at)}</time>
+        {unread > 0 && (
+          <span className={styles.count}>
+            <span aria-hidden="true">{unread}</span>
+            <span className={styles.unseen}>{texts.unread(unread)}</span>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router';
+import { actSchema } from '../../../../domain/contact/conversations/conversation-change.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import { act } from '../../../../server/services/contact/introductions/act.ts';
+import { jsonAction } from '../../../forms/json-action.ts';
+import { serve } from '../../../serve.ts';
+
+/** Accept, refuse, withdraw, archive…: who may is for the service to say. */
+export const action = jsonAction(actSchema, (context, { act: event, word }, { introductionId = '' }) =>
+  act(context, introductionId, event, word),
+);
+
+export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

@@ -1,0 +1,79 @@
+import { type CandidateState, candidateStates } from '../../../../../domain/contact/conversations/candidate-state.ts';
+import { pathTo } from '../../../../../domain/paths.ts';
+import type { Candidate, Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
+import { shortDay } from '../../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { Link } from '../../../../ui/link.tsx';
+import { Portrait } from '../../../../ui/portrait.tsx';
+import { conversationsTexts } from '../conversations.texts.ts';
+import list from '../list.module.css';
+import { CandidateState as State } from './candidate-row.tsx';
+import styles from './manager.module.css';
+import { candidatesTexts } from './manager.texts.ts';
+
+type Props = { found: Candidates; address: (state: CandidateState) => string };
+
+/** A column for each state, with the liveliest in it. */
+export function CandidateBoard({ found: { candidates, counts }, address }: Props) {
+  const texts = useTexts(candidatesTexts);
+  return (
+    <div className={styles.board}>
+      {candidateStates.map((state) => {
+        const here = candidates.filter((one) => one.state === state);
+        return (
+          <section key={state} className={styles.column} aria-labelledby={`column-${state}`}>
+            <h2 id={`column-${state}`} className={styles.heading}>
+              {texts.states[state]} <span>{counts[state]}</span>
+            </h2>
+            {here.length > 0 ? (
+              <ul className={styles.cards}>
+                {here.map((one) => (
+                  <Card key={one.developerId} candidate={one} />
+                ))}
+              </ul>
+            ) : (
+              <p className={styles.nobody}>{texts.nobody}</p>
+            )}
+            {counts[state] > here.length && (
+              <p className={styles.rest}>
+                <Link href={address(state)}>{texts.rest(counts[state])}</Link>
+              </p>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Card({ candidate }: { candidate: Candidate }) {
+  const locale = useLocale();
+  const texts = useTexts(candidatesTexts);
+  const words = useTexts(conversationsTexts).page;
+  const { developerId, name, portrait, profession, job, at, unread } = candidate;
+  return (
+    <li className={styles.card}>
+      <Portrait address={portrait} size={40} />
+      <h3 className={styles.name}>
+        <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
+          {name || texts.someone}
+        </Link>
+      </h3>
+      <div className={styles.under}>
+        {(job ?? profession) && <p className={styles.about}>{job ?? profession}</p>}
+        <p className={styles.foot}>
+          <State candidate={candidate} />
+          <time dateTime={at}>{shortDay(locale, at)}</time>
+        </p>
+      </div>
+      {unread > 0 && (
+        <span className={styles.new}>
+          <span className={list.count}>
+            <span aria-hidden="true">{unread}</span>
+            <span className={list.unseen}>{words.unread(unread)}</span>
+          </span>
+        </span>
+      )}
+    </li>
+  );
+}

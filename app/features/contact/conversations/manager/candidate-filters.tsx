@@ -1,0 +1,95 @@
+import { Form, useNavigate } from 'react-router';
+import { type CandidateQuery, isFiltered } from '../../../../../domain/contact/conversations/candidate-query.ts';
+import { candidateStates } from '../../../../../domain/contact/conversations/candidate-state.ts';
+import { pathTo } from '../../../../../domain/paths.ts';
+import type { Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
+import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field, SelectField } from '../../../../ui/field.tsx';
+import { Link } from '../../../../ui/link.tsx';
+import styles from './manager.module.css';
+import { candidatesTexts } from './manager.texts.ts';
+
+type Props = { found: Candidates; query: CandidateQuery };
+
+/** A plain form whose answer is an address; a choice applies at once, words when they are sent. */
+export function CandidateFilters({ found: { jobs, recruiters, counts }, query }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(candidatesTexts);
+  const navigate = useNavigate();
+  const address = pathTo(locale, 'candidates');
+  const choose = (form: HTMLFormElement | null) => {
+    if (!form) return;
+    const chosen = new URLSearchParams(
+      [...new FormData(form)].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+    );
+    void navigate(`${address}?${chosen}`, { preventScrollReset: true });
+  };
+  const total = candidateStates.reduce((sum, state) => sum + counts[state], 0);
+  return (
+    <Form
+      // What was chosen by a link shows in the fields, too.
+      key={JSON.stringify(query)}
+      method="get"
+      action={address}
+      className={styles.filters}
+      aria-label={texts.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose(event.currentTarget);
+      }}
+    >
+      {query.view === 'list' && <input type="hidden" name="view" value="list" />}
+      <Field label={texts.text} name="q" type="search" placeholder={texts.textHint} defaultValue={query.text} />
+      <SelectField
+        label={texts.state}
+        name="state"
+        defaultValue={query.state ?? ''}
+        onChange={({ target }) => choose(target.form)}
+      >
+        <option value="">
+          {texts.all} ({total})
+        </option>
+        {candidateStates.map((state) => (
+          <option key={state} value={state}>
+            {texts.states[state]} ({counts[state]})
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.job}
+        name="job"
+        defaultValue={query.jobId ?? ''}
+        onChange={({ target }) => choose(target.form)}
+      >
+        <option value="">{texts.all}</option>
+        {jobs.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title ?? texts.noJob}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.recruiter}
+        name="recruiter"
+        defaultValue={query.recruiterId ?? ''}
+        onChange={({ target }) => choose(target.form)}
+      >
+        <option value="">{texts.anyone}</option>
+        {recruiters.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="secondary">
+        {texts.apply}
+      </Button>
+      {isFiltered(query) && (
+        <Link href={address + (query.view === 'list' ? '?view=list' : '')} className={styles.reset}>
+          {texts.reset}
+        </Link>
+      )}
+    </Form>
+  );
+}

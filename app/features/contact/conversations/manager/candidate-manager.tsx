@@ -1,0 +1,102 @@
+import { useRevalidator } from 'react-router';
+import {
+  type CandidateQuery,
+  candidateQueryString,
+  isFiltered,
+} from '../../../../../domain/contact/conversations/candidate-query.ts';
+import { candidateStates } from '../../../../../domain/contact/conversations/candidate-state.ts';
+import { pathTo } from '../../../../../domain/paths.ts';
+import type { Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
+import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
+import { useNews } from '../../../../ui/news.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import page from '../../../../ui/page.module.css';
+import list from '../list.module.css';
+import { CandidateBoard } from './candidate-board.tsx';
+import { CandidateFilters } from './candidate-filters.tsx';
+import { CandidateRow } from './candidate-row.tsx';
+import styles from './manager.module.css';
+import { candidatesTexts } from './manager.texts.ts';
+
+type Props = { found: Candidates; query: CandidateQuery; further: boolean };
+
+/** Everybody with whom a company has to do, as a board or as a list. */
+export function CandidateManager({ found, query, further }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(candidatesTexts);
+  const { revalidate } = useRevalidator();
+  useNews(({ kind }) => {
+    if (kind === 'message' || kind === 'read') void revalidate();
+  });
+  const { candidates, counts, next } = found;
+  const total = candidateStates.reduce((sum, state) => sum + counts[state], 0);
+  const address = (change: Partial<CandidateQuery>, after?: string) =>
+    pathTo(locale, 'candidates') + candidateQueryString({ ...query, ...change }, after);
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className={page.lead}>{texts.lead}</p>
+        </div>
+        <nav className={styles.views} aria-label={texts.views}>
+          <Link
+            href={address({ view: 'board', state: undefined })}
+            aria-current={query.view === 'board' ? 'page' : undefined}
+          >
+            <Icon name="grid" size={16} /> {texts.board}
+          </Link>
+          <Link href={address({ view: 'list' })} aria-current={query.view === 'list' ? 'page' : undefined}>
+            <Icon name="list" size={16} /> {texts.asList}
+          </Link>
+        </nav>
+      </div>
+      {total === 0 && !isFiltered(query) ? (
+        <Nobody />
+      ) : (
+        <>
+          <CandidateFilters found={found} query={query} />
+          {query.view === 'board' && total > 0 ? (
+            <CandidateBoard found={found} address={(state) => address({ state })} />
+          ) : candidates.length > 0 ? (
+            <ul className={list.list} aria-label={texts.list}>
+              {candidates.map((one) => (
+                <CandidateRow key={one.developerId} candidate={one} />
+              ))}
+            </ul>
+          ) : (
+            <p className={list.empty}>{texts.none}</p>
+          )}
+          {(further || next) && (
+            <nav className={list.pages} aria-label={texts.pages}>
+              {further && (
+                <ButtonLink href={address({})} look="secondary">
+                  {texts.first}
+                </ButtonLink>
+              )}
+              {next && <ButtonLink href={address({}, next)}>{texts.next}</ButtonLink>}
+            </nav>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Nobody() {
+  const locale = useLocale();
+  const { empty } = useTexts(candidatesTexts);
+  return (
+    <div className={list.empty}>
+      <Notice title={empty.title}>
+        <p>{empty.text}</p>
+        <p>
+          <ButtonLink href={pathTo(locale, 'developers')}>{empty.way}</ButtonLink>
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { pathTo } from '../../../../../domain/paths.ts';
+import type { Candidate } from '../../../../../server/services/contact/conversations/read-candidates.ts';
+import { shortDay } from '../../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { Link } from '../../../../ui/link.tsx';
+import { Portrait } from '../../../../ui/portrait.tsx';
+import { conversationsTexts } from '../conversations.texts.ts';
+import list from '../list.module.css';
+import { StateMark } from '../state-mark.tsx';
+import thread from '../thread.module.css';
+import { candidatesTexts } from './manager.texts.ts';
+
+export function CandidateRow({ candidate }: { candidate: Candidate }) {
+  const locale = useLocale();
+  const texts = useTexts(candidatesTexts);
+  const words = useTexts(conversationsTexts).page;
+  const { developerId, name, portrait, profession, job, recruiter, last, at, unread } = candidate;
+  return (
+    <li className={list.row} data-unread={unread > 0 || undefined}>
+      <Portrait address={portrait} size={48} />
+      <div className={list.words}>
+        <h2 className={list.name}>
+          <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
+            {name || texts.someone}
+          </Link>
+        </h2>
+        {last && (
+          <p className={list.snippet}>
+            {last.mine && <span>{words.you} </span>}
+            {last.body}
+          </p>
+        )}
+        <p className={list.facts}>
+          <CandidateState candidate={candidate} />
+          {[profession, job, recruiter && texts.by(recruiter)].filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className={list.side}>
+        <time dateTime={at}>{shortDay(locale, at)}</time>
+        {unread > 0 && (
+          <span className={list.count}>
+            <span aria-hidden="true">{unread}</span>
+            <span className={list.unseen}>{words.unread(unread)}</span>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Where an introduction stands or, for somebody who waits for an answer, how they applied. */
+export function CandidateState({ candidate: { status, declined, appliedBy } }: { candidate: Candidate }) {
+  const texts = useTexts(candidatesTexts);
+  if (status !== null) return <StateMark side="recruiter" status={status} declined={declined} />;
+  return (
+    <span className={thread.state} data-phase="yours">
+      {appliedBy && texts.appliedBy[appliedBy]}
+    </span>
+  );
+}

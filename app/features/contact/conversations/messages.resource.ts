@@ -1,0 +1,39 @@
+import type { ConversationChange } from '../../../../domain/contact/conversations/conversation-change.ts';
+import { conversationChangeSchema } from '../../../../domain/contact/conversations/conversation-change.ts';
+import type { Context } from '../../../../server/context.ts';
+import { markRead } from '../../../../server/services/contact/conversations/mark-read.ts';
+import { tellTyping } from '../../../../server/services/contact/conversations/notify-typing.ts';
+import { readConversation } from '../../../../server/services/contact/conversations/read-conversation.ts';
+import { sendMessage } from '../../../../server/services/contact/conversations/send-message.ts';
+import { answerJson } from '../../../forms/answer-json.ts';
+import { jsonAction } from '../../../forms/json-action.ts';
+import { serve } from '../../../serve.ts';
+
+/** What follows the last message that a page has (?after=), or stands before its first (?before=). */
+export const loader = serve((context, { params, url }) =>
+  answerJson(context, () => {
+    const { searchParams } = url;
+    const place = (name: string) => {
+      const given = searchParams.get(name);
+      return given !== null && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
+    };
+    return readConversation(context, params.introductionId ?? '', { after: place('after'), before: place('before') });
+  }),
+);
+
+export const action = jsonAction(conversationChangeSchema, (context, change, params) =>
+  make(context, params.introductionId ?? '', change),
+);
+
+async function make(context: Context, introductionId: string, change: ConversationChange): Promise<object | undefined> {
+  switch (change.mode) {
+    case 'send':
+      return sendMessage(context, introductionId, change);
+    case 'read':
+      await markRead(context, introductionId, change.position);
+      return undefined;
+    case 'typing':
+      await tellTyping(context, introductionId);
+      return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
+import { SignedOut } from '../../../forms/signed-out.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { conversationsTexts } from './conversations.texts.ts';
+import styles from './thread.module.css';
+import type { Pending } from './use-sending.ts';
+
+type Props = { message: Pending; again: (message: Pending) => void; drop: (key: string) => void };
+
+/** On its way to the server; when it does not get there, it says why and can be sent again. */
+export function PendingMessage({ message, again, drop }: Props) {
+  const texts = useTexts(conversationsTexts);
+  const { failures } = useTexts(formDialogTexts);
+  const { key, body, failed } = message;
+  return (
+    <li className={styles.own} data-pending={failed ? undefined : true}>
+      <div className={styles.bubble} data-failed={failed ? true : undefined}>
+        <p>{body}</p>
+      </div>
+      {failed ? (
+        <div className={styles.failed} role="alert">
+          {failed === 'signedOut' ? <SignedOut /> : <p>{failed === 'closed' ? texts.closed : failures[failed]}</p>}
+          {failed !== 'closed' && (
+            <button type="button" onClick={() => again(message)}>
+              {texts.retry}
+            </button>
+          )}
+          <button type="button" onClick={() => drop(key)}>
+            {texts.discard}
+          </button>
+        </div>
+      ) : (
+        <p className={styles.under}>{texts.sending}</p>
+      )}
+    </li>
+  );
+}

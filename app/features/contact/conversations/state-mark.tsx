@@ -1,0 +1,19 @@
+import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { stateKey, statesTexts } from './states.texts.ts';
+import styles from './thread.module.css';
+
+type Props = { side: 'developer' | 'recruiter'; status: IntroductionStatus; declined: boolean };
+
+/** Where an introduction stands, in a few words; coral when it waits for the reader. */
+export function StateMark({ side, status, declined }: Props) {
+  const { short } = useTexts(statesTexts);
+  const phase = phaseOf(status);
+  const waits = side === 'developer' && phase === 'waitingForDeveloper';
+  return (
+    <span className={styles.state} data-phase={waits ? 'yours' : status === 90 ? 'open' : phase}>
+      {short[side][stateKey(status, declined)]}
+    </span>
+  );
+}

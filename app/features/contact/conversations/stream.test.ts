@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { ConversationLine } from '../../../../server/services/contact/conversations/read-lines.ts';
+import type { ConversationMessage } from '../../../../server/services/contact/conversations/read-messages.ts';
+import { mergeMessages, streamOf } from './stream.ts';
+
+const message = (position: number, sentAt: string, author = 'Ada'): ConversationMessage => ({
+  position,
+  side: author === 'Ada' ? 'developer' : 'recruiter',
+  mine: false,
+  author,
+  key: null,
+  body: `m${position}`,
+  sentAt,
+});
+const line = (event: ConversationLine['event'], at: string): ConversationLine => ({
+  at,
+  event,
+  side: 'developer',
+  mine: false,
+  author: 'Ada',
+  word: null,
+});
+const dayOf = (at: string) => at.slice(0, 10);
+
+it('keeps each message once and in its place, whatever comes twice or late', () => {
+  const [one, two, three] = [1, 2, 3].map((position) => message(position, '2026-11-15T10:00:00Z'));
+  if (!one || !two || !three) throw new Error();
+  expect(mergeMessages([one, three], [three, two]).map(({ position }) => position)).toEqual([1, 2, 3]);
+  expect(mergeMessages([], [])).toEqual([]);
+});
+
+describe('the stream of a conversation', () => {
+  const messages = [
+    message(1, '2026-11-14T10:00:00Z', 'Max'),
+    message(2, '2026-11-15T09:00:00Z'),
+    message(3, '2026-11-15T09:01:00Z'),
+  ];
+  const lines = [line('request', '2026-11-14T10:00:00Z'), line('acceptWithDetails', '2026-11-15T08:00:00Z')];
+  const words = (earlier: boolean) =>
+    streamOf({ messages, lines, earlier, dayOf }).map((item) =>
+      item.kind === 'day' ? item.day : item.kind === 'line' ? item.line.event : `${item.message.body} ${item.named}`,
+    );
+
+  it('puts what happened between the messages, under the day of each', () => {
+    expect(words(false)).toEqual([
+      '2026-11-14',
+      'request',
+      'm1 true',
+      '2026-11-15',
+      'acceptWithDetails',
+      'm2 true',
+      'm3 false',
+    ]);
+  });
+
+  it('leaves out what happened before the first message that is here', () => {
+    const late = streamOf({ messages: messages.slice(1), lines, earlier: true, dayOf });
+    expect(late.filter(({ kind }) => kind === 'line')).toEqual([]);
+  });
+
+  it('shows what happened when nobody wrote', () => {
+    expect(streamOf({ messages: [], lines, earlier: false, dayOf })).toHaveLength(4);
+  });
+});

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { Composer } from './composer.tsx';
+import { conversationsTexts } from './conversations.texts.ts';
+import { MessageStream } from './message-stream.tsx';
+import { stateKey, statesTexts } from './states.texts.ts';
+import styles from './thread.module.css';
+import type { Act } from './use-act.ts';
+import type { LiveConversation } from './use-conversation.ts';
+import { useReadMark } from './use-read-mark.ts';
+import { useSending } from './use-sending.ts';
+
+type Props = { live: LiveConversation; busy: Act | undefined; run: (act: Act, word?: string | null) => void };
+
+/** The messages of a conversation and, below them, what its reader can say: an answer, a message, or nothing. */
+export function Thread({ live, busy, run }: Props) {
+  const sending = useSending(live);
+  useReadMark(live);
+  const { view, address } = live;
+  const answers = view.side === 'developer' && view.can.acts.includes('acceptWithoutDetails');
+  const thread = useRef<HTMLDivElement>(null);
+  const answered = useRef(false);
+  const answer: Props['run'] = (act, word) => {
+    answered.current = true;
+    run(act, word);
+  };
+  // The pressed button is gone with the question: whoever pressed it goes on with what took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what took its place
+  useEffect(() => {
+    if (answered.current) thread.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+    answered.current = false;
+  }, [view.status]);
+  return (
+    <div className={styles.thread} ref={thread}>
+      <MessageStream live={live} sending={sending} />
+      <Composer address={address} open={view.can.write} send={sending.send} />
+      {!view.can.write && <Closed view={view} />}
+      {/* A word that went with a refusal does not go again with a later acceptance. */}
+      {answers && <AnswerPanel key={view.status} view={view} busy={busy} run={answer} />}
+    </div>
+  );
+}
+
+/** Why nobody can write, and what was said about it. */
+function Closed({ view }: Pick<LiveConversation, 'view'>) {
+  const texts = useTexts(conversationsTexts).declined;
+  const { closed } = useTexts(statesTexts);
+  const { side, status, declined } = view;
+  const why = closed[side][stateKey(status, declined !== null)];
+  if (!why) return null;
+  return (
+    <div className={styles.closed} data-next tabIndex={-1}>
+      <Notice>
+        <p>{why}</p>
+        {declined && (
+          <p>
+            {side === 'developer' ? texts.title : texts.own} <strong>{texts[declined.code]}</strong>
+          </p>
+        )}
+        {declined?.message && <blockquote className={styles.word}>{declined.message}</blockquote>}
+      </Notice>
+    </div>
+  );
+}

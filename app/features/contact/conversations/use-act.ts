@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { DeveloperAct, RecruiterAct } from '../../../../domain/contact/introductions/acts.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { ActOutcome } from '../../../../server/services/contact/introductions/act.ts';
+import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
+import { isSignedOut, sendJson } from '../../../forms/send.ts';
+import { useFailureToast } from '../../../forms/use-failure-toast.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { useToast } from '../../../ui/toast.tsx';
+
+export type Act = RecruiterAct | DeveloperAct;
+
+/** Accept, refuse, archive…; a refusal means that something happened meanwhile, and the page shows what. */
+export function useAct(introductionId: string, done: () => Promise<void>) {
+  const address = pathTo(useLocale(), 'introduction', { introductionId });
+  const texts = useTexts(formDialogTexts);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const [busy, setBusy] = useState<Act>();
+
+  const run = async (act: Act, word: string | null = null): Promise<void> => {
+    if (busy) return;
+    setBusy(act);
+    const answer = await sendJson<ActOutcome>(address, { act, word });
+    if (!isSignedOut(answer)) await Promise.all([done(), revalidate()]);
+    setBusy(undefined);
+    if ('failed' in answer) fail(answer, texts.failures[answer.failed]);
+    else if (!('done' in answer)) toast(texts.failures.fault);
+    else if (answer.outcome === 'refused') toast(texts.moved);
+  };
+  return { run, busy };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { sendJson } from '../../../forms/send.ts';
+import type { LiveConversation } from './use-conversation.ts';
+
+/** What lies before somebody's eyes is read; a tab in the background is not looked at. */
+export function useReadMark({ address, messages, view }: LiveConversation): void {
+  const seen = useSyncExternalStore(watch, isSeen, () => false);
+  const last = messages.at(-1)?.position ?? 0;
+  const told = useRef(view.read.own);
+  useEffect(() => {
+    if (!seen || last <= told.current) return;
+    told.current = last;
+    void sendJson(address, { mode: 'read', position: last }).then((answer) => {
+      // It is tried again with the next message.
+      if (!('done' in answer)) told.current = 0;
+    });
+  }, [seen, last, address]);
+}
+
+function watch(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+const isSeen = () => document.visibilityState === 'visible';

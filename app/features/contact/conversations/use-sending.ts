@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { SendOutcome } from '../../../../server/services/contact/conversations/send-message.ts';
+import { sendJson } from '../../../forms/send.ts';
+import type { Failure } from '../../../forms/sent-answer.ts';
+import type { LiveConversation } from './use-conversation.ts';
+
+/** On its way, or stuck: `failed` says why, and the same key is sent again. */
+export type Pending = { key: string; body: string; failed?: Failure | 'closed' };
+
+/** Messages are shown at once, and stay until the server has them: what could not be sent is never lost. */
+export function useSending({ address, messages, take, catchUp }: LiveConversation) {
+  const [pending, setPending] = useState<Pending[]>([]);
+  const change = (key: string, made: Partial<Pending>) =>
+    setPending((all) => all.map((one) => (one.key === key ? { ...one, ...made } : one)));
+  const drop = (key: string) => setPending((all) => all.filter((one) => one.key !== key));
+
+  const deliver = async ({ key, body }: Pending): Promise<void> => {
+    const answer = await sendJson<SendOutcome>(address, { mode: 'send', body, sentKey: key });
+    if ('done' in answer && answer.outcome === 'sent') {
+      take([answer.message]);
+      drop(key);
+      // Somebody may have written just before.
+      return catchUp();
+    }
+    change(key, { failed: 'failed' in answer ? answer.failed : 'done' in answer ? 'closed' : 'fault' });
+    if ('done' in answer) await catchUp();
+  };
+
+  const send = (body: string): void => {
+    const one = { key: crypto.randomUUID(), body };
+    setPending((all) => [...all, one]);
+    void deliver(one);
+  };
+  const again = ({ key, body }: Pending): void => {
+    setPending((all) => all.map((one) => (one.key === key ? { key, body } : one)));
+    void deliver({ key, body });
+  };
+  // The news of it may come before the answer to it.
+  const arrived = new Set(messages.map(({ key }) => key));
+  return { pending: pending.filter(({ key }) => !arrived.has(key)), send, again, drop };
+}

@@ -1,0 +1,65 @@
+import { asksForReasons, declineMessageLimit, declineReasons } from '../../../../domain/contact/dialogs/decline.ts';
+import { useFieldErrors } from '../../../i18n/error-texts.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField, FieldGroup, TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from '../contact.module.css';
+import { contactTexts } from '../contact.texts.ts';
+import { replyTexts } from './reply.texts.ts';
+import type { Reply } from './use-reply.ts';
+
+/** Why not, in a word that the developer will read. */
+export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Reply; cancel: boolean }) {
+  const texts = useTexts(replyTexts);
+  const shared = useTexts(contactTexts);
+  const { code, setCode, message, setMessage, wrong, confirmDecline, move } = reply;
+  const error = useFieldErrors(wrong);
+  return (
+    <form
+      className={styles.dialog}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirmDecline();
+      }}
+    >
+      <FieldGroup label={texts.reason} error={error('code')}>
+        {declineReasons.map((reason) => (
+          <CheckField
+            key={reason}
+            type="radio"
+            name="reason"
+            label={texts.reasons[reason]}
+            checked={code === reason}
+            onChange={() => setCode(reason)}
+          />
+        ))}
+      </FieldGroup>
+      {asksForReasons(code ?? null) && (
+        <>
+          <TextField
+            label={texts.explain}
+            rows={4}
+            maxLength={declineMessageLimit}
+            value={message}
+            error={error('message')}
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+          <Notice>{texts.seen(name)}</Notice>
+        </>
+      )}
+      <p className={styles.strong}>{texts.sure(name)}</p>
+      <div className={styles.buttons}>
+        {cancel && (
+          <Button look="secondary" onClick={() => move('cancel')}>
+            {shared.cancel}
+          </Button>
+        )}
+        <Button type="submit" look={wrong ? 'warning' : 'primary'}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ContactCommand } from '../../../../domain/contact/contact-command.ts';
+import { type DeclineReason, declineSchema } from '../../../../domain/contact/dialogs/decline.ts';
+import {
+  moveReplyDialog,
+  openReplyDialog,
+  type ReplyAction,
+  type ReplyStep,
+  replyView,
+} from '../../../../domain/contact/dialogs/reply-dialog.ts';
+import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { parseValue } from '../../../../domain/form.ts';
+import { isSignedOut } from '../../../forms/send.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { sentOf, useDesk } from '../use-contact-options.ts';
+import { replyTexts } from './reply.texts.ts';
+
+type Request = Extract<ContactCommand, { mode: 'request' }>['request'];
+type Options = { developerId: string; developerName: string; mode: ReplyStep | undefined; close: () => void };
+
+/** The life of the reply dialog: its steps are those of domain/contact/dialogs/reply-dialog.ts. */
+export function useReply({ developerId, developerName, mode, close }: Options) {
+  const texts = useTexts(replyTexts);
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const { desk, failure, load, ask } = useDesk(developerId);
+  const [dialog, setDialog] = useState(() => openReplyDialog(mode));
+  const [code, setCode] = useState<DeclineReason>();
+  const [message, setMessage] = useState('');
+  const [tried, setTried] = useState(false);
+  const [error, setError] = useState<string>();
+  // One answer, however often its button is pressed.
+  const [sentKey] = useState(() => crypto.randomUUID());
+  const feedback = parseValue(declineSchema, { code, message });
+  const move = (action: ReplyAction) => setDialog((now) => moveReplyDialog(now, action));
+
+  const send = async (request: Request, said: string) => {
+    if (dialog.sending) return;
+    move('send');
+    setError(undefined);
+    const answer = await ask({ mode: 'request', request, sentKey });
+    const result = sentOf(answer);
+    // Also after a refusal: the page then shows where things stand.
+    if (!isSignedOut(answer)) await revalidate();
+    if ('error' in result) {
+      setError(result.error);
+      return move('failed');
+    }
+    say(said);
+    close();
+  };
+
+  return {
+    desk,
+    loadFailure: failure,
+    load,
+    error,
+    step: dialog.step,
+    view: replyView(dialog),
+    move,
+    code,
+    setCode,
+    message,
+    setMessage,
+    wrong: tried && 'errors' in feedback ? feedback : undefined,
+    accept: () => send({ status: introductionStatus.STATUS_VALIDATED_BY_RECRUITER }, texts.accepted(developerName)),
+    confirmDecline: async () => {
+      setTried(true);
+      if ('errors' in feedback || !code) return;
+      const feedbackDeclineByRec = code === 'other' ? { code, message } : { code };
+      await send(
+        { status: introductionStatus.STATUS_CANCELLED_BY_RECRUITER, feedbackDeclineByRec },
+        texts.declined(developerName),
+      );
+    },
+  };
+}
+
+export type Reply = ReturnType<typeof useReply>;

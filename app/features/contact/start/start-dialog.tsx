@@ -1,0 +1,84 @@
+import { useTexts } from '../../../i18n/texts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from '../contact.module.css';
+import { contactTexts } from '../contact.texts.ts';
+import { useStepFocus } from '../use-step-focus.ts';
+import { Sending, Waiting } from '../waiting.tsx';
+import { startTexts } from './start.texts.ts';
+import { StartError } from './start-error.tsx';
+import { StartIntro } from './start-intro.tsx';
+import { StartMessage } from './start-message.tsx';
+import { StartRecap } from './start-recap.tsx';
+import { useStart } from './use-start.ts';
+
+type Props = {
+  developerId: string;
+  developerName: string;
+  draft: string;
+  setDraft: (draft: string) => void;
+  onFavourite: (favourite: true) => void;
+  close: () => void;
+};
+
+/** 'intro (only when info is incomplete, else straight to recap) → recap → start → end.' */
+export default function StartDialog(props: Props) {
+  const { developerId, developerName: name, draft, setDraft, close } = props;
+  const texts = useTexts(startTexts);
+  const { close: closeLabel } = useTexts(contactTexts);
+  const { desk, loadFailure, load, change, view, error, move, send } = useStart(props);
+  const place = useStepFocus(view);
+  const titles: Record<string, string> = {
+    intro: texts.intro.title,
+    start: texts.message.title(name),
+    error: texts.error.title,
+  };
+  const end = () => (view === 'loading' ? close() : move(view === 'error' ? 'closeError' : 'end'));
+  return (
+    <Dialog
+      title={titles[view] ?? texts.recap.title(name)}
+      closeLabel={closeLabel}
+      close={end}
+      wide
+      held={view === 'sending' || (view === 'start' && draft !== '')}
+    >
+      <div ref={place} tabIndex={-1} className={styles.dialog} data-step={view}>
+        {!desk ? (
+          <Waiting failure={loadFailure} retry={() => void load()} />
+        ) : view === 'intro' ? (
+          <StartIntro desk={desk} cancel={() => move('end')} go={() => move('continue')} />
+        ) : view === 'recap' ? (
+          <StartRecap
+            developerId={developerId}
+            name={name}
+            desk={desk}
+            change={change}
+            cancel={() => move('end')}
+            later={() => move('favourite')}
+            go={() => move('continue')}
+          />
+        ) : view === 'start' ? (
+          <StartMessage
+            developerId={developerId}
+            name={name}
+            outcome={desk.outcome}
+            draft={draft}
+            setDraft={setDraft}
+            cancel={() => move('end')}
+            send={() => void send()}
+          />
+        ) : view === 'sending' ? (
+          <Sending name={name} />
+        ) : view === 'error' ? (
+          <StartError
+            developerId={developerId}
+            name={name}
+            error={error}
+            kept={draft !== ''}
+            close={() => move('closeError')}
+            retry={() => void send()}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { contactDisplay } from '../../../../domain/contact/contact-display.ts';
+import { conversationMessage } from '../../../../domain/contact/conversations/conversation-message.ts';
+import {
+  moveStartDialog,
+  type StartAction,
+  type StartDialog,
+  type StartEffect,
+  startView,
+} from '../../../../domain/contact/dialogs/start-dialog.ts';
+import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import { sendJson } from '../../../forms/send.ts';
+import { useFailureToast } from '../../../forms/use-failure-toast.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { sentOf, useDesk } from '../use-contact-options.ts';
+import { startTexts } from './start.texts.ts';
+
+type Options = {
+  developerId: string;
+  developerName: string;
+  draft: string;
+  setDraft: (draft: string) => void;
+  onFavourite: (favourite: true) => void;
+  close: () => void;
+};
+
+/** The life of the start-conversation dialog: its steps are those of domain/contact/dialogs/start-dialog.ts, its effects are here. */
+export function useStart(options: Options) {
+  const { developerId, developerName, draft, setDraft, onFavourite, close } = options;
+  const locale = useLocale();
+  const texts = useTexts(startTexts);
+  const say = useToast();
+  const fail = useFailureToast();
+  const { revalidate } = useRevalidator();
+  const { desk, failure, load, ask, change } = useDesk(developerId);
+  const [dialog, setDialog] = useState<StartDialog>({ open: true, step: 'intro' });
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+  // One request, however often its button is pressed; closing an error ends it.
+  const [sentKey, setSentKey] = useState(() => crypto.randomUUID());
+
+  const facts = {
+    incomplete: (desk?.missing.length ?? 0) > 0,
+    sending,
+    failed: { single: error !== undefined, batch: Boolean(desk?.batchError) },
+  };
+
+  const effects: Record<StartEffect, () => Promise<void> | void> = {
+    recordVisit: async () => {
+      const answer = await ask({ mode: 'visit' });
+      if ('done' in answer && answer.outcome) change({ outcome: answer.outcome });
+    },
+    addFavourite: async () => {
+      const answer = await sendJson(pathTo(locale, 'favourite', { developerId }), { favourite: true });
+      if (!('done' in answer)) return fail(answer, texts.recap.notKept);
+      onFavourite(true);
+      say(texts.recap.kept(developerName));
+    },
+    deleteRequest: () => {
+      setError(undefined);
+      setSentKey(crypto.randomUUID());
+      if (error !== 'signedOut') void revalidate();
+    },
+    deleteBatch: async () => void (await ask({ mode: 'clear' })),
+  };
+
+  const move = (action: StartAction) => {
+    const moved = moveStartDialog(dialog, action, facts);
+    setDialog(moved.dialog);
+    for (const effect of moved.effects) void effects[effect]();
+    if (!moved.dialog.open) close();
+  };
+
+  const send = async () => {
+    const message = conversationMessage.safeParse(draft);
+    if (sending || !message.success || !desk || !contactDisplay(desk.outcome).messageBox) return;
+    setSending(true);
+    setError(undefined);
+    const request = { status: introductionStatus.STATUS_WAITING_FOR_DEVELOPER, message: message.data };
+    const result = sentOf(await ask({ mode: 'request', request, sentKey }));
+    if ('error' in result) {
+      setSending(false);
+      return setError(result.error);
+    }
+    setDraft('');
+    say(texts.sent(developerName));
+    // The page then has the introduction, and leads to it.
+    await revalidate();
+    close();
+  };
+
+  return {
+    desk,
+    loadFailure: failure,
+    load,
+    change,
+    view: desk ? startView(dialog, facts) : 'loading',
+    error: error ?? desk?.batchError ?? '',
+    move,
+    send,
+  } as const;
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ContactCommand } from '../../../domain/contact/contact-command.ts';
+import type { ContactOutcome } from '../../../domain/contact/contact-outcome.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { ContactDesk } from '../../../server/services/contact/introductions/read-contact-options.ts';
+import { fetchJson, sendJson } from '../../forms/send.ts';
+import type { Failure, SentAnswer } from '../../forms/sent-answer.ts';
+import { useLocale } from '../../i18n/texts.ts';
+
+type Answered = { refused?: string; outcome?: ContactOutcome };
+
+/** What became of a request: sent, or the name of what is in the way. */
+export type Sent = { sent: true } | { error: string };
+
+/** What the server knows for a dialog of contact, read when it opens; and the way to ask it for something. */
+export function useDesk(developerId: string) {
+  const address = pathTo(useLocale(), 'contactRequest', { developerId });
+  const [desk, setDesk] = useState<ContactDesk>();
+  const [failure, setFailure] = useState<Failure>();
+  const load = useCallback(async () => {
+    setFailure(undefined);
+    const answer = await fetchJson<ContactDesk>(address);
+    if ('failed' in answer) setFailure(answer.failed);
+    else setDesk(answer);
+  }, [address]);
+  useEffect(() => void load(), [load]);
+
+  const ask = useCallback((command: ContactCommand) => sendJson<Answered>(address, command), [address]);
+  const change = (part: Partial<ContactDesk>) => setDesk((now) => now && { ...now, ...part });
+  return { desk, failure, load, ask, change };
+}
+
+export function sentOf(answer: SentAnswer<Answered>): Sent {
+  if ('failed' in answer) return { error: answer.failed };
+  if (!('done' in answer)) return { error: 'fault' };
+  return answer.refused ? { error: answer.refused } : { sent: true };
+}

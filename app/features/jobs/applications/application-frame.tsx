@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { Standing } from '../../../../domain/jobs/applications/application-refusal.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from './applications.module.css';
+import { movesTexts } from './applications.texts.ts';
+
+const IncompleteDialog = lazy(() => import('./incomplete-dialog.tsx'));
+
+/** Where the developer who is looking stands, as the page's service says it. */
+export type MoverProps = { standing: Standing; missing: string[] };
+
+type Props = MoverProps & {
+  label: string;
+  look?: 'primary' | 'secondary';
+  dialog: (close: () => void) => ReactNode;
+};
+
+/** A button that opens a dialog: the one to write in, or the one that says what the profile lacks. */
+export function MoveButton({ standing, missing, label, look = 'primary', dialog }: Props) {
+  const [open, setOpen] = useState(false);
+  const root = useRouteLoaderData('root') as { viewer?: { userId: string } } | undefined;
+  const close = () => setOpen(false);
+  if (standing === 'disabled') return <Disabled />;
+  return (
+    <>
+      <Button look={look} wide onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Suspense>
+        {open &&
+          (standing === 'short' ? (
+            <IncompleteDialog missing={missing} userId={root?.viewer?.userId ?? ''} close={close} />
+          ) : (
+            dialog(close)
+          ))}
+      </Suspense>
+    </>
+  );
+}
+
+function Disabled() {
+  const locale = useLocale();
+  const texts = useTexts(movesTexts);
+  return (
+    <p className={styles.muted}>
+      {texts.disabled} <Link href={pathTo(locale, 'home')}>{texts.why}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { parseValue } from '../../../../domain/form.ts';
+import { type Move, moveSchema } from '../../../../domain/jobs/applications/application.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import { type Context, signedIn } from '../../../../server/context.ts';
+import { Forbidden, Invalid } from '../../../../server/errors.ts';
+import { applyToJob, likeCompany, superlikeCompany } from '../../../../server/services/jobs/applications/apply.ts';
+import { withdrawMove } from '../../../../server/services/jobs/applications/withdraw-application.ts';
+import { answerJson } from '../../../forms/answer-json.ts';
+import { serve } from '../../../serve.ts';
+
+/** Everything a developer can do towards a company, or take back. */
+export const action = serve((context, { request }) =>
+  answerJson(context, async () => {
+    if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();
+    const parsed = parseValue(moveSchema, await request.json().catch(() => undefined));
+    if ('errors' in parsed) throw new Invalid(parsed.errors);
+    await make(context, parsed.value);
+    return { done: true };
+  }),
+);
+
+function make(context: Context, move: Move): Promise<void> {
+  switch (move.move) {
+    case 'like':
+      return likeCompany(context, move);
+    case 'superlike':
+      return superlikeCompany(context, move);
+    case 'application':
+      return applyToJob(context, move);
+    case 'withdraw':
+      return withdrawMove(context, move);
+  }
+}
+
+export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

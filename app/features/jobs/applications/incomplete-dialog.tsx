@@ -1,0 +1,34 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from './applications.module.css';
+import { movesTexts } from './applications.texts.ts';
+
+type Props = { missing: string[]; userId: string; close: () => void };
+
+/** A short profile cannot be sent to anybody: what it lacks, and the way there. */
+export default function IncompleteDialog({ missing, userId, close }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(movesTexts);
+  return (
+    <Dialog title={texts.incomplete.title} closeLabel={texts.close} close={close}>
+      <div className={styles.dialog}>
+        <p>{texts.incomplete.lead}</p>
+        <ul className={styles.missing}>
+          {missing.map((item) => (
+            <li key={item}>{texts.incomplete.missing[item] ?? item}</li>
+          ))}
+        </ul>
+        <div className={styles.buttons}>
+          <Button look="secondary" onClick={close}>
+            {texts.cancel}
+          </Button>
+          <ButtonLink href={`${pathTo(locale, 'profile', { alias: userId })}?section=complete`}>
+            {texts.incomplete.way}
+          </ButtonLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

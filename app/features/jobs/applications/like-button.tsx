@@ -1,0 +1,41 @@
+import type { Standing } from '../../../../domain/jobs/applications/application-refusal.ts';
+import { useFailureToast } from '../../../forms/use-failure-toast.ts';
+import { day } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './applications.module.css';
+import { movesTexts } from './applications.texts.ts';
+import { useMove } from './use-application.ts';
+
+type Props = { companyId: string; companyName: string; likedAt: string | null; standing: Standing };
+
+/** Likes a company's page, or takes it back; one click each. For developers only. */
+export function LikeButton({ companyId, companyName, likedAt, standing }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(movesTexts);
+  const fail = useFailureToast();
+  const { busy, send } = useMove();
+  if (standing === 'none' || standing === 'disabled') return null;
+  const toggle = async () => {
+    const failure = await send(
+      likedAt ? { move: 'withdraw', kind: 'like', targetId: companyId } : { move: 'like', companyId },
+    );
+    if (failure) fail({ failed: failure }, texts.failures[failure]);
+  };
+  return (
+    <div className={styles.like}>
+      <button
+        type="button"
+        className={styles.heart}
+        aria-pressed={likedAt !== null}
+        aria-label={texts.like.label(companyName)}
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && void toggle()}
+      >
+        <Icon name="heart" size={20} />
+        <span>{texts.like.button}</span>
+      </button>
+      <p className={styles.muted}>{likedAt ? texts.like.liked(day(locale, likedAt)) : texts.like.hint(companyName)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod';
+import { parseValue } from '../../../../domain/form.ts';
+import { longestMessage, type Move } from '../../../../domain/jobs/applications/application.ts';
+import { FailureWords } from '../../../forms/signed-out.tsx';
+import { useFieldErrors } from '../../../i18n/error-texts.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CheckField, TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import styles from './applications.module.css';
+import { movesTexts } from './applications.texts.ts';
+import { type MoveFailure, useMove } from './use-application.ts';
+
+type Props<Message> = {
+  title: string;
+  lead: ReactNode;
+  label: string;
+  submit: string;
+  done: string;
+  schema: z.ZodType<Message, string>;
+  /** Who would get the contact details. */
+  companyName: string;
+  move: (message: Message, detailsOffered: boolean) => Move;
+  close: () => void;
+};
+
+/** A few words to a company. The text stays until it has arrived, whatever happens on the way. */
+export function MessageDialog<Message>(props: Props<Message>) {
+  const { title, lead, label, submit, done, schema, companyName, move, close } = props;
+  const texts = useTexts(movesTexts);
+  const say = useToast();
+  const { busy, send } = useMove();
+  const [message, setMessage] = useState('');
+  const [detailsOffered, setDetailsOffered] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<MoveFailure>();
+  const checked = parseValue(schema, message);
+  const wrong = tried && 'errors' in checked ? { message: checked.errors[''] ?? 'required' } : undefined;
+  const error = useFieldErrors(wrong && { errors: wrong });
+  const press = async () => {
+    setTried(true);
+    setFailure(undefined);
+    if ('errors' in checked) return;
+    const failed = await send(move(checked.value, detailsOffered));
+    if (failed) return setFailure(failed);
+    say(done);
+    close();
+  };
+  return (
+    <Dialog title={title} closeLabel={texts.close} close={close} held={message !== ''}>
+      <form
+        className={styles.dialog}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void press();
+        }}
+      >
+        {lead}
+        <TextField
+          label={label}
+          rows={6}
+          maxLength={longestMessage}
+          readOnly={busy}
+          value={message}
+          error={error('message')}
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+        <CheckField
+          label={texts.details.label}
+          hint={texts.details.hint(companyName)}
+          checked={detailsOffered}
+          onChange={({ currentTarget }) => setDetailsOffered(currentTarget.checked)}
+        />
+        {failure && (
+          <Notice tone="error">
+            <FailureWords failure={failure} texts={texts.failures} />
+          </Notice>
+        )}
+        <div className={styles.buttons}>
+          <Button look="secondary" onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" look={wrong ? 'warning' : 'primary'} busy={busy}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { type MoveKind, moveKinds } from '../../../../domain/jobs/applications/application.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { OwnMoves as Data } from '../../../../server/services/jobs/applications/read-applications.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import pills from '../../../ui/pills.module.css';
+import styles from './application-list.module.css';
+import { MoveList } from './application-list.tsx';
+import { movesTexts } from './applications.texts.ts';
+
+type Props = { own: Data; kind: MoveKind | undefined; further: boolean };
+
+export function OwnMoves({ own: { moves, counts, next }, kind, further }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(movesTexts).page;
+  const total = moveKinds.reduce((sum, one) => sum + counts[one], 0);
+  const address = (of: MoveKind | undefined, after?: string) => {
+    const query = new URLSearchParams({ ...(of ? { kind: of } : {}), ...(after ? { after } : {}) });
+    return pathTo(locale, 'applications') + (query.size > 0 ? `?${query}` : '');
+  };
+  if (total === 0) return <Nothing />;
+  return (
+    <>
+      <nav className={pills.pills} aria-label={texts.filter}>
+        {[undefined, ...moveKinds].map((one) => (
+          <Link key={one ?? 'all'} href={address(one)} aria-current={one === kind ? 'page' : undefined}>
+            {one ? texts.kinds[one] : texts.all} <span>{one ? counts[one] : total}</span>
+          </Link>
+        ))}
+      </nav>
+      {moves.length > 0 ? <MoveList moves={moves} /> : <p className={styles.empty}>{texts.none}</p>}
+      {(further || next) && (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          {further && (
+            <ButtonLink href={address(kind)} look="secondary">
+              {texts.first}
+            </ButtonLink>
+          )}
+          {next && <ButtonLink href={address(kind, next)}>{texts.next}</ButtonLink>}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const locale = useLocale();
+  const { empty } = useTexts(movesTexts).page;
+  return (
+    <div className={styles.empty}>
+      <Notice title={empty.title}>
+        <p>{empty.text}</p>
+        <p>
+          <ButtonLink href={pathTo(locale, 'jobs')}>{empty.way}</ButtonLink>
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { superlikeMessage } from '../../../../domain/jobs/applications/application.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Prose } from '../../../ui/prose.tsx';
+import styles from './applications.module.css';
+import { movesTexts } from './applications.texts.ts';
+import { MessageDialog } from './message-dialog.tsx';
+
+type Props = { companyId: string; companyName: string; requirements: string; close: () => void };
+
+/** 'Send a superlike (with the company's requirements shown and a message).' */
+export default function SuperlikeDialog({ companyId, companyName, requirements, close }: Props) {
+  const texts = useTexts(movesTexts).superlike;
+  return (
+    <MessageDialog
+      title={texts.title(companyName)}
+      lead={
+        <>
+          {requirements && (
+            <section className={styles.requirements}>
+              <h3>{texts.requirements(companyName)}</h3>
+              <Prose html={requirements} />
+            </section>
+          )}
+          <p>{texts.lead(companyName)}</p>
+        </>
+      }
+      label={texts.label}
+      submit={texts.submit}
+      done={texts.done}
+      schema={superlikeMessage}
+      companyName={companyName}
+      move={(message, detailsOffered) => ({ move: 'superlike', companyId, message, detailsOffered })}
+      close={close}
+    />
+  );
+}

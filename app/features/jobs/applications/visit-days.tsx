@@ -1,0 +1,70 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { ProfileVisits } from '../../../../server/services/jobs/applications/read-profile-visits.ts';
+import { day as dayText } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './application-list.module.css';
+import { movesTexts } from './applications.texts.ts';
+
+type Props = { visits: ProfileVisits; userId: string; further: boolean };
+
+/** Day by day, the companies that opened one's profile. */
+export function VisitDays({ visits: { days, next }, userId, further }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(movesTexts).visits;
+  const address = pathTo(locale, 'profileVisits');
+  if (days.length === 0 && !further) return <Nobody userId={userId} />;
+  return (
+    <>
+      <div className={styles.days}>
+        {days.map(({ day, companies }) => (
+          <section key={day}>
+            <h2>
+              <time dateTime={day}>{dayText(locale, day)}</time>
+            </h2>
+            <ul className={styles.companies}>
+              {companies.map((company) => (
+                <li key={company.id}>
+                  {company.logo && <img src={company.logo} width={40} height={40} alt="" loading="lazy" />}
+                  <CompanyName alias={company.alias} name={company.name} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {days.length === 0 && <p className={styles.empty}>{texts.end}</p>}
+      {(further || next) && (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          {further && (
+            <ButtonLink href={address} look="secondary">
+              {texts.first}
+            </ButtonLink>
+          )}
+          {next && <ButtonLink href={`${address}?after=${encodeURIComponent(next)}`}>{texts.next}</ButtonLink>}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function CompanyName({ alias, name }: { alias: string; name: string }) {
+  return <Link href={pathTo(useLocale(), 'company', { alias })}>{name}</Link>;
+}
+
+function Nobody({ userId }: { userId: string }) {
+  const locale = useLocale();
+  const { empty } = useTexts(movesTexts).visits;
+  return (
+    <div className={styles.empty}>
+      <Notice title={empty.title}>
+        <p>{empty.text}</p>
+        <p>
+          <ButtonLink href={pathTo(locale, 'profile', { alias: userId })}>{empty.way}</ButtonLink>
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FacetOption } from '../../../../server/services/library/name-facets.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import styles from './filters.module.css';
+import { filterTexts } from './filters.texts.ts';
+
+type Props = {
+  name: string;
+  options: FacetOption[];
+  /** Words for values that have no name of their own in the data. */
+  labels?: Record<string, string>;
+};
+
+const shownAtOnce = 6;
+
+/** Boxes to tick with how many people each would find; the rest of a long list unfolds. */
+export function OptionList({ name, options, labels = {} }: Props) {
+  const texts = useTexts(filterTexts);
+  const first = options.filter(({ chosen }, index) => chosen || index < shownAtOnce);
+  const rest = options.filter((option) => !first.includes(option));
+  const row = (option: FacetOption) => <OptionRow key={option.value} name={name} option={option} labels={labels} />;
+  if (options.length === 0) return <p className={styles.none}>{texts.none}</p>;
+  return (
+    <>
+      <ul className={styles.options}>{first.map(row)}</ul>
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{texts.more(rest.length)}</summary>
+          <ul className={styles.options}>{rest.map(row)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function OptionRow({ name, option, labels }: { name: string; option: FacetOption; labels: Record<string, string> }) {
+  const locale = useLocale();
+  const texts = useTexts(filterTexts);
+  const { value, label, people, chosen } = option;
+  const count = wholeNumber(locale, people);
+  return (
+    <li>
+      <label className={styles.option} data-none={people === 0 || undefined}>
+        <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
+        <span className={styles.label}>{label ?? labels[value] ?? value}</span>
+        <span className={styles.people}>
+          <span aria-hidden="true">{count}</span>
+          <span className={styles.unseen}>{texts.people(count, people)}</span>
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contactRefusals } from '../../i18n/contact-refusals.ts';
+import { quotaTexts } from '../../quota/quota.texts.ts';
+import { notesTexts } from './notes/notes.texts.ts';
+import { batchTexts } from './selection/batch.texts.ts';
+import { selectionTexts } from './selection/selection.texts.ts';
+
+const { labels, complete, empty, full } = selectionTexts.fr;
+const { failed } = batchTexts.fr;
+const { notices } = contactRefusals.fr;
+
+/** The specification is typed on an ordinary keyboard: its apostrophes and spaces stand for ours. */
+const plain = (text: string) => text.replace(/’/g, "'").replace(/[\u00a0\u202f]/g, ' ');
+
+describe('sections 2.5 and 8, letter for letter', () => {
+  it.each([
+    [notesTexts.fr.seeRecommendation, 'Voir la recommandation'],
+    [labels.start, 'Démarrer une conversation'],
+    [labels.add, 'Ajouter à ma sélection'],
+    [labels.remove, 'Retirer de ma sélection'],
+    [complete.title, 'Complétez votre sélection de candidat·es'],
+    [complete.text, 'Votre sélection permet de contacter plusieurs candidat·es en une seule fois.'],
+    [complete.advice, 'Augmentez vos chances de succès en contactant plus de profils.'],
+    [complete.remove, 'Retirer de la sélection'],
+    [complete.more, 'Voir plus de profils'],
+    [complete.contact.one, 'Contacter ce profil'],
+    [complete.contact.many, 'Contacter ces profils'],
+    [empty, 'Ajoutez des candidat·es à votre sélection pour démarrer des conversations !'],
+    [full.title, 'Limite de sélection atteinte'],
+    [full.text, 'Les sélections sont limitées à 6 candidats à la fois.'],
+    [full.next, 'Terminez votre sélection actuelle pour en faire une nouvelle.'],
+    [full.cancel, 'Annuler'],
+    [full.see, 'Voir ma sélection'],
+    [quotaTexts.fr.title, 'Limite journalière expirée'],
+    [quotaTexts.fr.text, 'Vous avez consommé votre quota journalier de profils, revenez demain !'],
+    [
+      notices.developerUnavailable,
+      'Oops ! Il semblerait que ce·tte candidat·e a désactivé son profil, vous ne pouvez pas envoyer de message.',
+    ],
+    [
+      notices.planTooSmall,
+      "Oops ! Il semblerait que votre plan actuel ne vous permet pas d'envoyer un message à ce·tte candidat·e.",
+    ],
+    [failed.person('Camille'), 'Erreur lors de votre démarrage de mise en relation avec Camille'],
+    [failed.server('X'), 'Le serveur a renvoyé le message X'],
+    [batchTexts.fr.sending('Camille'), 'Nous envoyons votre demande à Camille...'],
+  ])('%s', (text, expected) => expect(plain(text)).toBe(expected));
+});

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Kept, KeptEntry } from '../../../../server/services/library/read-developer-list.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from '../library.module.css';
+import { LibraryEntry } from '../library-entry.tsx';
+import { useQuota } from '../use-quota.tsx';
+import { type Allowance, FewViewsLeft } from '../views-left.tsx';
+import { keptTexts } from './developer-list.texts.ts';
+
+type Props = {
+  list: 'favourites' | 'visited';
+  kept: Kept;
+  /** This page is not the first one. */
+  further: boolean;
+  allowance: Allowance | undefined;
+  brand: string;
+  /** What stands under each entry. */
+  under?: (entry: KeptEntry) => ReactNode;
+};
+
+/** A list of people that a recruiter keeps. */
+export function KeptList({ list, kept: { entries, total, gone, next }, further, allowance, brand, under }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(keptTexts);
+  const { refuse, dialog } = useQuota(allowance);
+  const title = useId();
+  const address = pathTo(locale, list);
+  return (
+    <section className={styles.keptList} aria-labelledby={title}>
+      <h2 id={title} className={styles.total}>
+        {texts.total(total)}
+      </h2>
+      {allowance && <FewViewsLeft {...allowance} />}
+      {entries.length > 0 ? (
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)}>
+              {under?.(entry)}
+            </LibraryEntry>
+          ))}
+        </ul>
+      ) : further ? (
+        <p>{texts.end}</p>
+      ) : (
+        <Notice title={texts[list].emptyTitle}>
+          <p>{texts[list].emptyText}</p>
+          <p>
+            <ButtonLink href={pathTo(locale, 'developers')}>{texts.go}</ButtonLink>
+          </p>
+        </Notice>
+      )}
+      {gone > 0 && <p className={styles.muted}>{texts.gone(gone)}</p>}
+      {(further || next) && (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          {further && (
+            <ButtonLink href={address} look="secondary">
+              {texts.first}
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink href={`${address}?after=${next}`} rel="next">
+              {texts.next}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+      {dialog}
+    </section>
+  );
+}

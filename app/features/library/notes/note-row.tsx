@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { longestNote } from '../../../../domain/library/note.ts';
+import type { Note } from '../../../../server/services/library/notes/read-notes.ts';
+import type { Failure } from '../../../forms/sent-answer.ts';
+import { FailureWords } from '../../../forms/signed-out.tsx';
+import { day } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import styles from './notes.module.css';
+import { notesTexts } from './notes.texts.ts';
+
+type Change = { action: 'edit'; message: string } | { action: 'delete' };
+type Props = { note: Note; team: boolean; edits: boolean; change: (change: Change) => Promise<Failure | undefined> };
+
+/** Reading; for its author also editing, and deleting with a second click. */
+export function NoteRow({ note, team, edits, change }: Props) {
+  const texts = useTexts(notesTexts);
+  const locale = useLocale();
+  const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>('reading');
+  const [text, setText] = useState(note.message);
+  const [state, setState] = useState<'idle' | 'sending' | { failed: Failure }>('idle');
+  const send = async (made: Change) => {
+    setState('sending');
+    const failed = await change(made);
+    setState(failed ? { failed } : 'idle');
+    if (!failed) setMode('reading');
+  };
+  const edit = () => {
+    // What is stored now, which another tab may have changed since it was last edited here.
+    setText(note.message);
+    setMode('editing');
+  };
+  const stop = () => setMode('reading');
+  return (
+    <li className={styles.note}>
+      <div className={styles.author}>
+        <Portrait address={note.picture} size={40} />
+        <p>
+          <strong>{note.author ?? texts.gone}</strong> {team && <span className={styles.badge}>{texts.team}</span>}
+          <br />
+          <span className={styles.date}>{day(locale, note.date)}</span>
+        </p>
+        {edits && mode === 'reading' && (
+          <span className={styles.tools}>
+            <IconButton icon="pencil" label={texts.edit} onClick={edit} />
+            <IconButton icon="trash" label={texts.delete} danger onClick={() => setMode('deleting')} />
+          </span>
+        )}
+      </div>
+      {mode === 'editing' ? (
+        <>
+          <TextField
+            label={texts.message}
+            rows={2}
+            maxLength={longestNote}
+            autoFocus
+            readOnly={state === 'sending'}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <div className={styles.buttons}>
+            <Button look="secondary" onClick={stop}>
+              {texts.cancel}
+            </Button>
+            <Button
+              busy={state === 'sending'}
+              disabled={!text.trim()}
+              onClick={() => void send({ action: 'edit', message: text })}
+            >
+              {texts.save}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className={styles.message}>{note.message}</p>
+      )}
+      {mode === 'deleting' && (
+        <div className={styles.buttons}>
+          <Button look="secondary" onClick={stop}>
+            {texts.cancel}
+          </Button>
+          <Button look="danger" autoFocus busy={state === 'sending'} onClick={() => void send({ action: 'delete' })}>
+            {texts.sure}
+          </Button>
+        </div>
+      )}
+      {typeof state === 'object' && (
+        <Notice tone="error">
+          <FailureWords failure={state.failed} texts={{ fault: texts.notSaved }} />
+        </Notice>
+      )}
+    </li>
+  );
+}

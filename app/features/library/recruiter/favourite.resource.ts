@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import * as z from 'zod';
+import { pathTo } from '../../../../domain/paths.ts';
+import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
+import { Forbidden, Invalid } from '../../../../server/errors.ts';
+import { keepFavourite } from '../../../../server/services/library/change-favourite.ts';
+import { answerJson } from '../../../forms/answer-json.ts';
+import { serve } from '../../../serve.ts';
+
+const wish = z.object({ favourite: z.boolean() });
+
+export const action = serve((context, { params, request }) =>
+  answerJson(context, async () => {
+    if (!isRecruiting(context.viewer)) throw new Forbidden();
+    const sent = wish.safeParse(await request.json().catch(() => undefined));
+    if (!sent.success) throw new Invalid({ favourite: 'required' });
+    await keepFavourite(context, params.developerId ?? '', sent.data.favourite);
+    return { done: true };
+  }),
+);
+
+export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

@@ -1,0 +1,73 @@
+import { Form } from 'react-router';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { SavedSearch } from '../../../../server/services/library/searches/saved-searches.ts';
+import { day } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { linkTo } from '../result-bar.tsx';
+import styles from './searches.module.css';
+import { searchesTexts } from './searches.texts.ts';
+
+export function SavedSearchList({ searches }: { searches: SavedSearch[] }) {
+  const locale = useLocale();
+  const texts = useTexts(searchesTexts);
+  const address = pathTo(locale, 'developers');
+  if (searches.length === 0) {
+    return (
+      <Notice title={texts.empty.title}>
+        <p>{texts.empty.text}</p>
+        <p>
+          <ButtonLink href={address}>{texts.empty.go}</ButtonLink>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <ul className={styles.searches} aria-label={texts.list}>
+      {searches.map(({ id, name, query, alert, createdAt }) => (
+        <li key={id}>
+          <h2 className={styles.name}>
+            <Link href={linkTo(address, query)}>{name}</Link>
+          </h2>
+          <p className={styles.facts}>
+            <span className={styles.alert} data-on={alert || undefined}>
+              <Icon name="bell" size={16} />
+              {alert ? texts.alertOn : texts.alertOff}
+            </span>
+            <span>{texts.since(day(locale, createdAt))}</span>
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink href={linkTo(address, query)} look="secondary" aria-label={texts.about(texts.open, name)}>
+              {texts.open}
+            </ButtonLink>
+            <Act
+              intent={alert ? 'alertOff' : 'alertOn'}
+              id={id}
+              name={name}
+              label={alert ? texts.turnOff : texts.turnOn}
+            />
+            <Act intent="delete" id={id} name={name} label={texts.remove} danger />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Action = { intent: string; id: string; name: string; label: string; danger?: boolean };
+
+function Act({ intent, id, name, label, danger = false }: Action) {
+  const { about } = useTexts(searchesTexts);
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="searchId" value={id} />
+      <Button type="submit" look={danger ? 'danger' : 'secondary'} aria-label={about(label, name)}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

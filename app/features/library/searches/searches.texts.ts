@@ -1,0 +1,100 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+/** Saved searches, their alerts, and the page that ends one. */
+export const searchesTexts = defineTexts(
+  {
+    title: 'Mes recherches',
+    lead: 'Les recherches que vous avez enregistrées. Avec l’alerte, vous recevez le matin les profils nouveaux ou mis à jour qui y répondent, chacun une seule fois.',
+    kept: (name: string) => `Recherche enregistrée : « ${name} ».`,
+    save: 'Enregistrer cette recherche',
+    name: 'Nom de la recherche',
+    alert: 'M’écrire quand de nouveaux profils arrivent',
+    alertHint: 'Un e-mail par jour au plus, et jamais deux fois le même profil.',
+    submit: 'Enregistrer',
+    list: 'Recherches enregistrées',
+    everybody: 'Tous les profils',
+    open: 'Voir les profils',
+    alertOn: 'Alerte active',
+    alertOff: 'Sans alerte',
+    turnOn: 'Activer l’alerte',
+    turnOff: 'Arrêter l’alerte',
+    remove: 'Supprimer',
+    about: (action: string, name: string) => `${action} – ${name}`,
+    since: (date: string) => `Enregistrée le ${date}`,
+    nameless:
+      'Donnez un nom à la recherche, d’une ligne : rien n’a été enregistré. Revenez en arrière, vos critères y sont toujours.',
+    misnamed: (why: string) =>
+      `Le nom de la recherche ne convient pas : ${why}. Rien n’a été enregistré. Revenez en arrière, vos critères y sont toujours.`,
+    done: {
+      changed: 'C’est noté.',
+      removed: 'La recherche est supprimée.',
+    },
+    tooMany: (most: number) =>
+      `Vous avez déjà ${most} recherches : supprimez-en une, puis revenez enregistrer celle-ci. Rien d’autre n’a changé.`,
+    empty: {
+      title: 'Aucune recherche pour le moment',
+      text: 'Dans la CVThèque, choisissez vos critères puis « Enregistrer cette recherche » : elle vous attendra ici.',
+      go: 'Aller à la CVThèque',
+    },
+    stop: {
+      title: 'Arrêter l’alerte',
+      question: (name: string) =>
+        `Vous ne recevrez plus d’e-mail pour la recherche « ${name} ». Elle reste enregistrée.`,
+      submit: 'Arrêter l’alerte',
+      allQuestion: 'Vous ne recevrez plus d’e-mail pour aucune de vos recherches. Elles restent enregistrées.',
+      allSubmit: 'Arrêter toutes les alertes',
+      allDone: 'Plus aucun e-mail ne partira pour vos recherches. Vous pouvez remettre chacune en marche.',
+      doneTitle: 'L’alerte est arrêtée',
+      done: (name: string) =>
+        `Plus aucun e-mail ne partira pour « ${name} ». Vous pouvez la remettre en marche depuis vos recherches.`,
+      unknown: 'Ce lien ne mène à aucune alerte : la recherche a été supprimée, ou l’adresse est incomplète.',
+      home: 'Retour à l’accueil',
+    },
+  },
+  {
+    title: 'My searches',
+    lead: 'The searches you have saved. With an alert, you get the new and updated profiles that match in the morning, each of them once.',
+    kept: (name) => `Saved search: “${name}”.`,
+    save: 'Save this search',
+    name: 'Name of the search',
+    alert: 'Write to me when new profiles arrive',
+    alertHint: 'One e-mail a day at most, and never the same profile twice.',
+    submit: 'Save',
+    list: 'Saved searches',
+    everybody: 'All profiles',
+    open: 'See the profiles',
+    alertOn: 'Alert on',
+    alertOff: 'No alert',
+    turnOn: 'Turn the alert on',
+    turnOff: 'Turn the alert off',
+    remove: 'Delete',
+    about: (action, name) => `${action} – ${name}`,
+    since: (date) => `Saved on ${date}`,
+    nameless: 'Give the search a name, one line long: nothing was saved. Go back, your criteria are still there.',
+    misnamed: (why) =>
+      `The name of the search will not do: ${why}. Nothing was saved. Go back, your criteria are still there.`,
+    done: {
+      changed: 'Done.',
+      removed: 'The search is deleted.',
+    },
+    tooMany: (most) =>
+      `You already have ${most} searches: delete one, then come back to save this one. Nothing else has changed.`,
+    empty: {
+      title: 'No search for now',
+      text: 'In the CV library, choose your criteria, then “Save this search”: it will wait for you here.',
+      go: 'Go to the CV library',
+    },
+    stop: {
+      title: 'Turn the alert off',
+      question: (name) => `You will get no more e-mail for the search “${name}”. It stays saved.`,
+      submit: 'Turn the alert off',
+      allQuestion: 'You will get no more e-mail for any of your searches. They stay saved.',
+      allSubmit: 'Turn all alerts off',
+      allDone: 'No more e-mail will go out for your searches. You can turn each one on again.',
+      doneTitle: 'The alert is off',
+      done: (name) => `No more e-mail will go out for “${name}”. You can turn it on again among your searches.`,
+      unknown: 'This link leads to no alert: the search was deleted, or the address is not complete.',
+      home: 'Back to the home page',
+    },
+  },
+);

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { isOk } from '../../../../domain/contact/contact-outcome.ts';
+import { conversationMessageLimit } from '../../../../domain/contact/conversations/conversation-message.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { BatchCandidate } from '../../../../server/services/library/selection/read-batch.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import styles from './batch.module.css';
+import { batchTexts } from './batch.texts.ts';
+import { BatchNotice } from './batch-notice.tsx';
+import { selectionTexts } from './selection.texts.ts';
+import type { PersonRow } from './use-batch.ts';
+import { useSelection } from './use-selection.ts';
+
+/** Who it is, with what can be done about them at the end of the line. */
+export function PersonHead({ person, children }: { person: BatchCandidate; children?: ReactNode }) {
+  const locale = useLocale();
+  const { someone } = useTexts(selectionTexts);
+  return (
+    <div className={styles.head}>
+      <Portrait address={person.portrait} size={48} />
+      <h3 className={styles.name}>
+        <Link href={pathTo(locale, 'profile', { alias: person.alias })}>{person.name || someone}</Link>
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+type Props = {
+  row: PersonRow;
+  /** Given: a message of their own is written here. */
+  type: ((text: string) => void) | undefined;
+};
+
+/** A candidate on the batch page: what stands in the way, and the message where each has their own. */
+export function BatchPerson({ row, type }: Props) {
+  const texts = useTexts(batchTexts);
+  const { complete, someone } = useTexts(selectionTexts);
+  const { busy, change } = useSelection();
+  const { person, message, state } = row;
+  const name = person.firstName || someone;
+  const open = isOk(person.outcome);
+  return (
+    <li className={styles.person}>
+      <PersonHead person={person}>
+        {state === 'sending' ? (
+          <p className={styles.sending} role="status">
+            {texts.sending(name)}
+          </p>
+        ) : (
+          <IconButton
+            icon="close"
+            label={complete.removeOf(name)}
+            title={complete.remove}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && void change('remove', person.id)}
+          />
+        )}
+      </PersonHead>
+      {state === 'failed' && <BatchNotice developerId={person.id} name={name} code={row.error} tried />}
+      {!open && state !== 'failed' && (
+        <BatchNotice developerId={person.id} name={name} code={person.outcome} tried={false} />
+      )}
+      {type && open && (
+        <TextField
+          label={texts.messageTo(name)}
+          rows={6}
+          maxLength={conversationMessageLimit}
+          value={message}
+          readOnly={state === 'sending'}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      )}
+      {type && !open && message && (
+        <div>
+          <p className={styles.muted}>{texts.written}</p>
+          <blockquote className={styles.message}>{message}</blockquote>
+        </div>
+      )}
+    </li>
+  );
+}

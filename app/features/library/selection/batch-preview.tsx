@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { defaultBatchMessage } from '../../../../domain/library/selection/batch-request.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './batch.module.css';
+import { batchTexts } from './batch.texts.ts';
+import { PersonHead } from './batch-person.tsx';
+import { selectionTexts } from './selection.texts.ts';
+import type { PersonRow } from './use-batch.ts';
+
+type Props = {
+  rows: PersonRow[];
+  /** What is typed for somebody, in whichever way is used. */
+  messageFor: (row: PersonRow) => string;
+  back: () => void;
+  send: () => void;
+};
+
+/** What each person will read, before anything leaves. */
+export function BatchPreview({ rows, messageFor, back, send }: Props) {
+  const texts = useTexts(batchTexts).preview;
+  const { someone } = useTexts(selectionTexts);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+  return (
+    <section className={styles.section} aria-labelledby="batch-preview">
+      <h2 id="batch-preview" ref={title} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p className={styles.muted}>{texts.lead}</p>
+      <ul className={styles.list}>
+        {rows.map((row) => {
+          const message = messageFor(row).trim();
+          return (
+            <li key={row.devId} className={styles.person}>
+              <PersonHead person={row.person} />
+              <p className={styles.muted}>{texts.reads(row.person.firstName || someone)}</p>
+              <blockquote className={styles.message}>{message || defaultBatchMessage}</blockquote>
+              {!message && <Notice tone="warning">{texts.unwritten}</Notice>}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={back}>
+          {texts.back}
+        </Button>
+        <Button onClick={send}>{texts.send(rows.length)}</Button>
+      </div>
+    </section>
+  );
+}

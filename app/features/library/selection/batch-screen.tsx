@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { conversationMessageLimit } from '../../../../domain/contact/conversations/conversation-message.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { CheckField, FieldGroup, TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './batch.module.css';
+import { batchTexts } from './batch.texts.ts';
+import { BatchFailed, BatchSent } from './batch-outcome.tsx';
+import { BatchPerson } from './batch-person.tsx';
+import { BatchPreview } from './batch-preview.tsx';
+import { selectionTexts } from './selection.texts.ts';
+import { isReady, type OpenBatch, useBatch } from './use-batch.ts';
+
+/** The selection: what each will read is written, looked at once more, and sent; what could not be sent stays. */
+export function BatchScreen({ batch }: { batch: OpenBatch }) {
+  const locale = useLocale();
+  const texts = useTexts(batchTexts);
+  const { empty } = useTexts(selectionTexts);
+  const state = useBatch(batch);
+  const { rows, sameForAll, message, sending } = state;
+  const [reviewing, setReviewing] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  const sent = rows.filter((row) => row.state === 'sent');
+  const failed = rows.filter((row) => row.state === 'failed');
+  const ready = rows.filter(isReady);
+  const open = rows.filter((row) => row.state !== 'sent');
+  const go = async (which: 'drafts' | 'failed') => {
+    setReviewing(false);
+    await state.send(which);
+    outcome.current?.focus();
+  };
+  // Somebody else may have taken away the last one to send to.
+  useEffect(() => {
+    if (ready.length === 0) setReviewing(false);
+  }, [ready.length]);
+  return (
+    <div className={styles.page}>
+      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+        {sent.length > 0 && <BatchSent rows={sent} />}
+        {failed.length > 0 && !reviewing && (
+          <BatchFailed count={failed.length} busy={sending} retry={() => void go('failed')} />
+        )}
+      </div>
+      {open.length === 0 ? (
+        <Notice>
+          <p>{empty}</p>
+          <p>
+            <ButtonLink href={pathTo(locale, 'developers')}>{texts.more}</ButtonLink>
+          </p>
+        </Notice>
+      ) : reviewing ? (
+        <BatchPreview
+          rows={ready}
+          messageFor={(row) => (sameForAll ? message : row.message)}
+          back={() => setReviewing(false)}
+          send={() => void go('drafts')}
+        />
+      ) : (
+        <section className={styles.section} aria-labelledby="batch-write">
+          <h2 id="batch-write">{texts.write}</h2>
+          {open.length > 1 && (
+            <FieldGroup label={texts.ways}>
+              {([true, false] as const).map((same) => (
+                <CheckField
+                  key={String(same)}
+                  type="radio"
+                  name="ways"
+                  label={same ? texts.same : texts.each}
+                  checked={sameForAll === same}
+                  disabled={sending}
+                  onChange={() => state.setSameForAll(same)}
+                />
+              ))}
+            </FieldGroup>
+          )}
+          {sameForAll && (
+            <TextField
+              label={texts.message}
+              hint={texts.hint}
+              rows={6}
+              maxLength={conversationMessageLimit}
+              value={message}
+              readOnly={sending}
+              onChange={({ currentTarget }) => state.setMessage(currentTarget.value)}
+            />
+          )}
+          <ul className={styles.list} aria-label={texts.candidates}>
+            {open.map((row) => (
+              <BatchPerson
+                key={row.devId}
+                row={row}
+                type={sameForAll ? undefined : (text) => state.type(row.devId, text)}
+              />
+            ))}
+          </ul>
+          {ready.length === 0 && failed.length === 0 && !sending && <p className={styles.muted}>{texts.nobody}</p>}
+          <div className={styles.buttons}>
+            <p className={styles.draft} role="status" data-state={state.draftState}>
+              {state.draftState !== 'quiet' && texts.draft[state.draftState]}
+            </p>
+            <ButtonLink look="secondary" href={pathTo(locale, 'developers')}>
+              {texts.more}
+            </ButtonLink>
+            {(ready.length > 0 || sending) && (
+              <Button busy={sending} onClick={() => setReviewing(true)}>
+                {texts.review}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

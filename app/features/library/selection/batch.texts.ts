@@ -1,0 +1,131 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const batchTexts = defineTexts(
+  {
+    title: 'Ma sélection',
+    lead: 'Écrivez à toutes ces personnes en une seule fois. Chacune reçoit sa propre demande et vous répond de son côté.',
+    more: 'Voir plus de profils',
+    write: 'Vos messages',
+    ways: 'À qui ce message s’adresse',
+    same: 'Le même message pour tout le monde',
+    each: 'Un message pour chaque personne',
+    message: 'Votre message...',
+    messageTo: (name: string) => `Votre message à ${name}`,
+    hint: 'Vous obtiendrez leurs informations confidentielles (téléphone, email) après leur confirmation.',
+    candidates: 'Candidat·es de votre sélection',
+    written: 'Votre message est gardé :',
+    draft: {
+      saving: 'Enregistrement du brouillon…',
+      saved: 'Brouillon enregistré',
+      failed: 'Le brouillon n’a pas pu être enregistré. Il reste dans cette page : gardez-la ouverte.',
+    },
+    review: 'Relire avant d’envoyer',
+    nobody: 'Personne de votre sélection ne peut recevoir de message pour le moment.',
+    preview: {
+      title: 'Avant d’envoyer',
+      lead: 'Voici ce que chaque personne lira, avec votre nom et celui de votre entreprise.',
+      reads: (name: string) => `${name} lira`,
+      unwritten: 'Vous n’avez rien écrit : ce texte par défaut partirait à la place.',
+      back: 'Modifier',
+      send: (count: number) => (count > 1 ? `Envoyer les ${count} messages` : 'Envoyer le message'),
+    },
+    sending: (name: string) => `Nous envoyons votre demande à ${name}...`,
+    sent: {
+      title: (count: number) => (count > 1 ? `${count} demandes sont parties` : 'Votre demande est partie'),
+      text: (count: number): string =>
+        count > 1
+          ? 'Ces personnes ne font plus partie de votre sélection. Vous serez prévenu·e de leurs réponses.'
+          : 'Cette personne ne fait plus partie de votre sélection. Vous serez prévenu·e de sa réponse.',
+      list: 'Personnes contactées',
+      see: (name: string) => `Voir la conversation avec ${name}`,
+    },
+    failed: {
+      title: (count: number) => (count > 1 ? `${count} demandes n’ont pas pu partir` : 'Une demande n’a pas pu partir'),
+      text: (count: number): string =>
+        count > 1
+          ? 'Ces personnes restent dans votre sélection, avec votre message.'
+          : 'Cette personne reste dans votre sélection, avec votre message.',
+      retry: 'Réessayer',
+      person: (name: string) => `Erreur lors de votre démarrage de mise en relation avec ${name}`,
+      server: (error: string) => `Le serveur a renvoyé le message ${error}`,
+      contact: 'Nous contacter',
+    },
+    notices: {
+      notSelected: 'Cette personne ne fait plus partie de votre sélection.',
+      network: 'La connexion est coupée. Votre message reste ici : réessayez dans un instant.',
+    },
+    closed: {
+      plan: {
+        title: 'Votre abonnement n’a pas de sélections',
+        text: 'Une sélection réunit jusqu’à six candidat·es, que vous contactez en une seule fois.',
+        way: 'Voir les abonnements',
+      },
+      notPermitted: {
+        title: 'Vous ne démarrez pas de conversations',
+        text: 'Votre entreprise choisit qui écrit aux candidat·es en son nom. La personne qui l’administre peut vous en donner le droit.',
+        way: 'Voir mon entreprise',
+      },
+    },
+  },
+  {
+    title: 'My selection',
+    lead: 'Write to all these people in one go. Each of them receives a request of their own and answers you separately.',
+    more: 'See more profiles',
+    write: 'Your messages',
+    ways: 'Whom this message is for',
+    same: 'The same message for everybody',
+    each: 'A message for each person',
+    message: 'Your message...',
+    messageTo: (name) => `Your message to ${name}`,
+    hint: 'You get their confidential details (phone, e-mail) once they have accepted.',
+    candidates: 'Candidates in your selection',
+    written: 'Your message is kept:',
+    draft: {
+      saving: 'Saving the draft…',
+      saved: 'Draft saved',
+      failed: 'The draft could not be saved. It stays in this page: keep it open.',
+    },
+    review: 'Read before sending',
+    nobody: 'Nobody in your selection can receive a message at the moment.',
+    preview: {
+      title: 'Before you send',
+      lead: 'This is what each person will read, with your name and that of your company.',
+      reads: (name) => `${name} will read`,
+      unwritten: 'You have written nothing: this default text would go out instead.',
+      back: 'Change',
+      send: (count) => (count > 1 ? `Send the ${count} messages` : 'Send the message'),
+    },
+    sending: (name) => `We are sending your request to ${name}...`,
+    sent: {
+      title: (count) => (count > 1 ? `${count} requests are on their way` : 'Your request is on its way'),
+      text: (count) =>
+        `${count > 1 ? 'These people are' : 'This person is'} no longer in your selection. You will be told when they answer.`,
+      list: 'People contacted',
+      see: (name) => `See the conversation with ${name}`,
+    },
+    failed: {
+      title: (count) => (count > 1 ? `${count} requests could not be sent` : 'One request could not be sent'),
+      text: (count) => `${count > 1 ? 'These people stay' : 'This person stays'} in your selection, with your message.`,
+      retry: 'Try again',
+      person: (name) => `Error while starting your introduction with ${name}`,
+      server: (error) => `The server answered ${error}`,
+      contact: 'Contact us',
+    },
+    notices: {
+      notSelected: 'This person is no longer in your selection.',
+      network: 'The connection is down. Your message stays here: try again in a moment.',
+    },
+    closed: {
+      plan: {
+        title: 'Your plan has no selections',
+        text: 'A selection holds up to six candidates, whom you contact in one go.',
+        way: 'See the plans',
+      },
+      notPermitted: {
+        title: 'You do not start conversations',
+        text: 'Your company decides who writes to candidates in its name. Whoever runs its account can give you that right.',
+        way: 'See my company',
+      },
+    },
+  },
+);

@@ -1,0 +1,39 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Selection } from '../../../../server/services/library/selection/read-selection.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import styles from './selection.module.css';
+import { selectionTexts } from './selection.texts.ts';
+import { SelectionButton } from './selection-button.tsx';
+
+type Props = { developerId: string; name: string; selection: Selection | undefined };
+
+/** Under somebody in a list: the selection button, or the conversation that stands already. */
+export function EntrySelection({ developerId, name, selection }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(selectionTexts);
+  const selectable = selection?.selectable[developerId];
+  if (!selection || !selectable) return null;
+  const shown = name || texts.someone;
+  return (
+    <div className={styles.entry}>
+      {selectable === 'conversation' ? (
+        <ButtonLink
+          look="secondary"
+          href={pathTo(locale, 'candidate', { developerId })}
+          aria-label={texts.labelOf(texts.conversation, shown)}
+        >
+          {texts.conversation}
+        </ButtonLink>
+      ) : (
+        <SelectionButton
+          developerId={developerId}
+          name={shown}
+          selected={selection.candidates.map(({ id }) => id)}
+          disabled={selectable === 'unavailable'}
+          inList
+        />
+      )}
+    </div>
+  );
+}

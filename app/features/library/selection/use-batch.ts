@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { isOk } from '../../../../domain/contact/contact-outcome.ts';
+import {
+  type BatchErrors,
+  type BatchRow,
+  failBatch,
+  isSending,
+  rowsToSend,
+  settleBatch,
+  startSending,
+} from '../../../../domain/library/selection/batch-progress.ts';
+import { batchRows } from '../../../../domain/library/selection/batch-rows.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Batch, BatchCandidate } from '../../../../server/services/library/selection/read-batch.ts';
+import { isSignedOut, sendJson } from '../../../forms/send.ts';
+import { useLocale } from '../../../i18n/texts.ts';
+import { useDraft } from './use-draft.ts';
+
+export type OpenBatch = Extract<Batch, { access: 'open' }>;
+/** A row with the person it is about, who may have left the selection since. */
+export type PersonRow = BatchRow & { person: BatchCandidate };
+
+/** All that happens on the batch page: what is typed, whom it goes to, and what came of it. */
+export function useBatch({ candidates, draft }: OpenBatch) {
+  const address = pathTo(useLocale(), 'selection');
+  const { revalidate } = useRevalidator();
+  const [stored, setStored] = useState<BatchRow[]>([]);
+  const [people, setPeople] = useState(new Map<string, BatchCandidate>());
+  const [sameForAll, setSameForAll] = useState(draft.sameForAll);
+  const [message, setMessage] = useState(draft.message);
+  // Known beyond the moment when they leave the selection, so that the page can tell whom it has written to.
+  if (candidates.some((one) => people.get(one.id) !== one))
+    setPeople(new Map([...people, ...candidates.map((one) => [one.id, one] as const)]));
+
+  const current = batchRows(stored, candidates);
+  const rows = current.flatMap((row): PersonRow[] => {
+    const person = people.get(row.devId);
+    return person ? [{ ...row, person }] : [];
+  });
+  const written = current.filter(({ state }) => state !== 'sent');
+  const { state: draftState, flush } = useDraft(address, {
+    sameForAll,
+    message,
+    candidates: written.map((row) => ({ devId: row.devId, message: row.message })),
+  });
+
+  const type = (devId: string, text: string) =>
+    setStored(current.map((row) => (row.devId === devId ? { ...row, message: text } : row)));
+
+  const send = async (which: 'drafts' | 'failed') => {
+    const able = which === 'failed' ? rows : rows.filter(isReady);
+    const started = new Map(startSending(able, which).map((row) => [row.devId, row]));
+    const next = current.map((row) => started.get(row.devId) ?? row);
+    const under = rowsToSend(next);
+    if (under.length === 0 || isSending(current)) return;
+    setStored(next);
+    await flush();
+    const batch = sameForAll
+      ? { sameForAll, message, candidates: under.map(({ devId }) => ({ devId })) }
+      : { sameForAll, candidates: under.map((row) => ({ devId: row.devId, message: row.message })) };
+    const answer = await sendJson<{ batchErrors: BatchErrors }>(address, { mode: 'send', batch });
+    setStored((now) => {
+      if ('done' in answer) return settleBatch(now, answer.batchErrors);
+      return failBatch(now, 'failed' in answer ? answer.failed : 'fault');
+    });
+    if (!isSignedOut(answer)) await revalidate();
+  };
+
+  return { rows, sameForAll, setSameForAll, message, setMessage, type, send, draftState, sending: isSending(current) };
+}
+
+/** May be written to, as far as the page knows, and has not been. */
+export const isReady = ({ state, person }: PersonRow): boolean => state === 'draft' && isOk(person.outcome);

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BatchDraft } from '../../../../domain/library/selection/batch-draft.ts';
+import { sendJson } from '../../../forms/send.ts';
+
+export type DraftState = 'quiet' | 'saving' | 'saved' | 'failed';
+
+/** A pause in typing. */
+const pauseMilliseconds = 700;
+
+/** Keeps what is typed on the server, at every pause and when the page is left: a closed tab loses nothing. */
+export function useDraft(address: string, draft: BatchDraft): { state: DraftState; flush: () => Promise<void> } {
+  const text = JSON.stringify({ mode: 'draft', draft });
+  const latest = useRef(text);
+  const kept = useRef(text);
+  const queue = useRef(Promise.resolve());
+  const [state, setState] = useState<DraftState>('quiet');
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
+
+  const flush = useCallback((): Promise<void> => {
+    // One after the other, so that an older draft never comes last.
+    queue.current = queue.current.then(async () => {
+      const sent = latest.current;
+      if (sent === kept.current) return;
+      setState('saving');
+      const answer = await sendJson(address, JSON.parse(sent) as object);
+      const done = 'done' in answer;
+      if (done) kept.current = sent;
+      setState(done ? 'saved' : 'failed');
+    });
+    return queue.current;
+  }, [address]);
+
+  useEffect(() => {
+    if (text === kept.current) return;
+    const timer = setTimeout(() => void flush(), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text, flush]);
+
+  useEffect(() => {
+    // What is sent as the page goes must outlive it.
+    const leave = () => {
+      if (document.visibilityState !== 'hidden' || latest.current === kept.current) return;
+      navigator.sendBeacon(address, new Blob([latest.current], { type: 'application/json' }));
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      void flush();
+    };
+  }, [address, flush]);
+
+  return { state, flush };
+}

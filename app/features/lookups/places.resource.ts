@@ -1,7 +1,0 @@
-import { suggestPlaces } from '../../../server/services/places/suggest-places.ts';
-import { serve } from '../../serve.ts';
-
-export const loader = serve(async (context, { url }) => {
-  const text = url.searchParams.get('text') ?? '';
-  return Response.json(await suggestPlaces(context, text), { headers: { 'cache-control': 'private, max-age=600' } });
-});

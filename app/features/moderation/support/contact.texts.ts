@@ -1,0 +1,27 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const contactTexts = defineTexts(
+  {
+    title: 'Nous contacter',
+    lead: 'Une question, un souci, une idée : une personne vous lit et vous répond par e-mail.',
+    email: 'Votre adresse e-mail',
+    message: 'Votre message',
+    submit: 'Envoyer le message',
+    sent: 'Votre message est bien arrivé. Nous répondons par e-mail.',
+    answerTo: (email: string) => `Nous vous répondrons à ${email}.`,
+    another: 'Écrire un autre message',
+    introduction: (error: string) =>
+      `J'ai eu une erreur pour démarrer ma mise en relation, voici le code de l'erreur : ${error}`,
+  },
+  {
+    title: 'Contact us',
+    lead: 'A question, a problem, an idea: a person reads you and answers by e-mail.',
+    email: 'Your e-mail address',
+    message: 'Your message',
+    submit: 'Send the message',
+    sent: 'Your message has arrived. We answer by e-mail.',
+    answerTo: (email) => `We will answer at ${email}.`,
+    another: 'Write another message',
+    introduction: (error) => `I had an error when starting my introduction, here is the error code: ${error}`,
+  },
+);

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import * as z from 'zod';
+import { pathTo } from '../../../../domain/paths.ts';
+import { answerSupport, setSupportStatus } from '../../../../server/services/moderation/support/answer-support.ts';
+import { jsonAction } from '../../../forms/json-action.ts';
+import { serve } from '../../../serve.ts';
+
+export const loader = serve(({ locale }) => redirect(pathTo(locale, 'adminSupport')));
+
+const ids = z.array(z.uuid()).min(1).max(100);
+const sentSchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('answer'), conversationId: z.uuid(), value: z.unknown() }),
+  z.object({ mode: z.literal('close'), ids }),
+  z.object({ mode: z.literal('reopen'), ids }),
+]);
+
+export const action = jsonAction(sentSchema, async (context, sent) => {
+  if (sent.mode !== 'answer')
+    return { count: await setSupportStatus(context, sent.ids, sent.mode === 'close' ? 'closed' : 'open') };
+  await answerSupport(context, sent.conversationId, sent.value);
+  return undefined;
+});

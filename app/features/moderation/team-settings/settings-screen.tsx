@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react';
+import { type SettingsSection, settingsSections } from '../../../../domain/moderation/team-settings/entries.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { TeamSettings } from '../../../../server/services/moderation/team-settings/read-settings.ts';
+import type { SettingsLine } from '../../../../server/services/moderation/team-settings/settings-line.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import pills from '../../../ui/pills.module.css';
+import { PlanNextSeason } from './plan-next-season.tsx';
+import styles from './settings.module.css';
+import { teamSettingsTexts } from './settings.texts.ts';
+import { SettingsRow, useNameOf } from './settings-row.tsx';
+
+const EntryDialog = lazy(() => import('./entry-dialog.tsx'));
+
+type Props = TeamSettings & { section: SettingsSection; text: string; reasons: Record<string, string> };
+type Opened = { id: string | undefined; title: string; line: SettingsLine | undefined };
+
+/** What the team edits without a deployment: one section open, its lines, and the dialog of one of them. */
+export function SettingsScreen({ section, text, lines, reasons, ...choices }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(teamSettingsTexts);
+  const [opened, setOpened] = useState<Opened>();
+  const nameOf = useNameOf(section, reasons);
+  const grows = section === 'technologies' || section === 'professions' || section === 'tests';
+  return (
+    <>
+      <nav className={pills.pills} aria-label={texts.sectionsLabel}>
+        {settingsSections.map((one) => (
+          <Link
+            key={one}
+            href={pathTo(locale, 'adminSettings', { section: one })}
+            aria-current={one === section ? 'page' : undefined}
+          >
+            {texts.sections[one]}
+          </Link>
+        ))}
+      </nav>
+      <p className={styles.lead}>{texts.leads[section]}</p>
+      {grows && (
+        <div className={styles.top}>
+          <form method="get" className={styles.search} key={`${section} ${text}`}>
+            <Field label={texts.search} type="search" name="text" defaultValue={text} />
+            <Button type="submit" look="secondary">
+              {texts.submit}
+            </Button>
+          </form>
+          <Button onClick={() => setOpened({ id: undefined, title: texts.add[section], line: undefined })}>
+            {texts.add[section]}
+          </Button>
+        </div>
+      )}
+      {section === 'seasons' && <PlanNextSeason lines={lines} open={setOpened} />}
+      {lines.length === 0 ? (
+        <p className={styles.lead}>{texts.none}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {lines.map((line) => (
+            <SettingsRow
+              key={line.id}
+              section={section}
+              line={line}
+              reasons={reasons}
+              open={() =>
+                setOpened({
+                  id: line.id,
+                  title: line.free ? texts.newStaff : texts.dialog(nameOf(line)),
+                  line,
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {grows && lines.length >= 60 && <p className={styles.lead}>{texts.first(lines.length)}</p>}
+      {opened && (
+        <Suspense>
+          <EntryDialog {...opened} {...choices} section={section} close={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Boost } from '../../../../server/services/profile/boost/read-boost.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './boost.module.css';
+import type { clientLoader } from './boost.resource.ts';
+import { boostTexts } from './boost.texts.ts';
+import { CallOffer } from './call-offer.tsx';
+import { TrainingOffer } from './training-offer.tsx';
+
+export default function BoostDialog({ developerId, close }: { developerId: string; close: () => void }) {
+  const texts = useTexts(boostTexts);
+  const address = pathTo(useLocale(), 'boost', { developerId });
+  const { load, data } = useFetcher<typeof clientLoader>();
+  const [boost, setBoost] = useState<Boost>();
+
+  useEffect(() => void load(address), [load, address]);
+  // What was loaded once stays when loading it again fails: a half-made choice is not taken away.
+  useEffect(() => {
+    if (data && !('failed' in data)) setBoost(data);
+  }, [data]);
+
+  const title = boost ? texts[boost.variant].title : texts.button;
+  return (
+    <Dialog title={title} closeLabel={texts.close} close={close}>
+      <div className={styles.content}>
+        {boost?.variant === 'junior' ? (
+          <TrainingOffer trainingUrl={boost.trainingUrl} />
+        ) : boost ? (
+          <CallOffer boost={boost} address={address} reload={() => void load(address)} />
+        ) : data ? (
+          <>
+            <Notice tone="error">{texts.failed}</Notice>
+            <Button look="secondary" onClick={() => void load(address)}>
+              {texts.retry}
+            </Button>
+          </>
+        ) : (
+          <Placeholder label={texts.loading} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Some lines, then two rows of choices. */
+function Placeholder({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles.placeholder}>
+      <span />
+      <span />
+      <span />
+      <span data-tall />
+      <span data-tall />
+    </div>
+  );
+}

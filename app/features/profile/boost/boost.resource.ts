@@ -1,0 +1,52 @@
+import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, data, redirect } from 'react-router';
+import * as z from 'zod';
+import { parseForm } from '../../../../domain/form.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Invalid } from '../../../../server/errors.ts';
+import { bookCall } from '../../../../server/services/profile/boost/book-call.ts';
+import { type Boost, readBoost } from '../../../../server/services/profile/boost/read-boost.ts';
+import { readForm } from '../../../read-form.ts';
+import { serve } from '../../../serve.ts';
+
+export type BoostAnswer = { errors?: Record<string, string> };
+
+const slotChoice = z.object({ slot: z.iso.datetime('required').transform((text) => new Date(text)) });
+
+export const loader = serve(async (context, { params }) => {
+  // Without the way back that a page would get: there is nothing to look at here.
+  if (!context.viewer) throw redirect(pathTo(context.locale, 'signIn'));
+  return readBoost(context, params.developerId ?? '');
+});
+
+export const action = serve(async (context, { request, params }) => {
+  if (!context.viewer) throw redirect(pathTo(context.locale, 'signIn'));
+  const parsed = parseForm(slotChoice, await readForm(request));
+  if ('errors' in parsed) return data<BoostAnswer>(parsed, 422);
+  try {
+    await bookCall(context, params.developerId ?? '', parsed.value.slot);
+    return data<BoostAnswer>({});
+  } catch (error) {
+    if ((error as Error).name !== 'Invalid') throw error;
+    return data<BoostAnswer>({ errors: (error as Invalid).fields }, 422);
+  }
+});
+
+/** A failure is said in the dialog; left alone, it would put the error screen in the place of the page under it. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Boost | { failed: true }> {
+  try {
+    return await serverLoader<Boost>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { failed: true };
+  }
+}
+
+/** With the status of a failure, so that the page does not try to load its data again over the same bad line. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return data(await serverAction<BoostAnswer>());
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data<BoostAnswer>({ errors: { slot: 'unreachable' } }, 503);
+  }
+}

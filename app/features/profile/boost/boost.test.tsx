@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Boost } from '../../../../server/services/profile/boost/read-boost.ts';
+import { LocaleContext } from '../../../i18n/texts.ts';
+import { EmbedsContext } from '../../../ui/embeds.ts';
+import { boostTexts } from './boost.texts.ts';
+import { BoostButton } from './boost-button.tsx';
+import { CallOffer } from './call-offer.tsx';
+import { TrainingOffer } from './training-offer.tsx';
+
+/** What a visitor reads and follows, with ordinary spaces and without React's own marks. */
+function shown(element: ReactNode, locale: Locale = 'fr'): string {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <LocaleContext value={locale}>{element}</LocaleContext> },
+  ]);
+  return ordinary(renderToString(<Page />).replaceAll('<!-- -->', ''));
+}
+
+const ordinary = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ');
+
+const bookable: Boost = {
+  variant: 'call',
+  enabled: true,
+  call: null,
+  booking: null,
+  scheduling: { kind: 'embedded', slots: ['2026-11-16T10:30:00.000Z', '2026-11-17T08:00:00.000Z'] },
+  trainingUrl: undefined,
+};
+const call = (change: Partial<Boost> = {}, locale?: Locale, embeds = false): string => {
+  const offer = <CallOffer boost={{ ...bookable, ...change }} address="/user/1/boost" reload={() => {}} />;
+  return shown(<EmbedsContext value={embeds}>{offer}</EmbedsContext>, locale);
+};
+
+describe('the words of the specification', () => {
+  it.each([
+    ['Décrochez un job avec notre formation candidat·es', boostTexts.fr.junior.title],
+    ['Voir toutes nos formations', boostTexts.fr.junior.all],
+    ['Boostez votre profil auprès de plus de 3000 entreprises !', boostTexts.fr.call.title],
+    ['Votre rendez-vous est confirmé !', boostTexts.fr.call.confirmed],
+    ['Booster mon profil', boostTexts.fr.button],
+  ])('%s', (sentence, text) => expect(ordinary(text)).toBe(sentence));
+
+  it('has an English twin of every sentence', () => {
+    const [fr, en] = [boostTexts.fr, boostTexts.en].map((texts) => JSON.stringify(texts).split('","'));
+    expect(en?.length).toBe(fr?.length);
+    expect(en?.filter((line) => fr?.includes(line))).toEqual([]);
+  });
+});
+
+describe("'Booster mon profil'", () => {
+  it('is open to a published profile, and says why when it is not', () => {
+    expect(shown(<BoostButton developerId="1" enabled />)).not.toMatch(/disabled|Disponible/);
+    const closed = shown(<BoostButton developerId="1" enabled={false} />);
+    expect(closed).toMatch(/<button[^>]*disabled=""/);
+    expect(closed).toContain('Disponible dès que votre profil est publié.');
+  });
+});
+
+describe('the junior variant', () => {
+  it('leads to our own page, with and without the discount', () => {
+    const html = shown(<TrainingOffer trainingUrl={undefined} />);
+    expect(html).toMatch(/<a href="\/formations\?offre=junior"[^>]*>Profiter de 50 % de réduction<\/a>/);
+    expect(html).toMatch(/<a href="\/formations"[^>]*>Voir toutes nos formations<\/a>/);
+    expect(shown(<TrainingOffer trainingUrl={undefined} />, 'en')).toContain('href="/en/training?offre=junior"');
+  });
+
+  it('leads to the configured site in a new tab', () => {
+    const html = shown(<TrainingOffer trainingUrl="https://ecole.example/cours" />);
+    expect(html).toMatch(/href="https:\/\/ecole\.example\/cours\?offre=junior" target="_blank" rel="noopener"/);
+    expect(html).toMatch(/href="https:\/\/ecole\.example\/cours" target="_blank" rel="noopener"/);
+    expect(html).not.toContain('/formations');
+  });
+});
+
+describe('the call', () => {
+  it('lists the three benefits, then days and the hours of the first, in the time of Paris', () => {
+    const html = call();
+    expect(html.match(/<li>/g)).toHaveLength(3);
+    expect(html).toContain('4000');
+    expect(html).toContain('heure de Paris');
+    expect(html).toContain('lun. 16 nov.');
+    expect(html).toContain('mar. 17 nov.');
+    expect(html.match(/name="slot"/g)).toHaveLength(1);
+    expect(html).toContain('11:30');
+    expect(call({}, 'en')).toContain('Confirm the appointment');
+  });
+
+  const provided = { scheduling: { kind: 'embed', url: 'https://calendly.com/vivier/appel' } } as const;
+
+  it('loads nothing of a provider before a click, and says whose calendar it is', () => {
+    const html = call(provided);
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('calendly.com : il ne se charge que si vous le demandez');
+    expect(html).toContain('Ouvrir le calendrier');
+  });
+
+  it('shows the calendar of a provider in a frame that cannot lead the page away', () => {
+    const html = call(provided, 'fr', true);
+    expect(html).toMatch(/<iframe[^>]*src="https:\/\/calendly\.com\/vivier\/appel"/);
+    expect(html).not.toContain('allow-top-navigation');
+    expect(html).not.toContain('name="slot"');
+  });
+
+  it("'Once a call is booked: Votre rendez-vous est confirmé ! and a contact-us button'", () => {
+    const booked = { status: 'booked', date: '2026-11-16T10:00:00.000Z' };
+    const html = call({ call: booked, booking: '2026-11-17T08:00:00.000Z', scheduling: undefined });
+    expect(html).toContain('Votre rendez-vous est confirmé !');
+    expect(html).toContain('17 novembre 2026 à 09:00');
+    expect(html).toMatch(/<a href="\/contact"[^>]*>Nous contacter<\/a>/);
+    const elsewhere = call({ call: booked, scheduling: undefined }, 'en');
+    expect(elsewhere).toContain('Your appointment is confirmed!');
+    expect(elsewhere).not.toContain('See you on');
+    expect(elsewhere).toMatch(/<a href="\/en\/contact"[^>]*>Contact us<\/a>/);
+  });
+
+  it('says what to do when no slot is left, and what to wait for before the profile is published', () => {
+    expect(call({ scheduling: { kind: 'embedded', slots: [] } })).toMatch(/Aucun créneau.*href="\/contact"/s);
+    const closed = call({ enabled: false, scheduling: undefined });
+    expect(closed).toContain('Disponible dès que votre profil est publié.');
+  });
+});

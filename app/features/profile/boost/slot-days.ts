@@ -1,0 +1,33 @@
+import type { Locale } from '../../../../domain/viewer.ts';
+
+const timeZone = 'Europe/Paris';
+/** Swedish writes dates as 2026-11-16, which makes a key. */
+const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+const dayNames: Record<Locale, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat('fr-FR', { timeZone, weekday: 'short', day: 'numeric', month: 'short' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' }),
+};
+const hours = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' });
+
+export type SlotDay = { key: string; slots: [string, ...string[]] };
+
+/** The slots by day, as the calendars of Paris count days; in the order given. */
+export function slotDays(slots: string[]): SlotDay[] {
+  const days = new Map<string, SlotDay>();
+  for (const slot of slots) {
+    const key = dayKey.format(new Date(slot));
+    const day = days.get(key);
+    if (day) day.slots.push(slot);
+    else days.set(key, { key, slots: [slot] });
+  }
+  return [...days.values()];
+}
+
+export function dayName(locale: Locale, slot: string): string {
+  return dayNames[locale].format(new Date(slot));
+}
+
+/** Both languages write 09:30. */
+export function hour(slot: string): string {
+  return hours.format(new Date(slot));
+}

@@ -1,0 +1,54 @@
+import type { SearchStateCard as SearchState } from '../../../../server/services/profile/profile-view.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { InfoTooltip } from '../../../ui/tooltip.tsx';
+import { Card } from '../card.tsx';
+import { profileTexts } from '../profile.texts.ts';
+import styles from '../rows.module.css';
+import own from './job-search-card.module.css';
+
+type Props = {
+  search: SearchState;
+  /** 'A viewer who is not a DEVELOPER' is told that the wishes can be talked about. */
+  negotiable: boolean;
+};
+
+export function SearchStateCard({ search, negotiable }: Props) {
+  const texts = useTexts(profileTexts);
+  const words = texts.search;
+  const { remote } = search;
+  const facts = [
+    [words.contract, search.contractTypes.map((type) => words.contracts[type] ?? type).join(', ')],
+    [words.places, search.places.map(({ label }) => label).join(' · ')],
+    [
+      words.remote,
+      remote && (remote.frequency === 'hybrid' ? words.hybrid(remote.daysPerWeek) : words.remotes[remote.frequency]),
+    ],
+    search.averageDailyRate !== null && isFreelanceOnly(search)
+      ? [words.rate, words.daily(search.averageDailyRate)]
+      : [words.salary, search.salary !== null && words.yearly(search.salary)],
+    [words.visa, search.visaSponsorship && words.yes],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const note = negotiable && <InfoTooltip label={texts.negotiableLabel} text={texts.negotiable} />;
+  return (
+    <Card type="searchstate" note={note} empty={search.state === 'unknown' && facts.length === 0}>
+      <p className={own.state} data-state={search.state}>
+        {words.states[search.state] ?? words.states.unknown}
+      </p>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+/** 'averageDailyRate takes salary's place only when freelance is the sole contract type.' */
+function isFreelanceOnly({ contractTypes }: SearchState): boolean {
+  return contractTypes.length === 1 && contractTypes[0] === 'freelance';
+}

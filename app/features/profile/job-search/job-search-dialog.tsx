@@ -1,0 +1,203 @@
+import { useRef } from 'react';
+import {
+  clampDays,
+  clampSalary,
+  contractTypes,
+  defaultState,
+  type JobSearchDraft,
+  jobSearchSchema,
+  offeredStates,
+  offersDisableIntroductions,
+  type RemoteFrequency,
+  remoteFrequencies,
+  visibilityTone,
+  withState,
+} from '../../../../domain/profile/cards/job-search.ts';
+import { distinctPlaces } from '../../../../domain/profile/place-choice.ts';
+import edit from '../../../forms/form-dialog.module.css';
+import { useTexts } from '../../../i18n/texts.ts';
+import { pickerTexts } from '../../../pickers/picker.texts.ts';
+import { PlacePicker } from '../../../pickers/place-picker.tsx';
+import { CheckField, Field, FieldGroup, SelectField } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { CardForm } from '../card-form.ts';
+import { EditDialog } from '../edit-dialog.tsx';
+import { profileTexts } from '../profile.texts.ts';
+import type { CardDialogProps } from '../profile-dialogs.tsx';
+import { searchStateTexts } from './job-search.texts.ts';
+import styles from './job-search-dialog.module.css';
+
+export default function SearchStateDialog({ developerId, close }: CardDialogProps) {
+  const texts = useTexts(searchStateTexts);
+  return (
+    <EditDialog<JobSearchDraft>
+      developerId={developerId}
+      card="searchstate"
+      close={close}
+      title={texts.title}
+      schema={jobSearchSchema}
+    >
+      {(form) => (
+        <>
+          <State form={form} />
+          <Contracts form={form} />
+          <Cities form={form} />
+          <Conditions form={form} />
+        </>
+      )}
+    </EditDialog>
+  );
+}
+
+type Part = { form: CardForm<JobSearchDraft> };
+
+function State({ form: { value, set } }: Part) {
+  const texts = useTexts(searchStateTexts);
+  const { states } = useTexts(profileTexts).search;
+  const state = value.state === null || value.state === 'unknown' ? defaultState : value.state;
+  const offered = offeredStates.some((one) => one === state) ? offeredStates : [state, ...offeredStates];
+  const tone = visibilityTone(state);
+  return (
+    <>
+      <FieldGroup label={texts.state}>
+        {offered.map((one) => (
+          <CheckField
+            key={one}
+            type="radio"
+            name="state"
+            label={states[one] ?? one}
+            checked={state === one}
+            onChange={() => set(withState(value, one))}
+          />
+        ))}
+      </FieldGroup>
+      <p className={styles.panel} data-tone={tone} role="status">
+        {texts.visibility[tone]}
+      </p>
+      {offersDisableIntroductions(state) && (
+        <CheckField
+          label={texts.disableIntroductions}
+          checked={value.disableIntroductions ?? false}
+          onChange={({ target }) => set({ state, disableIntroductions: target.checked })}
+        />
+      )}
+    </>
+  );
+}
+
+function Contracts({ form: { value, set, error } }: Part) {
+  const texts = useTexts(searchStateTexts);
+  const { contracts } = useTexts(profileTexts).search;
+  const wrong = error('contractTypes');
+  return (
+    <FieldGroup label={texts.contracts} error={wrong}>
+      <div className={styles.boxes}>
+        {contractTypes.map((type, index) => (
+          <CheckField
+            key={type}
+            label={contracts[type] ?? type}
+            checked={value.contractTypes.includes(type)}
+            aria-invalid={wrong && index === 0 ? true : undefined}
+            onChange={({ target }) =>
+              set({
+                contractTypes: target.checked
+                  ? [...value.contractTypes, type]
+                  : value.contractTypes.filter((one) => one !== type),
+              })
+            }
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function Cities({ form: { value, set, error } }: Part) {
+  const texts = useTexts(searchStateTexts);
+  const { remove } = useTexts(pickerTexts);
+  return (
+    <FieldGroup label={texts.cities}>
+      {value.places.length > 0 && (
+        <ul className={styles.chips}>
+          {value.places.map(({ placeId, label }) => (
+            <li key={placeId}>
+              {label}
+              <button
+                type="button"
+                aria-label={remove(label)}
+                onClick={() => set({ places: value.places.filter((one) => one.placeId !== placeId) })}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PlacePicker
+        label={texts.addCity}
+        onChange={(place) => place && set({ places: distinctPlaces([...value.places, place]) })}
+        error={error('places')}
+      />
+    </FieldGroup>
+  );
+}
+
+function Conditions({ form: { value, set } }: Part) {
+  const texts = useTexts(searchStateTexts);
+  // What the field goes back to when it is left empty.
+  const lastDays = useRef(value.daysPerWeek === null ? null : clampDays(value.daysPerWeek, null));
+  const putRight = (typed: unknown) => {
+    lastDays.current = clampDays(typed, lastDays.current);
+    return lastDays.current;
+  };
+  return (
+    <>
+      <div className={edit.pair}>
+        <SelectField
+          label={texts.remote}
+          value={value.remote ?? ''}
+          onChange={({ target }) => {
+            const remote = (target.value || null) as RemoteFrequency | null;
+            set({ remote, daysPerWeek: remote === 'hybrid' ? putRight(value.daysPerWeek) : value.daysPerWeek });
+          }}
+        >
+          <option value="">{texts.remotes.none}</option>
+          {remoteFrequencies.map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {texts.remotes[frequency]}
+            </option>
+          ))}
+        </SelectField>
+        {value.remote === 'hybrid' && (
+          <Field
+            label={texts.days}
+            type="number"
+            min={1}
+            max={4}
+            inputMode="numeric"
+            value={String(value.daysPerWeek ?? '')}
+            onChange={({ target }) => set({ daysPerWeek: target.value })}
+            onBlur={({ target }) => set({ daysPerWeek: putRight(target.value) })}
+          />
+        )}
+        <Field
+          label={texts.salary}
+          hint={texts.salaryHint}
+          type="number"
+          min={1}
+          max={200}
+          inputMode="numeric"
+          placeholder={texts.salaryPlaceholder}
+          value={String(value.salary ?? '')}
+          onChange={({ target }) => set({ salary: target.value === '' ? null : target.value })}
+          onBlur={({ target }) => set({ salary: clampSalary(target.value) })}
+        />
+      </div>
+      <CheckField
+        label={texts.visa}
+        checked={value.visaSponsorship}
+        onChange={({ target }) => set({ visaSponsorship: target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { pathTo } from '../../../../domain/paths.ts';
+import { type CardType, cardTypes } from '../../../../domain/profile/cards/card.ts';
+import { isPublic, type Visibility } from '../../../../domain/profile/visibility.ts';
+import type { VisibilitySettings } from '../../../../server/services/profile/settings/read-visibility.ts';
+import { isSignedOut, sendJson } from '../../../forms/send.ts';
+import type { SentAnswer } from '../../../forms/sent-answer.ts';
+import { FailureWords } from '../../../forms/signed-out.tsx';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField, FieldGroup } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import page from '../../../ui/page.module.css';
+import { useToast } from '../../../ui/toast.tsx';
+import { editTexts } from '../edit.texts.ts';
+import { profileTexts } from '../profile.texts.ts';
+import { MoreCards, ProfileCards } from '../profile-cards.tsx';
+import { ProfileContext } from '../profile-context.ts';
+import { visibilityTexts } from './visibility.texts.ts';
+import styles from './visibility-manager.module.css';
+
+/** Card by card, what the public sees; beside it, the profile as the public would see it now. */
+export function VisibilityManager({ settings }: { settings: VisibilitySettings }) {
+  const texts = useTexts(visibilityTexts);
+  const edit = useTexts(editTexts);
+  const { cards: titles } = useTexts(profileTexts);
+  const locale = useLocale();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState(settings.visibility);
+  // The state that the boxes were filled from, which the page may learn is an old one while somebody ticks them.
+  const [version, setVersion] = useState(settings.version);
+  const [problem, setProblem] = useState<SentAnswer>();
+  const [busy, setBusy] = useState(false);
+
+  const fill = () => {
+    setChosen(settings.visibility);
+    setVersion(settings.version);
+    setProblem(undefined);
+  };
+  const save = async (from: number | null) => {
+    setBusy(true);
+    const address = pathTo(locale, 'profileCard', { developerId: settings.developerId, card: 'visibility' });
+    const answer = await sendJson<{ version: number }>(address, { mode: 'edit', version: from, value: chosen });
+    setBusy(false);
+    setProblem('done' in answer ? undefined : answer);
+    if (isSignedOut(answer)) return;
+    if (!('done' in answer)) return void revalidate();
+    setVersion(answer.version);
+    await revalidate();
+    toast(edit.saved);
+  };
+  const toggle = (card: CardType, all: boolean) =>
+    setChosen({ ...chosen, cards: { ...chosen.cards, [card]: { all } } });
+
+  return (
+    <div className={styles.columns}>
+      <form
+        className={`${page.card} ${styles.choices}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(version);
+        }}
+      >
+        <CheckField
+          label={texts.all}
+          hint={texts.allHint}
+          checked={chosen.all}
+          onChange={({ target }) => setChosen({ ...chosen, all: target.checked })}
+        />
+        <FieldGroup label={texts.cards}>
+          {cardTypes.map((card) => (
+            <CheckField
+              key={card}
+              label={titles[card]}
+              hint={card === 'personal' ? texts.personalHint : undefined}
+              checked={chosen.cards[card]?.all ?? false}
+              disabled={!chosen.all && card !== 'personal'}
+              onChange={({ target }) => toggle(card, target.checked)}
+            />
+          ))}
+        </FieldGroup>
+        {problem && 'conflict' in problem && (
+          <Notice tone="warning" title={edit.conflict.title}>
+            <p>{edit.conflict.text}</p>
+            <Button look="secondary" onClick={() => void save(null)}>
+              {edit.conflict.mine}
+            </Button>
+            <Button look="secondary" onClick={fill}>
+              {edit.conflict.theirs}
+            </Button>
+          </Notice>
+        )}
+        {problem && 'failed' in problem && (
+          <Notice tone="error">
+            <FailureWords failure={problem.failed} texts={edit.failures} />
+          </Notice>
+        )}
+        <Button type="submit" busy={busy}>
+          {texts.save}
+        </Button>
+      </form>
+      <Preview settings={settings} visibility={chosen} />
+    </div>
+  );
+}
+
+function Preview({ settings, visibility }: { settings: VisibilitySettings; visibility: Visibility }) {
+  const texts = useTexts(visibilityTexts);
+  const locale = useLocale();
+  const shown = cardTypes.filter((card) => isPublic(visibility, card));
+  const cards = Object.fromEntries(shown.map((card) => [card, settings.cards[card]]));
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <div className={styles.head}>
+        <h2 id="preview-title">{texts.preview}</h2>
+        <Link href={`${pathTo(locale, 'profile', { alias: settings.alias })}?view=public`}>{texts.see}</Link>
+      </div>
+      <p className={styles.count} role="status">
+        {shown.length === 0 ? texts.nothing : texts.shown(shown.length)}
+      </p>
+      {/* A picture of the page: what can be pressed in it belongs to the page itself. */}
+      <div inert className={styles.page}>
+        <ProfileContext
+          value={{
+            developerId: settings.developerId,
+            canEdit: false,
+            hiddenCards: undefined,
+            loading: false,
+            open: () => {},
+          }}
+        >
+          <ProfileCards profile={{ cards, name: settings.name, viewer: 'anonymous' }} />
+          <MoreCards profile={{ cards, name: settings.name, viewer: 'anonymous' }} />
+        </ProfileContext>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const visibilityTexts = defineTexts(
+  {
+    title: "Paramètres d'affichage",
+    titleOf: (name: string) => `Paramètres d'affichage de ${name}`,
+    lead: 'Vous choisissez ce que voient les personnes qui ne sont pas connectées et les autres développeurs. Les recruteurs des entreprises validées voient votre profil, sauf vos informations personnelles si vous les gardez pour vous.',
+    all: 'Profil public',
+    allHint: 'Décoché, rien n’est visible en dehors des recruteurs validés.',
+    cards: 'Cartes affichées',
+    personalHint: 'Votre nom, votre e-mail et votre téléphone : cochée, cette carte est aussi montrée aux recruteurs.',
+    save: 'Enregistrer',
+    preview: 'Aperçu du profil public',
+    see: 'Ouvrir la page publique',
+    nothing: 'Aucune carte n’est publique.',
+    shown: (count: number) => (count > 1 ? `${count} cartes publiques` : '1 carte publique'),
+    publicView: 'Voici votre profil tel que le public le voit.',
+    back: 'Revenir à mon profil',
+  },
+  {
+    title: 'Display settings',
+    titleOf: (name: string) => `Display settings of ${name}`,
+    lead: 'You choose what people who are not signed in, and other developers, can see. Recruiters of validated companies see your profile, except your personal information if you keep it to yourself.',
+    all: 'Public profile',
+    allHint: 'Unticked, nothing can be seen except by validated recruiters.',
+    cards: 'Cards shown',
+    personalHint: 'Your name, e-mail and phone: ticked, this card is also shown to recruiters.',
+    save: 'Save',
+    preview: 'Preview of the public profile',
+    see: 'Open the public page',
+    nothing: 'No card is public.',
+    shown: (count: number) => (count > 1 ? `${count} public cards` : '1 public card'),
+    publicView: 'This is your profile as the public sees it.',
+    back: 'Back to my profile',
+  },
+);

@@ -1,0 +1,82 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import styles from './cv.module.css';
+import { cvTexts } from './cv.texts.ts';
+import { useCvUpload } from './use-cv-upload.ts';
+
+type Props = {
+  developerId: string;
+  mine: boolean;
+  /** What is there already, and what can be done with it. */
+  there: { open: ReactNode } | undefined;
+  children: ReactNode;
+};
+
+/** Takes one PDF by its button, or dropped anywhere on it; what is shown inside stays while the file is on its way. */
+export function CvUpload({ developerId, mine, there, children }: Props) {
+  const texts = useTexts(cvTexts);
+  const toast = useToast();
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const { upload, error, send, cancel } = useCvUpload(developerId, (outcome) =>
+    toast(outcome === 'cancelled' ? texts.cancelled : mine ? texts.sent : texts.sentTheirs),
+  );
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(inside);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is only another way to do what the button does
+    <div
+      className={styles.upload}
+      data-drop
+      data-over={over || undefined}
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        void send(event.dataTransfer.files);
+      }}
+    >
+      {children}
+      {upload ? (
+        <div className={styles.progress}>
+          <p id={`${id}-sending`}>{upload.part < 1 ? texts.sending(upload.name) : texts.checking}</p>
+          <progress aria-labelledby={`${id}-sending`} value={upload.part < 1 ? upload.part : undefined} />
+          <Button look="secondary" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          {there?.open}
+          <label className={there ? styles.again : styles.send}>
+            <input
+              type="file"
+              accept="application/pdf,.pdf"
+              className={styles.input}
+              aria-describedby={`${id}-rules ${id}-error`}
+              aria-invalid={error ? true : undefined}
+              onChange={({ currentTarget }) => {
+                void send(currentTarget.files);
+                // Otherwise the same file, put right after a refusal, would be no change.
+                currentTarget.value = '';
+              }}
+            />
+            {mine ? texts.send : texts.sendTheirs}
+          </label>
+        </div>
+      )}
+      <p id={`${id}-error`} role="status" className={error ? styles.error : styles.silent}>
+        {error && texts.errors[error]}
+      </p>
+      <p id={`${id}-rules`} className={styles.rules}>
+        {over ? texts.drop : there ? texts.replaces : texts.rules}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { attachment } from '../../../../domain/resume/documents/attachment.ts';
+import { readCv } from '../../../../server/services/resume/documents/read-cv.ts';
+import { removeCv } from '../../../../server/services/resume/documents/remove-cv.ts';
+import { serve } from '../../../serve.ts';
+
+/** The file for those who may read it: to be saved or handed to our own viewer, never opened as a page of ours. */
+export const loader = serve(async (context, { params }) => {
+  const { name, content } = await readCv(context, params.developerId ?? '');
+  return new Response(content, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(content.length),
+      'content-disposition': attachment(name),
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    },
+  });
+});
+
+export const action = serve(async (context, { params, request }) => {
+  if (request.method !== 'DELETE') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, DELETE' } });
+  await removeCv(context, params.developerId ?? '');
+  return new Response(null, { status: 204 });
+});

@@ -1,0 +1,55 @@
+import type { Locale } from '../../../../../domain/viewer.ts';
+import { pdfWords } from './pdf-words.texts.ts';
+
+/**
+ * Puts our words wherever the PDF library asks for some. Its own way of translating brings its own texts, and fetches
+ * files of them.
+ */
+export function translatePages(roots: HTMLElement[], locale: Locale, signal: AbortSignal): object {
+  const words = pdfWords[locale];
+  const translate = (element: Element) => {
+    const { text, label, title, content } =
+      words[element.getAttribute('data-l10n-id') ?? '']?.(valuesOf(element)) ?? {};
+    if (text !== undefined) element.textContent = text;
+    if (label) element.setAttribute('aria-label', label);
+    if (title) element.setAttribute('title', title);
+    if (content) element.setAttribute('default-content', content);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      // Only when the library asks: answering what our own words change would never end.
+      if (type === 'attributes' && target instanceof Element) translate(target);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const element of [node, ...node.querySelectorAll('[data-l10n-id]')]) translate(element);
+      }
+    }
+  });
+  for (const root of roots) {
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-l10n-id', 'data-l10n-args'],
+    });
+  }
+  signal.addEventListener('abort', () => observer.disconnect());
+  return {
+    getLanguage: () => locale,
+    getDirection: () => 'ltr',
+    get: async () => '',
+    translate: async () => {},
+    translateOnce: async () => {},
+    pause: () => {},
+    resume: () => {},
+    destroy: async () => {},
+  };
+}
+
+function valuesOf(element: Element): Record<string, unknown> {
+  try {
+    return JSON.parse(element.getAttribute('data-l10n-args') ?? '{}');
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,115 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { AdminHome as Data } from '../../../../server/services/shell/home/read-admin-home.ts';
+import { day, wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { QueueKeys } from '../../../queues/queue-keys.tsx';
+import queues from '../../../queues/queues.module.css';
+import { useQueueNews } from '../../../queues/use-queue-news.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import page from '../../../ui/page.module.css';
+import { useRowKeys } from '../../../ui/use-row-keys.ts';
+import queue from './admin-home.module.css';
+import { queuesOf } from './admin-queues.ts';
+import styles from './home.module.css';
+import { homeTexts } from './home.texts.ts';
+
+export function AdminHome({ home }: { home: Data }) {
+  const locale = useLocale();
+  const texts = useTexts(homeTexts).admin;
+  useQueueNews();
+  const here = [
+    [texts.developers, home.developers],
+    [texts.validCompanies, home.companies],
+    [texts.offers, home.publishedJobs],
+  ] as const;
+  return (
+    <div className={page.wide}>
+      <h1>{texts.title}</h1>
+      <Queues home={home} />
+      <form method="get" action={pathTo(locale, 'adminProfiles')} className={queues.search}>
+        <input type="hidden" name="list" value="all" />
+        <Field label={texts.search} type="search" name="text" />
+        <Button type="submit" look="secondary">
+          {texts.submit}
+        </Button>
+      </form>
+      <div className={queue.firsts}>
+        <First title={texts.firstProfiles} nothing={texts.noProfiles} path="profile" first={home.firstProfiles} />
+        <First title={texts.waiting} nothing={texts.nothing} path="company" first={home.firstCompanies} />
+      </div>
+      <p className={queue.here}>
+        <Link href={pathTo(locale, 'adminSettings', { section: 'team' })}>{texts.settings}</Link>{' '}
+        <span className={styles.muted}>{texts.settingsLead}</span>
+      </p>
+      <p>
+        <Link href={pathTo(locale, 'adminLetters')}>{texts.letters}</Link>{' '}
+        <span className={styles.muted}>{texts.lettersLead}</span>
+      </p>
+      <section className={`${page.card} ${queue.here}`}>
+        <h2 className={styles.heading}>{texts.here}</h2>
+        <dl className={styles.counts}>
+          {here.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{wholeNumber(locale, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function Queues({ home }: { home: Data }) {
+  const locale = useLocale();
+  const texts = useTexts(homeTexts).admin;
+  const list = useRowKeys<HTMLUListElement>();
+  return (
+    <>
+      <ul className={queue.queues} ref={list}>
+        {queuesOf(home).map(({ name, count, path, query = '' }) => (
+          <li key={name}>
+            <Link href={pathTo(locale, path) + query} data-waiting={count > 0 || undefined} data-row>
+              <strong>{wholeNumber(locale, count)}</strong> {texts.queues[name](count)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <QueueKeys keys={[texts.keys]} />
+    </>
+  );
+}
+
+type FirstProps = {
+  title: string;
+  nothing: string;
+  path: 'profile' | 'company';
+  first: { alias: string; name: string; since: string }[];
+};
+
+/** Those who have waited longest. */
+function First({ title, nothing, path, first }: FirstProps) {
+  const locale = useLocale();
+  const texts = useTexts(homeTexts).admin;
+  return (
+    <section className={page.card}>
+      <h2 className={styles.heading}>{title}</h2>
+      {first.length === 0 ? (
+        <p className={styles.muted}>{nothing}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {first.map(({ alias, name, since }) => (
+            <li key={alias}>
+              <strong className={styles.words}>
+                <Link href={pathTo(locale, path, { alias })}>{name || alias}</Link>
+              </strong>
+              <span className={styles.end}>{texts.since(day(locale, since))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PathKey } from '../../../../domain/paths.ts';
+import type { AdminHome } from '../../../../server/services/shell/home/read-admin-home.ts';
+import type { homeTexts } from './home.texts.ts';
+
+type Queue = { name: keyof typeof homeTexts.fr.admin.queues; count: number; path: PathKey; query?: string };
+
+/** Everything that waits for somebody of the team. A new queue is one line here, its count in read-admin-home.ts. */
+export function queuesOf(home: AdminHome): Queue[] {
+  return [
+    { name: 'profiles', count: home.profilesWaiting, path: 'adminProfiles' },
+    { name: 'batch', count: home.inBatch, path: 'adminProfiles', query: '?list=batch' },
+    { name: 'companies', count: home.companiesWaiting, path: 'adminCompanies' },
+    { name: 'plans', count: home.planRequests, path: 'adminPlans' },
+    { name: 'introductions', count: home.introductionsHeld, path: 'adminIntroductions' },
+    { name: 'reports', count: home.openReports, path: 'adminSupport', query: '?kind=report' },
+    { name: 'questions', count: home.questionsWaiting, path: 'adminQuestions' },
+    { name: 'questionReports', count: home.questionReports, path: 'adminQuestions', query: '?view=reports' },
+    { name: 'support', count: home.openSupport, path: 'adminSupport' },
+    { name: 'emails', count: home.failedEmails, path: 'adminFailures' },
+    { name: 'jobs', count: home.failedJobs, path: 'adminFailures' },
+  ];
+}

@@ -1,0 +1,377 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const homeTexts = defineTexts(
+  {
+    title: 'Le recrutement tech, en eau claire',
+    description:
+      'Des développeurs qui décident de qui les voit, des entreprises validées par une équipe, et des conversations qui commencent par un accord.',
+    hero: 'Le recrutement tech, en eau claire',
+    lead: 'Les développeurs y tiennent un vrai profil et décident de qui le voit. Les recruteurs d’entreprises validées y trouvent des personnes, pas des mots-clés.',
+    asDeveloper: 'Je cherche un poste',
+    asRecruiter: 'Je recrute',
+    pond: 'Les technologies les plus présentes dans la CVThèque',
+    figures: { developers: 'profils visibles', companies: 'entreprises validées', jobs: 'offres en ligne' },
+    developersTitle: 'Pour les développeurs et développeuses',
+    developers: [
+      {
+        title: 'Votre profil vous appartient',
+        text: 'Carte par carte, vous choisissez ce qui se voit : par tout le monde, par les recruteurs, ou par personne.',
+      },
+      {
+        title: 'Vos coordonnées attendent votre accord',
+        text: 'Une entreprise vous écrit d’abord. Téléphone et e-mail ne lui parviennent qu’après votre oui.',
+      },
+      {
+        title: 'Invisible quand vous le voulez',
+        text: 'En pause ou en poste, un réglage suffit pour sortir de la CVThèque, et y revenir.',
+      },
+    ],
+    recruitersTitle: 'Pour les recruteurs et recruteuses',
+    recruiters: [
+      { title: 'Des profils relus', text: 'Chaque profil est relu par notre équipe avant d’entrer dans la CVThèque.' },
+      {
+        title: 'Des règles du jeu lisibles',
+        text: 'Chaque abonnement dit combien de profils et de conversations il ouvre. Rien n’est caché dans un écran.',
+      },
+      {
+        title: 'Une équipe, les bons droits',
+        text: 'Vos collègues rejoignent l’entreprise, et chacun a les permissions qu’il lui faut.',
+      },
+    ],
+    closing: 'Prêt·e à plonger ?',
+    create: 'Créer un compte',
+    developer: {
+      hello: (name: string) => `Bonjour ${name}`,
+      states: {
+        published: {
+          title: 'Votre profil est en ligne',
+          text: 'Les recruteurs des entreprises validées le trouvent dans la CVThèque.',
+        },
+        reviewed: { title: 'Votre profil est validé', text: 'Il rejoint la CVThèque avec la prochaine publication.' },
+        waiting: {
+          title: 'Votre profil attend sa relecture',
+          text: 'Notre équipe le relit avant de le montrer aux recruteurs.',
+        },
+        hidden: {
+          title: 'Votre profil est invisible',
+          text: 'Votre profil ne sera pas visible dans notre CVThèque par les entreprises validées par notre équipe',
+        },
+        short: {
+          title: 'Votre profil est incomplet',
+          text: 'Un compte complété est nécessaire pour accéder à vos informations et pouvoir ajouter des tests à votre CV.',
+        },
+        disabled: { title: 'Votre profil est en pause', text: 'Notre équipe l’a retiré de la CVThèque.' },
+        leaving: { title: 'Votre profil est invisible', text: 'Vous avez demandé l’effacement de votre compte.' },
+      },
+      reason: 'Raison :',
+      reasons: {
+        Default: "Désactivé à l'appréciation de l'administrateur",
+        NotCompleteEnough: 'le profil n’est pas assez complet',
+        NotRelevant: 'les informations ne sont pas pertinentes',
+        NotEnoughExperiences: 'les expériences ne reflètent pas les années d’expérience',
+        RequiredVisa: 'aucun besoin de visa n’est déclaré alors que vous vivez hors de l’espace Schengen',
+        TooManySpellingMistakes: 'il y a trop de fautes d’orthographe',
+      },
+      answer: 'Répondre à l’équipe',
+      technologies: 'Technologies favorites',
+      seenBy: (count: number) =>
+        count === 0
+          ? 'Aucune entreprise n’a encore vu votre profil.'
+          : count === 1
+            ? '1 entreprise a vu votre profil.'
+            : `${count} entreprises ont vu votre profil.`,
+      visits: 'Lesquelles ?',
+      jobs: 'Voir les offres',
+      profile: 'Voir mon profil',
+      complete: 'Compléter mon profil',
+      updated: (date: string) => `Mis à jour le ${date}`,
+      empty: 'Votre profil est encore vide.',
+    },
+    recruiter: {
+      hello: (name: string) => `Bonjour ${name}`,
+      steps: {
+        chooseCompany: {
+          title: 'Il vous manque une entreprise',
+          text: 'Votre compte est ouvert. Rejoignez votre entreprise si elle est déjà ici, ou créez-la : quelques lignes suffisent.',
+          action: 'Choisir mon entreprise',
+        },
+        waitForCompany: {
+          title: 'Votre demande attend une réponse',
+          text: 'Celles et ceux qui administrent l’entreprise l’ont reçue par e-mail. Vous serez prévenu·e dès qu’ils répondent ; d’ici là, vous pouvez la retirer ou en choisir une autre.',
+          action: 'Voir ma demande',
+        },
+        waitForTeam: {
+          title: 'Votre entreprise attend sa validation',
+          text: 'Notre équipe vérifie chaque entreprise avant de lui ouvrir la CVThèque. Vous recevrez un e-mail dès que c’est fait ; d’ici là, une page bien remplie l’aide à décider.',
+          action: 'Voir la page de l’entreprise',
+        },
+        correct: {
+          title: 'Votre entreprise n’est pas validée',
+          text: 'Notre équipe a relu la page et dit pourquoi. Corrigez-la, puis demandez une nouvelle relecture.',
+          action: 'Corriger la page',
+        },
+        completePage: {
+          title: 'Complétez la page de votre entreprise',
+          text: 'La CVThèque vous est ouverte. Une page complète donne envie aux candidat·es de vous répondre.',
+          action: 'Compléter la page',
+        },
+        recruit: {
+          title: 'Tout est prêt',
+          text: 'Votre entreprise est validée et sa page dit l’essentiel. Les profils vous attendent.',
+          action: 'Ouvrir la CVThèque',
+        },
+      },
+      reason: 'Ce que dit notre équipe :',
+      invited: (company: string) => `${company} vous invite`,
+      invitedText: 'Une invitation vous attend.',
+      invitedAction: 'Voir l’invitation',
+      joinRequests: (count: number) =>
+        count === 1 ? '1 personne demande à vous rejoindre' : `${count} personnes demandent à vous rejoindre`,
+      answer: 'Répondre',
+      page: 'Page de l’entreprise',
+      members: 'Gérer l’équipe',
+      percent: (percent: number) => `Page complète à ${percent} %`,
+      plan: 'Abonnement',
+      plans: 'Comparer les abonnements',
+      views: (count: number | 'unlimited') =>
+        count === 'unlimited' ? 'Profils consultables sans limite' : `${count} profils par jour`,
+      conversations: (count: number | 'unlimited' | 'eachProfile') =>
+        count === 'unlimited'
+          ? 'Conversations sans limite'
+          : count === 'eachProfile'
+            ? 'Une conversation avec chaque profil du jour'
+            : count === 0
+              ? 'Sans emplacement de conversation'
+              : count === 1
+                ? '1 conversation à la fois'
+                : `${count} conversations à la fois`,
+      batch: 'Sélections de plusieurs candidat·es',
+      jobs: 'Vos offres',
+      published: 'En ligne',
+      drafts: 'Brouillons',
+      archived: 'Archives',
+      manageJobs: 'Gérer les offres',
+      team: 'Votre équipe',
+      admin: 'Administration',
+      intros: 'Conversations',
+    },
+    admin: {
+      title: 'Ce qui attend quelqu’un',
+      queues: {
+        profiles: (count: number): string => (count > 1 ? 'profils à relire' : 'profil à relire'),
+        batch: (count: number): string => (count > 1 ? 'profils à publier' : 'profil à publier'),
+        companies: (count: number): string => (count > 1 ? 'entreprises à valider' : 'entreprise à valider'),
+        plans: (count: number): string => (count > 1 ? 'demandes d’abonnement' : 'demande d’abonnement'),
+        introductions: (count: number): string =>
+          count > 1 ? 'mises en relation à relire' : 'mise en relation à relire',
+        reports: (count: number): string => (count > 1 ? 'signalements' : 'signalement'),
+        questions: (count: number): string => (count > 1 ? 'questions proposées' : 'question proposée'),
+        questionReports: (count: number): string => (count > 1 ? 'questions signalées' : 'question signalée'),
+        support: (count: number): string => (count > 1 ? 'messages au support' : 'message au support'),
+        emails: (count: number): string => (count > 1 ? 'e-mails en échec' : 'e-mail en échec'),
+        jobs: (count: number): string => (count > 1 ? 'tâches en échec' : 'tâche en échec'),
+      },
+      keys: ['Entrée', 'ouvrir'] as [string, string],
+      settings: 'Réglages de l’équipe',
+      letters: 'Messages du produit',
+      lettersLead: 'Chaque e-mail, dans les deux langues.',
+      settingsLead: 'Contacts, modèles de message, abonnements, technologies, métiers, QCM, saisons et succès.',
+      search: 'Trouver un profil : nom ou adresse e-mail',
+      submit: 'Chercher',
+      here: 'Ce qui est là',
+      developers: 'développeurs',
+      validCompanies: 'entreprises validées',
+      offers: 'offres en ligne',
+      firstProfiles: 'Profils en attente',
+      noProfiles: 'Aucun profil n’attend.',
+      waiting: 'Entreprises en attente',
+      since: (date: string) => `depuis le ${date}`,
+      nothing: 'Aucune entreprise n’attend.',
+    },
+  },
+  {
+    title: 'Tech recruiting, in clear water',
+    description:
+      'Developers who decide who sees them, companies validated by a team, and conversations that begin with a yes.',
+    hero: 'Tech recruiting, in clear water',
+    lead: 'Developers keep a real profile here and decide who sees it. Recruiters of validated companies find people, not keywords.',
+    asDeveloper: 'I am looking for a job',
+    asRecruiter: 'I am recruiting',
+    pond: 'The technologies most present in the CV library',
+    figures: { developers: 'visible profiles', companies: 'validated companies', jobs: 'open jobs' },
+    developersTitle: 'For developers',
+    developers: [
+      {
+        title: 'Your profile is yours',
+        text: 'Card by card, you choose what is seen: by everybody, by recruiters, or by nobody.',
+      },
+      {
+        title: 'Your contact details wait for your yes',
+        text: 'A company writes to you first. It gets your phone number and e-mail only once you have agreed.',
+      },
+      {
+        title: 'Invisible when you want to be',
+        text: 'On a break or in a job, one setting takes you out of the CV library, and back in.',
+      },
+    ],
+    recruitersTitle: 'For recruiters',
+    recruiters: [
+      { title: 'Profiles read by people', text: 'Our team reads every profile before it enters the CV library.' },
+      {
+        title: 'Rules you can read',
+        text: 'Each plan says how many profiles and conversations it opens. Nothing is hidden in a screen.',
+      },
+      {
+        title: 'One team, the right permissions',
+        text: 'Your colleagues join the company, and each has the permissions they need.',
+      },
+    ],
+    closing: 'Ready to dive in?',
+    create: 'Create an account',
+    developer: {
+      hello: (name) => `Hello ${name}`,
+      states: {
+        published: {
+          title: 'Your profile is online',
+          text: 'Recruiters of validated companies find it in the CV library.',
+        },
+        reviewed: { title: 'Your profile is validated', text: 'It joins the CV library with the next publication.' },
+        waiting: {
+          title: 'Your profile is waiting to be read',
+          text: 'Our team reads it before showing it to recruiters.',
+        },
+        hidden: {
+          title: 'Your profile is invisible',
+          text: 'Your profile will not be visible in our CV library to the companies validated by our team',
+        },
+        short: {
+          title: 'Your profile is incomplete',
+          text: 'A completed account is needed to reach your information and add tests to your CV.',
+        },
+        disabled: { title: 'Your profile is paused', text: 'Our team has taken it out of the CV library.' },
+        leaving: { title: 'Nobody sees your profile', text: 'You have asked for your account to be erased.' },
+      },
+      reason: 'Reason:',
+      reasons: {
+        Default: 'Disabled at the administrator’s discretion',
+        NotCompleteEnough: 'the profile is not complete enough',
+        NotRelevant: 'the information is not relevant',
+        NotEnoughExperiences: 'the experiences do not reflect the years of experience',
+        RequiredVisa: 'no need for a visa is declared although you live outside the Schengen area',
+        TooManySpellingMistakes: 'there are too many spelling mistakes',
+      },
+      answer: 'Answer the team',
+      technologies: 'Favourite technologies',
+      seenBy: (count) =>
+        count === 0
+          ? 'No company has seen your profile yet.'
+          : count === 1
+            ? '1 company has seen your profile.'
+            : `${count} companies have seen your profile.`,
+      visits: 'Which ones?',
+      jobs: 'See the jobs',
+      profile: 'See my profile',
+      complete: 'Complete my profile',
+      updated: (date) => `Updated on ${date}`,
+      empty: 'Your profile is still empty.',
+    },
+    recruiter: {
+      hello: (name) => `Hello ${name}`,
+      steps: {
+        chooseCompany: {
+          title: 'A company is missing',
+          text: 'Your account is open. Join your company if it is here already, or create it: a few lines are enough.',
+          action: 'Choose my company',
+        },
+        waitForCompany: {
+          title: 'Your request is waiting for an answer',
+          text: 'Those who run the company got it by e-mail. You will be told as soon as they answer; until then, you can take it back or choose another.',
+          action: 'See my request',
+        },
+        waitForTeam: {
+          title: 'Your company is waiting for validation',
+          text: 'Our team checks every company before opening the CV library to it. You will get an e-mail as soon as it is done; until then, a well-filled page helps it decide.',
+          action: 'See the company page',
+        },
+        correct: {
+          title: 'Your company is not validated',
+          text: 'Our team has read the page and says why. Correct it, then ask for another look.',
+          action: 'Correct the page',
+        },
+        completePage: {
+          title: 'Complete the page of your company',
+          text: 'The CV library is open to you. A complete page makes candidates want to answer.',
+          action: 'Complete the page',
+        },
+        recruit: {
+          title: 'Everything is ready',
+          text: 'Your company is validated and its page says what matters. The profiles are waiting for you.',
+          action: 'Open the CV library',
+        },
+      },
+      reason: 'What our team says:',
+      invited: (company) => `${company} invites you`,
+      invitedText: 'An invitation is waiting for you.',
+      invitedAction: 'See the invitation',
+      joinRequests: (count) => (count === 1 ? '1 person asks to join you' : `${count} people ask to join you`),
+      answer: 'Answer',
+      page: 'Company page',
+      members: 'Manage the team',
+      percent: (percent) => `Page ${percent}% complete`,
+      plan: 'Plan',
+      plans: 'Compare the plans',
+      views: (count) => (count === 'unlimited' ? 'Profiles without limit' : `${count} profiles a day`),
+      conversations: (count) =>
+        count === 'unlimited'
+          ? 'Conversations without limit'
+          : count === 'eachProfile'
+            ? 'A conversation with each profile of the day'
+            : count === 0
+              ? 'No conversation slot'
+              : count === 1
+                ? '1 conversation at a time'
+                : `${count} conversations at a time`,
+      batch: 'Selections of several candidates',
+      jobs: 'Your jobs',
+      published: 'Online',
+      drafts: 'Drafts',
+      archived: 'Archived',
+      manageJobs: 'Manage the jobs',
+      team: 'Your team',
+      admin: 'Administration',
+      intros: 'Conversations',
+    },
+    admin: {
+      title: 'What waits for somebody',
+      queues: {
+        profiles: (count) => (count === 1 ? 'profile to review' : 'profiles to review'),
+        batch: (count) => (count === 1 ? 'profile to publish' : 'profiles to publish'),
+        companies: (count) => (count === 1 ? 'company to validate' : 'companies to validate'),
+        plans: (count) => (count === 1 ? 'plan request' : 'plan requests'),
+        introductions: (count) => (count === 1 ? 'introduction to review' : 'introductions to review'),
+        reports: (count) => (count === 1 ? 'report' : 'reports'),
+        questions: (count) => (count === 1 ? 'question proposed' : 'questions proposed'),
+        questionReports: (count) => (count === 1 ? 'question reported' : 'questions reported'),
+        support: (count) => (count === 1 ? 'support message' : 'support messages'),
+        emails: (count) => (count === 1 ? 'failed e-mail' : 'failed e-mails'),
+        jobs: (count) => (count === 1 ? 'failed job' : 'failed jobs'),
+      },
+      keys: ['Enter', 'open'],
+      settings: 'Settings of the team',
+      letters: 'Messages of the product',
+      lettersLead: 'Every e-mail, in both languages.',
+      settingsLead: 'Contacts, message templates, plans, technologies, professions, tests, seasons and achievements.',
+      search: 'Find a profile: name or e-mail address',
+      submit: 'Search',
+      here: 'What is here',
+      developers: 'developers',
+      validCompanies: 'validated companies',
+      offers: 'jobs online',
+      firstProfiles: 'Profiles waiting',
+      noProfiles: 'No profile is waiting.',
+      waiting: 'Companies waiting',
+      since: (date) => `since ${date}`,
+      nothing: 'No company is waiting.',
+    },
+  },
+);

@@ -1,0 +1,10 @@
+import { data } from 'react-router';
+import { lookupKinds, readLookups } from '../../../../server/services/shell/lookups/read-lookups.ts';
+import { serve } from '../../../serve.ts';
+
+/** The same for everybody, and the browser may keep it for a while. */
+export const loader = serve(async (context, { params }) => {
+  const kind = lookupKinds.find((one) => one === params.kind);
+  if (!kind) throw data(null, 404);
+  return Response.json(await readLookups(context, kind), { headers: { 'cache-control': 'private, max-age=600' } });
+});

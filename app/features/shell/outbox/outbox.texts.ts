@@ -1,0 +1,27 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const outboxTexts = defineTexts(
+  {
+    title: 'Boîte d’envoi',
+    lead: 'Les derniers e-mails écrits par le produit. Sans serveur d’envoi configuré, ils restent sur cette machine.',
+    empty:
+      'Aucun e-mail pour le moment. Créez un compte ou demandez un nouveau mot de passe : le message apparaîtra ici.',
+    to: 'À',
+    statuses: { queued: 'En attente', sent: 'Envoyé', failed: 'En échec', dropped: 'Abandonné' },
+    hidden:
+      'Ce message contient un lien personnel : il n’est montré à personne d’autre que son destinataire. Votre lecture est notée dans le journal.',
+    back: 'Toute la boîte d’envoi',
+    unsubscribe: 'Se désabonner (en-tête du message)',
+  },
+  {
+    title: 'Outbox',
+    lead: 'The latest e-mails written by the product. Without a mail server configured, they stay on this machine.',
+    empty: 'No e-mail yet. Create an account or ask for a new password: the message will appear here.',
+    to: 'To',
+    statuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed', dropped: 'Left at that' },
+    hidden:
+      'This message holds a personal link: it is shown to its reader only. That you opened it is noted in the log.',
+    back: 'The whole outbox',
+    unsubscribe: 'Unsubscribe (header of the message)',
+  },
+);

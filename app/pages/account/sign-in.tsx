@@ -1,0 +1,63 @@
+import { redirect, useSearchParams } from 'react-router';
+import { signInSchema } from '../../../domain/account/account.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { signIn } from '../../../server/services/account/sign-in/sign-in.ts';
+import { accountTexts } from '../../features/account/account.texts.ts';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { formAction } from '../../form-action.ts';
+import { useAnswer } from '../../forms/use-answer.ts';
+import { useFieldErrors } from '../../i18n/error-texts.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { safeReturn, serve } from '../../serve.ts';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import page from '../../ui/page.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { pageTitle } from '../page-title.ts';
+
+export const loader = serve(({ viewer, locale }, { url }) => {
+  if (viewer) throw redirect(safeReturn(url.searchParams.get('to'), pathTo(locale, 'home')));
+  return null;
+});
+
+export const meta = pageTitle((locale) => accountTexts[locale].signIn.title);
+
+export const action = formAction(signInSchema, async (context, value, url) => {
+  const to = url.searchParams.get('to');
+  const outcome = await signIn(context, value);
+  if (outcome === 'signedIn') throw redirect(safeReturn(to, pathTo(context.locale, 'home')));
+  if (outcome === 'secondFactor') {
+    throw redirect(`${pathTo(context.locale, 'secondFactor')}${to ? `?to=${encodeURIComponent(to)}` : ''}`);
+  }
+  return { '': outcome };
+});
+
+export default function SignInPage() {
+  const answer = useAnswer<typeof action>();
+  const texts = useTexts(accountTexts).signIn;
+  const error = useFieldErrors(answer);
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  return (
+    <div className={page.narrow}>
+      <h1>{texts.title}</h1>
+      <AccountForm submit={texts.submit} answer={answer} messages={texts}>
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={answer?.values.email ?? query.get('email') ?? ''}
+          error={error('email')}
+        />
+        <PasswordField label={texts.password} kind="current" error={error('password')} />
+        <p>
+          <Link href={pathTo(locale, 'forgotPassword')}>{texts.forgot}</Link>
+        </p>
+      </AccountForm>
+      <p className={page.aside}>
+        {texts.noAccount} <Link href={pathTo(locale, 'signUp')}>{texts.create}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { redirect, useSearchParams } from 'react-router';
+import { signUpSchema } from '../../../domain/account/account.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { signUp } from '../../../server/services/account/sign-up/sign-up.ts';
+import { accountTexts } from '../../features/account/account.texts.ts';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { NewPasswordField } from '../../features/account/new-password-field.tsx';
+import { RoleChoice } from '../../features/account/role-choice.tsx';
+import { formAction } from '../../form-action.ts';
+import { useAnswer } from '../../forms/use-answer.ts';
+import { useFieldErrors } from '../../i18n/error-texts.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { serve } from '../../serve.ts';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => accountTexts[locale].signUp.title);
+
+export const loader = serve(({ viewer, locale }) => {
+  if (viewer) throw redirect(pathTo(locale, 'home'));
+  return null;
+});
+
+export const action = formAction(signUpSchema, async (context, value) => {
+  await signUp(context, value);
+  throw redirect(pathTo(context.locale, 'checkEmail'));
+});
+
+export default function SignUpPage() {
+  const answer = useAnswer<typeof action>();
+  const texts = useTexts(accountTexts).signUp;
+  const error = useFieldErrors(answer);
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const values = answer?.values ?? {};
+  return (
+    <div className={page.narrow}>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <AccountForm submit={texts.submit} answer={answer} messages={texts}>
+        <RoleChoice chosen={values.role ?? query.get('role') ?? undefined} error={error('role')} />
+        <Field
+          label={texts.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={values.firstName}
+          error={error('firstName')}
+        />
+        <Field
+          label={texts.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={values.lastName}
+          error={error('lastName')}
+        />
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={values.email ?? query.get('email') ?? undefined}
+          error={error('email')}
+        />
+        <NewPasswordField label={texts.password} error={error('password')} />
+      </AccountForm>
+      <p className={page.aside}>
+        {texts.already} <Link href={pathTo(locale, 'signIn')}>{texts.signIn}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { data, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { readAchievements } from '../../../server/services/assessments/achievements/read-achievements.ts';
+import { readProfile } from '../../../server/services/profile/read-profile.ts';
+import { achievementsTexts } from '../../features/assessments/achievements/achievements.texts.ts';
+import { Achievements } from '../../features/assessments/achievements/achievements.tsx';
+import {
+  HiddenProfile,
+  ShortProfile,
+  UnopenedProfile,
+  unlessUnopened,
+} from '../../features/profile/hidden-profile.tsx';
+import { ProfileHead } from '../../features/profile/profile-head.tsx';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { brandOf } from '../page-title.ts';
+
+/** The section 'Succès' of a developer's page, by address or by id; the door is that of the profile. */
+export const loader = serve(async (context, { params }) => {
+  const wanted = params.alias ?? '';
+  const profile = await readProfile(context, wanted);
+  if (profile.kind === 'hidden') return data(profile, profile.reason === 'no_profile' ? 404 : 403);
+  if (profile.kind === 'short') return data(profile, 403);
+  if (profile.kind === 'unopened') return data(profile);
+  if (context.viewer && wanted === profile.developerId && profile.alias !== wanted) {
+    throw redirect(pathTo(context.locale, 'achievements', { alias: profile.alias }));
+  }
+  return data({ ...profile, shown: await readAchievements(context, profile) });
+});
+
+export const shouldRevalidate = unlessUnopened;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
+  const texts = achievementsTexts[localeOf(location.pathname)];
+  const named = profile?.kind === 'profile' && profile.name !== undefined;
+  const title = `${named ? texts.pageTitle(profile.name ?? '') : texts.title} – ${brandOf(matches)}`;
+  const listed = profile?.kind === 'profile' && profile.listed && profile.shown.unlocked.length > 0;
+  return [{ title }, ...(listed ? [] : [{ name: 'robots', content: 'noindex' }])];
+};
+
+export default function AchievementsPage() {
+  const profile = useLoaderData<typeof loader>();
+  return (
+    <div className={page.wide}>
+      {profile.kind === 'hidden' ? (
+        <HiddenProfile reason={profile.reason} />
+      ) : profile.kind === 'short' ? (
+        <ShortProfile />
+      ) : profile.kind === 'unopened' ? (
+        <UnopenedProfile />
+      ) : (
+        <>
+          <ProfileHead profile={profile} shown="achievements" />
+          <Achievements key={profile.developerId} developerId={profile.developerId} achievements={profile.shown} />
+        </>
+      )}
+    </div>
+  );
+}

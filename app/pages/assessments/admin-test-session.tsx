@@ -1,0 +1,22 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { localeOf } from '../../../domain/paths.ts';
+import { readSessionForAdmin } from '../../../server/services/assessments/session/read-session-page.ts';
+import { AdminSession } from '../../features/assessments/session/admin-session.tsx';
+import { resultsTexts } from '../../features/assessments/session/results.texts.ts';
+import { serve } from '../../serve.ts';
+import { brandOf } from '../page-title.ts';
+
+export const loader = serve((context, { params }) =>
+  readSessionForAdmin(context, params.userId ?? '', params.sessionId ?? ''),
+);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
+  const brand = brandOf(matches);
+  if (!loaderData) return [{ title: brand }];
+  const { admin } = resultsTexts[localeOf(location.pathname)];
+  return [{ title: `${admin.title(loaderData.test.name, loaderData.player.name)} – ${brand}` }];
+};
+
+export default function AdminTestSessionPage() {
+  return <AdminSession page={useLoaderData<typeof loader>()} />;
+}

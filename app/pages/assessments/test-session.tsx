@@ -1,0 +1,37 @@
+import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { findSessionOwner, readSessionPage } from '../../../server/services/assessments/session/read-session-page.ts';
+import { readProfileOffer } from '../../../server/services/assessments/user-tests/read-profile-offer.ts';
+import { sessionTexts } from '../../features/assessments/session/session.texts.ts';
+import { SessionScreen } from '../../features/assessments/session/session-screen.tsx';
+import { ResultOnProfile } from '../../features/assessments/user-tests/result-on-profile.tsx';
+import { serve } from '../../serve.ts';
+import { brandOf } from '../page-title.ts';
+
+export const loader = serve(async (context, { params }) => {
+  const { sessionId = '' } = params;
+  if (context.viewer?.role === 'ADMIN') {
+    const userId = await findSessionOwner(context, sessionId);
+    throw redirect(pathTo(context.locale, 'adminTestSession', { userId, sessionId }));
+  }
+  const page = await readSessionPage(context, sessionId);
+  return { page, offer: page.endDate ? await readProfileOffer(context, sessionId) : undefined };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
+  const brand = brandOf(matches);
+  if (!loaderData) return [{ title: brand }];
+  return [{ title: `${sessionTexts[localeOf(location.pathname)].title(loaderData.page.test.name)} – ${brand}` }];
+};
+
+export default function TestSessionPage() {
+  const { page, offer } = useLoaderData<typeof loader>();
+  const { sessionId } = page.view;
+  return (
+    <SessionScreen
+      key={sessionId}
+      page={page}
+      onProfile={offer && <ResultOnProfile sessionId={sessionId} offer={offer} />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useLoaderData } from 'react-router';
+import { readDraftTests } from '../../../server/services/catalogue/contributions/read-draft-tests.ts';
+import { contributeTexts } from '../../features/catalogue/contributions/contribute.texts.ts';
+import { ContributeScreen } from '../../features/catalogue/contributions/contribute-screen.tsx';
+import { serve } from '../../serve.ts';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => contributeTexts[locale].title);
+
+export const loader = serve(async (context) => {
+  const { viewer } = context;
+  if (!viewer) context.page.keepSeconds = 10;
+  return {
+    viewer: viewer && { userId: viewer.userId, role: viewer.role },
+    drafts: await readDraftTests(context),
+  };
+});
+
+export default function ContributePage() {
+  const { viewer, drafts } = useLoaderData<typeof loader>();
+  return <ContributeScreen viewer={viewer} drafts={drafts} />;
+}

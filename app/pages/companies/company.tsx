@@ -1,0 +1,71 @@
+import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { organization } from '../../../domain/companies/organization.ts';
+import { anyJob } from '../../../domain/jobs/job-query.ts';
+import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { wordsOf } from '../../../domain/text/words-of.ts';
+import { readCompany } from '../../../server/services/companies/read-company.ts';
+import { readAnswering } from '../../../server/services/contact/conversations/read-answering.ts';
+import { readCompanyMoves } from '../../../server/services/jobs/applications/read-own-applications.ts';
+import { findJobs } from '../../../server/services/jobs/find-jobs.ts';
+import { CompanyScreen } from '../../features/companies/company-screen.tsx';
+import { AnsweringCard } from '../../features/contact/conversations/answering-card.tsx';
+import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
+import { SuperlikeButton } from '../../features/jobs/applications/superlike-button.tsx';
+import { CompanyJobs } from '../../features/jobs/company-jobs.tsx';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { brandOf } from '../page-title.ts';
+import { socialTags } from '../social-tags.ts';
+
+/** A company's page, by address, by an earlier address or by id. */
+export const loader = serve(async (context, { params, url }) => {
+  const company = await readCompany(context, params.alias ?? '');
+  if (company.alias !== params.alias) {
+    throw redirect(pathTo(context.locale, 'company', { alias: company.alias }) + url.search);
+  }
+  if (!context.viewer) context.page.keepSeconds = 10;
+  const [moves, found, answering] = await Promise.all([
+    readCompanyMoves(context, company.companyId),
+    findJobs(context, anyJob, undefined, company.companyId),
+    readAnswering(context, company.companyId),
+  ]);
+  return { company, moves, found, answering };
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { loaderData, location, matches } = args;
+  const brand = brandOf(matches);
+  if (!loaderData) return [{ title: brand }];
+  const { company } = loaderData;
+  if (company.state !== 'validated') {
+    return [{ title: `${company.name} – ${brand}` }, { name: 'robots', content: 'noindex' }];
+  }
+  const locale = localeOf(location.pathname);
+  const { companyId, alias, name } = company;
+  const path = pathTo(locale, 'company', { alias });
+  const description = wordsOf(company.description) || name;
+  return socialTags(args as Parameters<typeof socialTags>[0], {
+    title: name,
+    description,
+    path,
+    image: `/og/${locale}/company/${companyId}.png`,
+    data: (site) => [organization(site, { ...company, path, description })],
+  });
+};
+
+export default function CompanyPage() {
+  const { company, moves, found, answering } = useLoaderData<typeof loader>();
+  const named = { companyId: company.companyId, companyName: company.name };
+  return (
+    <div className={page.wide}>
+      <CompanyScreen
+        key={company.companyId}
+        company={company}
+        like={moves && <LikeButton {...named} likedAt={moves.likedAt} standing={moves.standing} />}
+        superlike={moves && <SuperlikeButton {...named} {...moves} requirements={company.superlikeRequirements} />}
+        answering={<AnsweringCard answering={answering} />}
+        jobs={found.jobs.length > 0 && <CompanyJobs found={found} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { redirect, useLoaderData, useLocation } from 'react-router';
+import { invitationToken } from '../../../domain/companies/invitation.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { acceptInvitation, readInvitation } from '../../../server/services/companies/team/accept-invitation.ts';
+import { flash } from '../../cookies.ts';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { joinTexts } from '../../features/companies/join/join.texts.ts';
+import { InvitationScreen } from '../../features/companies/team/invitation-screen.tsx';
+import { formAction } from '../../form-action.ts';
+import { useAnswer } from '../../forms/use-answer.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => joinTexts[locale].invitation.title);
+
+export const loader = serve(async (context, { url }) => {
+  const token = url.searchParams.get('token') ?? '';
+  return { token, invitation: await readInvitation(context, token) };
+});
+
+/** Opening the link changes nothing: mail scanners open links too. Pressing the button does. */
+export const action = formAction(invitationToken, async (context, { token }) => {
+  const outcome = await acceptInvitation(context, { token });
+  // The page is shown again, and says what has changed since it was opened.
+  if (outcome !== 'member') return { token: outcome };
+  flash(context.cookies, 'companyJoined');
+  throw redirect(pathTo(context.locale, 'home'));
+});
+
+export default function InvitationPage() {
+  const { token, invitation } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const texts = useTexts(joinTexts).invitation;
+  const { pathname, search } = useLocation();
+  return (
+    <div className={page.narrow}>
+      <InvitationScreen
+        invitation={invitation}
+        back={pathname + search}
+        accept={
+          <AccountForm submit={texts.accept} answer={answer}>
+            <input type="hidden" name="token" value={token} />
+          </AccountForm>
+        }
+      />
+    </div>
+  );
+}

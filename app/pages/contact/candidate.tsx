@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { mayStartConversations } from '../../../domain/contact/conversations/conversation-right.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { readCandidate } from '../../../server/services/contact/conversations/read-candidate.ts';
+import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
+import { CandidateScreen } from '../../features/contact/conversations/manager/candidate-screen.tsx';
+import { candidatesTexts } from '../../features/contact/conversations/manager/manager.texts.ts';
+import { JobAssignment } from '../../features/contact/job-assignment.tsx';
+import { SeeApplication } from '../../features/contact/see-application.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { serve } from '../../serve.ts';
+import { Button } from '../../ui/button.tsx';
+import page from '../../ui/page.module.css';
+import { brandOf } from '../page-title.ts';
+
+const NotesDialog = lazy(() => import('../../features/library/notes/notes-dialog.tsx'));
+
+export const loader = serve(async (context, { params, url }) => {
+  const { membership } = context.viewer ?? {};
+  if (membership && !mayStartConversations(membership)) throw redirect(pathTo(context.locale, 'permissionDenied'));
+  const introduction = url.searchParams.get('introduction') ?? undefined;
+  const file = await readCandidate(context, params.developerId ?? '', introduction);
+  return { file, assignment: await readJobAssignment(context, file.developer.id) };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  const brand = brandOf(matches);
+  return [{ title: loaderData ? `${loaderData.file.developer.name} – ${brand}` : brand }];
+};
+
+export default function CandidatePage() {
+  const { file, assignment } = useLoaderData<typeof loader>();
+  return (
+    <div className={page.wide}>
+      <CandidateScreen
+        key={file.developer.id}
+        file={file}
+        answer={
+          file.applied && (
+            <SeeApplication
+              developerId={file.developer.id}
+              developerName={file.developer.name}
+              elsewhere={file.applied.elsewhere}
+            />
+          )
+        }
+        assignedJob={<JobAssignment plain developerId={file.developer.id} {...assignment} />}
+        notes={<Notes developerId={file.developer.id} />}
+      />
+    </div>
+  );
+}
+
+function Notes({ developerId }: { developerId: string }) {
+  const texts = useTexts(candidatesTexts).file;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        {texts.notes}
+      </Button>
+      <Suspense>
+        {open && <NotesDialog developerId={developerId} tab="company" close={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { redirect, useLoaderData } from 'react-router';
+import { readCandidateQuery } from '../../../domain/contact/conversations/candidate-query.ts';
+import { mayStartConversations } from '../../../domain/contact/conversations/conversation-right.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { readCandidates } from '../../../server/services/contact/conversations/read-candidates.ts';
+import { CandidateManager } from '../../features/contact/conversations/manager/candidate-manager.tsx';
+import { candidatesTexts } from '../../features/contact/conversations/manager/manager.texts.ts';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => candidatesTexts[locale].title);
+
+export const loader = serve(async (context, { url }) => {
+  const { membership } = context.viewer ?? {};
+  if (membership && !mayStartConversations(membership)) throw redirect(pathTo(context.locale, 'permissionDenied'));
+  const { searchParams } = url;
+  const query = readCandidateQuery(searchParams);
+  const after = searchParams.get('after') ?? undefined;
+  return { found: await readCandidates(context, query, after), query, further: after !== undefined };
+});
+
+export default function CandidatesPage() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <div className={page.wide}>
+      <CandidateManager {...data} />
+    </div>
+  );
+}

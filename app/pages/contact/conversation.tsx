@@ -1,0 +1,30 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { signedIn } from '../../../server/context.ts';
+import { Forbidden } from '../../../server/errors.ts';
+import { readAnswering } from '../../../server/services/contact/conversations/read-answering.ts';
+import { readConversation } from '../../../server/services/contact/conversations/read-conversation.ts';
+import { DeveloperConversation } from '../../features/contact/conversations/developer-conversation.tsx';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { brandOf } from '../page-title.ts';
+
+/** A developer's own; a company has it under /manager/candidates. */
+export const loader = serve(async (context, { params }) => {
+  if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();
+  const conversation = await readConversation(context, params.introductionId ?? '');
+  return { conversation, answering: await readAnswering(context, conversation.company.id) };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  const brand = brandOf(matches);
+  return [{ title: loaderData ? `${loaderData.conversation.company.name} – ${brand}` : brand }];
+};
+
+export default function ConversationPage() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <div className={page.wide}>
+      <DeveloperConversation key={data.conversation.introductionId} {...data} />
+    </div>
+  );
+}

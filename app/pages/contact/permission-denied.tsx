@@ -1,0 +1,25 @@
+import { useLoaderData } from 'react-router';
+import { isId } from '../../../domain/id.ts';
+import { readAdmins } from '../../../server/services/companies/team/read-admins.ts';
+import { permissionTexts } from '../../features/contact/permission.texts.ts';
+import { PermissionDenied } from '../../features/contact/permission-denied.tsx';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => permissionTexts[locale].title);
+
+/** '/permission-denied/conversations': for a recruiter who wanted to write and may not. */
+export const loader = serve(async (context, { url }) => {
+  const from = url.searchParams.get('profile') ?? '';
+  return { admins: await readAdmins(context), profileId: isId(from) ? from : undefined };
+});
+
+export default function PermissionDeniedPage() {
+  const { admins, profileId } = useLoaderData<typeof loader>();
+  return (
+    <div className={page.reading}>
+      <PermissionDenied admins={admins} profileId={profileId} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { data, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { readJob } from '../../../server/services/jobs/read-job.ts';
+import { ApplyButton } from '../../features/jobs/applications/apply-button.tsx';
+import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
+import { SuperlikeButton } from '../../features/jobs/applications/superlike-button.tsx';
+import { ClosedJob } from '../../features/jobs/closed-job.tsx';
+import { jobPageTexts } from '../../features/jobs/job-page.texts.ts';
+import { JobScreen } from '../../features/jobs/job-screen.tsx';
+import { termsTexts } from '../../features/jobs/terms.texts.ts';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { brandOf } from '../page-title.ts';
+import { socialTags } from '../social-tags.ts';
+
+/** An offer, by address or by id. */
+export const loader = serve(async (context, { params, url }) => {
+  const wanted = params.alias ?? '';
+  const job = await readJob(context, wanted);
+  if (job.kind === 'closed') return data(job, 410);
+  if (job.alias !== wanted) throw redirect(pathTo(context.locale, 'job', { alias: job.alias }) + url.search);
+  if (!context.viewer) context.page.keepSeconds = 10;
+  return data(job);
+});
+
+const noIndex = { name: 'robots', content: 'noindex' };
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { loaderData: job, location, matches } = args;
+  const locale = localeOf(location.pathname);
+  const brand = brandOf(matches);
+  if (!job) return [{ title: brand }, noIndex];
+  const texts = jobPageTexts[locale];
+  const title = texts.title(job.title ?? termsTexts[locale].untitled, job.company.name);
+  if (job.kind === 'closed' || !job.posting) return [{ title: `${title} – ${brand}` }, noIndex];
+  const summary = [job.company.name, job.profession, job.city, job.technologies.map(({ name }) => name).join(', ')];
+  const { posting } = job;
+  return socialTags(args as Parameters<typeof socialTags>[0], {
+    title,
+    description: summary.filter(Boolean).join(' · '),
+    path: pathTo(locale, 'job', { alias: job.alias }),
+    image: `/og/${locale}/job/${job.id}.png`,
+    data: () => [posting],
+  });
+};
+
+export default function JobPage() {
+  const job = useLoaderData<typeof loader>();
+  if (job.kind === 'closed') {
+    return (
+      <div className={page.reading}>
+        <ClosedJob job={job} />
+      </div>
+    );
+  }
+  const { company, moves } = job;
+  const named = { companyId: company.id, companyName: company.name };
+  return (
+    <div className={page.wide}>
+      <JobScreen
+        key={job.id}
+        job={job}
+        apply={moves && <ApplyButton jobId={job.id} title={job.title ?? ''} companyName={company.name} {...moves} />}
+        company={
+          moves && (
+            <>
+              <LikeButton {...named} likedAt={moves.likedAt} standing={moves.standing} />
+              <SuperlikeButton {...named} {...moves} requirements={company.superlikeRequirements} />
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { isFiltered, jobQueryString, readJobQuery } from '../../../domain/jobs/job-query.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { findJobs } from '../../../server/services/jobs/find-jobs.ts';
+import { readJobChoices } from '../../../server/services/jobs/read-job-choices.ts';
+import { FoundJobs } from '../../features/jobs/found-jobs.tsx';
+import { JobSearch } from '../../features/jobs/job-search.tsx';
+import styles from '../../features/jobs/jobs.module.css';
+import { jobsTexts } from '../../features/jobs/jobs.texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+const titles = pageTitle(
+  (locale) => jobsTexts[locale].title,
+  (locale) => jobsTexts[locale].description,
+);
+
+/** The page itself is for search engines, every way to narrow it is not. */
+export const meta: MetaFunction = (args) => {
+  const tags = titles(args as Parameters<typeof titles>[0]) ?? [];
+  return args.location.search ? [...tags, { name: 'robots', content: 'noindex' }] : tags;
+};
+
+export const loader = serve(async (context, { url }) => {
+  const { search, searchParams } = url;
+  const query = readJobQuery(searchParams);
+  const after = searchParams.get('after') || undefined;
+  // A form sends its empty fields too: the address that one keeps and passes on goes without them.
+  const address = jobQueryString(query, after);
+  if (search !== address) throw redirect(pathTo(context.locale, 'jobs') + address);
+  if (!context.viewer) context.page.keepSeconds = 10;
+  const [found, choices] = await Promise.all([findJobs(context, query, after), readJobChoices(context)]);
+  return {
+    query,
+    found,
+    choices,
+    filtered: isFiltered(query),
+    further: after !== undefined,
+    known: Boolean(context.viewer),
+  };
+});
+
+export default function JobsPage() {
+  const data = useLoaderData<typeof loader>();
+  const { query, choices } = data;
+  const texts = useTexts(jobsTexts);
+  return (
+    <div className={page.wide}>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <div className={styles.layout}>
+        {/* Another search is another form: its fields start from what the address says. */}
+        <JobSearch key={jobQueryString(query)} query={query} choices={choices} />
+        <FoundJobs {...data} />
+      </div>
+    </div>
+  );
+}

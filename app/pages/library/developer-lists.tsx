@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router';
+import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { readFavourites, readVisited } from '../../../server/services/library/read-developer-list.ts';
+import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
+import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
+import { LibraryTabs } from '../../features/library/library-tabs.tsx';
+import { keptTexts } from '../../features/library/lists/developer-list.texts.ts';
+import { KeptList } from '../../features/library/lists/developer-list.tsx';
+import { FavouriteFoot } from '../../features/library/lists/favourite-foot.tsx';
+import { EntrySelection } from '../../features/library/selection/entry-selection.tsx';
+import { SelectionBar } from '../../features/library/selection/selection-bar.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { useBrand } from '../../i18n/use-brand.ts';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+/** Two lists of people that a recruiter keeps, each at its own address. */
+function listAt(pathname: string): 'favourites' | 'visited' {
+  return pathname === pathTo(localeOf(pathname), 'favourites') ? 'favourites' : 'visited';
+}
+
+export const meta: ReturnType<typeof pageTitle> = (args) =>
+  pageTitle((locale) => keptTexts[locale][listAt(args.location.pathname)].title)(args);
+
+export const loader = serve(async (context, { url }) => {
+  const { pathname, searchParams } = url;
+  const list = listAt(pathname);
+  const after = searchParams.get('after') ?? undefined;
+  const read = list === 'favourites' ? readFavourites : readVisited;
+  const [kept, allowance] = await Promise.all([read(context, after), readViewsLeft(context)]);
+  const ids = kept.entries.map(({ id }) => id);
+  return { list, kept, allowance, selection: await readSelection(context, ids), further: after !== undefined };
+});
+
+export default function KeptDevelopersPage() {
+  const { selection, ...data } = useLoaderData<typeof loader>();
+  const texts = useTexts(keptTexts)[data.list];
+  const brand = useBrand();
+  return (
+    <div className={page.wide}>
+      <LibraryTabs selected={selection?.candidates.length} />
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <KeptList
+        {...data}
+        brand={brand}
+        under={(entry) => (
+          <>
+            {data.list === 'favourites' && <FavouriteFoot entry={entry} />}
+            <EntrySelection developerId={entry.id} name={entry.name} selection={selection} />
+          </>
+        )}
+      />
+      {selection && <SelectionBar candidates={selection.candidates} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { redirect, useLoaderData } from 'react-router';
+import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from '../../../domain/library/query.ts';
+import { canSaveSearches } from '../../../domain/library/saved-search.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { readLibrary } from '../../../server/services/library/read-library.ts';
+import { findSearch } from '../../../server/services/library/searches/saved-searches.ts';
+import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
+import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
+import { ClosedLibrary } from '../../features/library/closed-library.tsx';
+import { libraryTexts } from '../../features/library/library.texts.ts';
+import { LibraryScreen } from '../../features/library/library-screen.tsx';
+import { LibraryTabs } from '../../features/library/library-tabs.tsx';
+import { EntrySelection } from '../../features/library/selection/entry-selection.tsx';
+import { SelectionBar } from '../../features/library/selection/selection-bar.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { useBrand } from '../../i18n/use-brand.ts';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => libraryTexts[locale].title);
+
+export const loader = serve(async (context, { url }) => {
+  const { search, searchParams } = url;
+  const after = searchParams.get('after') ?? undefined;
+  const view = readLibraryView(searchParams);
+  const [library, allowance] = await Promise.all([
+    readLibrary(context, readLibraryQuery(searchParams), after),
+    readViewsLeft(context),
+  ]);
+  if (library.access !== 'open') return { closed: library.access };
+  // One address for one list: what a form left empty, or somebody mistyped, goes out of it.
+  const canonical = new URLSearchParams(writeLibraryQuery(library.query, view));
+  if (after !== undefined) canonical.set('after', after);
+  if (canonical.toString() !== new URLSearchParams(search).toString()) {
+    throw redirect(`${pathTo(context.locale, 'developers')}${canonical.size > 0 ? `?${canonical}` : ''}`);
+  }
+  const query = writeLibraryQuery(library.query);
+  const searches = canSaveSearches(context.viewer) ? { query, savedAs: await findSearch(context, query) } : undefined;
+  const ids = library.entries.map(({ id }) => id);
+  return {
+    closed: undefined,
+    selection: await readSelection(context, ids),
+    library,
+    view,
+    further: after !== undefined,
+    filters: countFilters(library.query),
+    searches,
+    allowance,
+  };
+});
+
+export default function DevelopersPage() {
+  const data = useLoaderData<typeof loader>();
+  const texts = useTexts(libraryTexts);
+  const brand = useBrand();
+  if (data.closed) return <ClosedLibrary reason={data.closed} />;
+  return (
+    <div className={page.wide}>
+      {data.searches && <LibraryTabs selected={data.selection?.candidates.length} />}
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <LibraryScreen
+        data={{ ...data, brand }}
+        under={({ id, name }) => <EntrySelection developerId={id} name={name} selection={data.selection} />}
+      />
+      {data.selection && <SelectionBar candidates={data.selection.candidates} />}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { redirect, useLoaderData } from 'react-router';
+import * as z from 'zod';
+import { splitCode } from '../../../domain/form.ts';
+import { mostSearches, savedSearchSchema } from '../../../domain/library/saved-search.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import {
+  deleteSearch,
+  listSearches,
+  saveSearch,
+  setAlert,
+} from '../../../server/services/library/searches/saved-searches.ts';
+import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
+import { flash } from '../../cookies.ts';
+import { byIntent } from '../../features/account/settings/by-intent.ts';
+import { signedOutAnswer } from '../../features/account/settings/signed-out-answer.ts';
+import { LibraryTabs } from '../../features/library/library-tabs.tsx';
+import { SavedSearchList } from '../../features/library/searches/saved-search-list.tsx';
+import styles from '../../features/library/searches/searches.module.css';
+import { searchesTexts } from '../../features/library/searches/searches.texts.ts';
+import { formAction } from '../../form-action.ts';
+import { SignedOut } from '../../forms/signed-out.tsx';
+import { useAnswer } from '../../forms/use-answer.ts';
+import { useFieldErrors } from '../../i18n/error-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { serve } from '../../serve.ts';
+import { Notice } from '../../ui/notice.tsx';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => searchesTexts[locale].title);
+
+export const loader = serve(async (context) => ({
+  searches: await listSearches(context),
+  selected: (await readSelection(context))?.candidates.length,
+}));
+
+const one = z.object({ searchId: z.string('required') });
+const forms = {
+  save: formAction(savedSearchSchema, async (context, value) => {
+    await saveSearch(context, value);
+    flash(context.cookies, 'searchSaved');
+    throw redirect(`${pathTo(context.locale, 'developers')}${value.query ? `?${value.query}` : ''}`);
+  }),
+  alertOn: formAction(one, async (context, { searchId }) => {
+    await setAlert(context, searchId, true);
+    return 'done';
+  }),
+  alertOff: formAction(one, async (context, { searchId }) => {
+    await setAlert(context, searchId, false);
+    return 'done';
+  }),
+  delete: formAction(one, async (context, { searchId }) => {
+    await deleteSearch(context, searchId);
+    return 'done';
+  }),
+};
+
+export const action = serve(async (context, args) => {
+  const signedOut = await signedOutAnswer(context, args);
+  if (signedOut) return signedOut;
+  // Those who may not keep searches are told so before a form is looked at.
+  await listSearches(context);
+  return byIntent(args, forms);
+});
+
+export default function SavedSearchesPage() {
+  const { searches, selected } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const texts = useTexts(searchesTexts);
+  const error = useFieldErrors(answer);
+  const full = splitCode(answer?.errors?.[''] ?? '').name === 'tooManyRows';
+  const nameless = answer?.errors?.name === 'required';
+  const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
+  return (
+    <div className={page.wide}>
+      <LibraryTabs selected={selected} />
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <div className={styles.page}>
+        {answer?.errors?.[''] === 'signedOut' && (
+          <Notice tone="error">
+            <SignedOut />
+          </Notice>
+        )}
+        {full && <Notice tone="error">{texts.tooMany(mostSearches)}</Notice>}
+        {answer?.errors?.name && (
+          <Notice tone="error">{nameless ? texts.nameless : texts.misnamed(error('name') ?? '')}</Notice>
+        )}
+        <p role="status" className={styles.done}>
+          {done}
+        </p>
+        <SavedSearchList searches={searches} />
+      </div>
+    </div>
+  );
+}

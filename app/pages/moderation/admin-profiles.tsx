@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router';
+import { readProfileList } from '../../../domain/moderation/profile-list.ts';
+import { readBatch } from '../../../server/services/moderation/read-batch.ts';
+import { readProfileQueue } from '../../../server/services/moderation/read-profile-queue.ts';
+import { ProfileQueue } from '../../features/moderation/profile-queue.tsx';
+import { queueTexts } from '../../features/moderation/queue.texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { searchText } from '../../queues/search-text.ts';
+import { useQueueNews } from '../../queues/use-queue-news.ts';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => queueTexts[locale].title);
+
+export const loader = serve(async (context, { url }) => {
+  const list = readProfileList(url.searchParams.get('list'));
+  const text = searchText(url);
+  return { list, text, batch: await readBatch(context), ...(await readProfileQueue(context, list, text)) };
+});
+
+export default function AdminProfilesPage() {
+  const data = useLoaderData<typeof loader>();
+  useQueueNews('profiles');
+  const texts = useTexts(queueTexts);
+  return (
+    <div className={page.wide}>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <ProfileQueue {...data} />
+    </div>
+  );
+}

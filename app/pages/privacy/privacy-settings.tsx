@@ -1,0 +1,90 @@
+import { useLoaderData } from 'react-router';
+import * as z from 'zod';
+import { pathTo } from '../../../domain/paths.ts';
+import { erasureSchema } from '../../../domain/privacy/erasure.ts';
+import { askErasure, cancelErasure } from '../../../server/services/privacy/erasure/ask-erasure.ts';
+import { readPrivacy } from '../../../server/services/privacy/read-privacy.ts';
+import { withdrawHealth } from '../../../server/services/privacy/withdraw-health.ts';
+import { byIntent } from '../../features/account/settings/by-intent.ts';
+import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
+import { signedOutAnswer } from '../../features/account/settings/signed-out-answer.ts';
+import { ChoicesCard } from '../../features/privacy/choices-card.tsx';
+import { ConsentsCard } from '../../features/privacy/consents-card.tsx';
+import { ErasureCard } from '../../features/privacy/erasure-card.tsx';
+import styles from '../../features/privacy/privacy.module.css';
+import { PrivacyCard } from '../../features/privacy/privacy-card.tsx';
+import { privacySettingsTexts } from '../../features/privacy/privacy-settings.texts.ts';
+import { TeamAccessCard } from '../../features/privacy/team-access-card.tsx';
+import { formAction } from '../../form-action.ts';
+import { SignedOut } from '../../forms/signed-out.tsx';
+import { useAnswer } from '../../forms/use-answer.ts';
+import { day } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { serve } from '../../serve.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => privacySettingsTexts[locale].title);
+
+export const loader = serve(readPrivacy);
+
+const nothing = z.object({});
+const forms = {
+  erase: formAction(erasureSchema, async (context, value) => {
+    await askErasure(context, value);
+    return 'done';
+  }),
+  keep: formAction(nothing, async (context) => {
+    await cancelErasure(context);
+    return 'done';
+  }),
+  withdrawHealth: formAction(nothing, async (context) => {
+    await withdrawHealth(context);
+    return 'done';
+  }),
+};
+
+export const action = serve(async (context, args) => (await signedOutAnswer(context, args)) ?? byIntent(args, forms));
+
+export default function PrivacySettingsPage() {
+  const { role, leavingAt, choices, ...settings } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const locale = useLocale();
+  const texts = useTexts(privacySettingsTexts);
+  return (
+    <div className={page.reading}>
+      <SettingsNav role={role} current="privacySettings" />
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <p className={styles.ways}>
+        {role === 'DEVELOPER' && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
+        <Link href={pathTo(locale, 'privacy')}>{texts.notice}</Link>
+      </p>
+      <div className={styles.sections}>
+        <PrivacyCard title={texts.export.title} lead={texts.export.lead}>
+          <p className={styles.actions}>
+            <ButtonLink look="secondary" href={pathTo(locale, 'dataExport')} download>
+              {texts.export.submit}
+            </ButtonLink>
+          </p>
+        </PrivacyCard>
+        <ChoicesCard choices={choices} />
+        <ConsentsCard {...settings} withdrawn={answer?.intent === 'withdrawHealth' && answer.done === true} />
+        {role !== 'ADMIN' && <TeamAccessCard {...settings} />}
+        {answer?.errors[''] === 'signedOut' && (
+          <Notice tone="error">
+            <SignedOut />
+          </Notice>
+        )}
+        <ErasureCard
+          role={role}
+          leavingOn={leavingAt && day(locale, leavingAt)}
+          answer={answer?.intent === 'erase' ? answer : undefined}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router';
+import { signedIn } from '../../../server/context.ts';
+import { readProfileVisits } from '../../../server/services/jobs/applications/read-profile-visits.ts';
+import { movesTexts } from '../../features/jobs/applications/applications.texts.ts';
+import { VisitDays } from '../../features/jobs/applications/visit-days.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => movesTexts[locale].visits.title);
+
+export const loader = serve(async (context, { url }) => {
+  const after = url.searchParams.get('after') ?? undefined;
+  const visits = await readProfileVisits(context, after);
+  return { visits, userId: signedIn(context).userId, further: after !== undefined };
+});
+
+export default function ProfileVisitsPage() {
+  const data = useLoaderData<typeof loader>();
+  const texts = useTexts(movesTexts).visits;
+  return (
+    <div className={page.wide}>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>
+        {texts.lead} {texts.privacy}
+      </p>
+      {data.visits.companies > 0 && <p className={page.aside}>{texts.total(data.visits.companies)}</p>}
+      <VisitDays {...data} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLoaderData } from 'react-router';
+import * as z from 'zod';
+import { signedIn } from '../../../server/context.ts';
+import { Forbidden } from '../../../server/errors.ts';
+import {
+  blockCompany,
+  hideFromEmployer,
+  unblockCompany,
+} from '../../../server/services/profile/discretion/change-discretion.ts';
+import { permitOwn, readDiscretion } from '../../../server/services/profile/discretion/read-discretion.ts';
+import { readVisibilitySettings } from '../../../server/services/profile/settings/read-visibility.ts';
+import { byIntent } from '../../features/account/settings/by-intent.ts';
+import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
+import { signedOutAnswer } from '../../features/account/settings/signed-out-answer.ts';
+import { DiscretionCard } from '../../features/profile/discretion/discretion-card.tsx';
+import { visibilityTexts } from '../../features/profile/visibility/visibility.texts.ts';
+import { VisibilityManager } from '../../features/profile/visibility/visibility-manager.tsx';
+import { formAction } from '../../form-action.ts';
+import { useAnswer } from '../../forms/use-answer.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => visibilityTexts[locale].title);
+
+export const loader = serve(async (context, { url }) => {
+  const viewer = signedIn(context);
+  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
+  const wanted = url.searchParams.get('company') ?? '';
+  const [settings, discretion] = await Promise.all([
+    readVisibilitySettings(context, viewer.userId),
+    readDiscretion(context, wanted),
+  ]);
+  return { settings, discretion, wanted };
+});
+
+const company = z.object({ companyId: z.string('required') });
+const forms = {
+  employer: formAction(z.object({ hide: z.string().optional() }), async (context, { hide }) => {
+    await hideFromEmployer(context, hide === '1');
+    return 'done';
+  }),
+  block: formAction(company, async (context, { companyId }) => {
+    await blockCompany(context, companyId);
+    return 'done';
+  }),
+  unblock: formAction(company, async (context, { companyId }) => {
+    await unblockCompany(context, companyId);
+    return 'done';
+  }),
+};
+
+export const action = serve(async (context, args) => {
+  const signedOut = await signedOutAnswer(context, args);
+  if (signedOut) return signedOut;
+  permitOwn(context);
+  return byIntent(args, forms);
+});
+
+export default function VisibilityManagerPage() {
+  const { settings, discretion, wanted } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const texts = useTexts(visibilityTexts);
+  return (
+    <div className={page.wide}>
+      {/* biome-ignore lint/a11y/useValidAriaRole: the role of an account */}
+      <SettingsNav role="DEVELOPER" current="visibilityManager" />
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <VisibilityManager settings={settings} />
+      <DiscretionCard discretion={discretion} wanted={wanted} answer={answer} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
+import { readStaff } from '../../../server/services/moderation/staff/read-staff.ts';
+import { readAdminHome } from '../../../server/services/shell/home/read-admin-home.ts';
+import { readDeveloperHome } from '../../../server/services/shell/home/read-developer-home.ts';
+import { readRecruiterHome } from '../../../server/services/shell/home/read-recruiter-home.ts';
+import { readShowcase } from '../../../server/services/shell/home/read-showcase.ts';
+import { StaffContacts } from '../../features/moderation/staff/staff-contacts.tsx';
+import { AdminHome } from '../../features/shell/home/admin-home.tsx';
+import { DeveloperHome } from '../../features/shell/home/developer-home.tsx';
+import { homeTexts } from '../../features/shell/home/home.texts.ts';
+import { RecruiterHome } from '../../features/shell/home/recruiter-home.tsx';
+import { Welcome } from '../../features/shell/home/welcome.tsx';
+import { serve } from '../../serve.ts';
+import { socialTags } from '../social-tags.ts';
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const locale = localeOf(args.location.pathname);
+  const { title, description } = homeTexts[locale];
+  return socialTags(args as Parameters<typeof socialTags>[0], {
+    title,
+    description,
+    path: pathTo(locale, 'home'),
+    image: `/og/${locale}/home.png`,
+  });
+};
+
+/** One address, four homes: each kind of visitor gets theirs, and only its data. */
+export const loader = serve(async (context) => {
+  const { viewer } = context;
+  switch (viewer?.role) {
+    case undefined:
+      context.page.keepSeconds = 10;
+      return { kind: 'welcome' as const, showcase: await readShowcase(context) };
+    case 'DEVELOPER':
+      return { kind: 'developer' as const, home: await readDeveloperHome(context, viewer.userId) };
+    case 'RECRUITER':
+      return {
+        kind: 'recruiter' as const,
+        name: viewer.name,
+        home: viewer.membership && (await readRecruiterHome(context, viewer.membership)),
+        newcomer: viewer.membership ? undefined : await readNewcomer(context),
+        staff: viewer.membership ? await readStaff(context) : [],
+      };
+    case 'ADMIN':
+      return { kind: 'admin' as const, home: await readAdminHome(context) };
+  }
+});
+
+export default function HomePage() {
+  const data = useLoaderData<typeof loader>();
+  switch (data.kind) {
+    case 'welcome':
+      return <Welcome showcase={data.showcase} />;
+    case 'developer':
+      return <DeveloperHome home={data.home} />;
+    case 'recruiter':
+      return (
+        <>
+          <RecruiterHome name={data.name} home={data.home} newcomer={data.newcomer} />
+          <StaffContacts staff={data.staff} />
+        </>
+      );
+    case 'admin':
+      return <AdminHome home={data.home} />;
+  }
+}

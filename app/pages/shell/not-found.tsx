@@ -1,0 +1,10 @@
+import { NotFound } from '../../../server/errors.ts';
+import { serve } from '../../serve.ts';
+
+export const loader = serve(() => {
+  throw new NotFound();
+});
+
+export default function NotFoundPage() {
+  return null;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { ViewerKind, Visibility } from '../../profile/visibility.ts';
+import { isOpenToPublic, seesAchievement } from './shown.ts';
+
+const visibility = (...cards: ('about' | 'tests')[]): Visibility => ({
+  all: true,
+  cards: Object.fromEntries(cards.map((card) => [card, { all: true }])),
+});
+const sees = (kind: ViewerKind, id: 'podium' | 'imported' | 'spontaneous', shared: boolean, shown = visibility()) =>
+  seesAchievement(kind, shown, { id, shared });
+
+describe('who sees an unlocked achievement', () => {
+  it.each(['owner', 'admin'] as const)('the %s sees all of them', (kind) => {
+    expect([sees(kind, 'podium', false), sees(kind, 'spontaneous', false)]).toEqual([true, true]);
+  });
+
+  it('anonymous visitors see shared ones, whatever the profile shows', () => {
+    expect(sees('anonymous', 'podium', false, visibility('about', 'tests'))).toBe(false);
+    expect(sees('anonymous', 'podium', true)).toBe(true);
+  });
+
+  it('recruiters see what is not about looking for a job', () => {
+    expect(sees('recruiter', 'podium', false)).toBe(true);
+    expect(sees('recruiter', 'imported', false)).toBe(true);
+    expect(sees('recruiter', 'spontaneous', false)).toBe(false);
+    expect(sees('recruiter', 'spontaneous', true)).toBe(true);
+  });
+
+  it('other developers see what the public profile tells them anyway', () => {
+    expect(sees('developer', 'podium', false)).toBe(false);
+    expect(sees('developer', 'podium', false, visibility('tests'))).toBe(true);
+    expect(sees('developer', 'imported', false, visibility('tests'))).toBe(false);
+    expect(sees('developer', 'imported', false, visibility('about'))).toBe(true);
+    expect(sees('developer', 'spontaneous', false, visibility('about', 'tests'))).toBe(false);
+  });
+
+  it('what was shared is there as long as the profile is', () => {
+    const open = { disabled: false, isShort: false, visibility: visibility() };
+    expect(isOpenToPublic(open)).toBe(true);
+    expect(isOpenToPublic({ ...open, disabled: true })).toBe(false);
+    expect(isOpenToPublic({ ...open, isShort: true })).toBe(false);
+    expect(isOpenToPublic({ ...open, visibility: { all: false, cards: { about: { all: true } } } })).toBe(false);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Locale } from '../../viewer.ts';
+import { type AchievementId, achievementRules } from './achievements.ts';
+import type { AchievementEdit } from './edits.ts';
+
+export type AchievementWords = { title: string; description: string };
+
+/**
+ * Title, then what was done for it, with `{goal}` for the number that the team may change. They also stand in badges outside
+ * the product, so they live with the rules.
+ */
+const words: Record<AchievementId, { fr: [string, string]; en: [string, string] }> = {
+  'first-dive': {
+    fr: ['Premier plongeon', 'Terminer un premier test classé.'],
+    en: ['First dive', 'Finish a first rated test.'],
+  },
+  regular: {
+    fr: ['Dans le courant', 'Terminer {goal} tests classés.'],
+    en: ['In the flow', 'Finish {goal} rated tests.'],
+  },
+  tireless: {
+    fr: ['Au long cours', 'Terminer {goal} tests classés.'],
+    en: ['Long hauler', 'Finish {goal} rated tests.'],
+  },
+  'two-shores': {
+    fr: ['Deux rives', 'Passer un test classé dans {goal} technologies.'],
+    en: ['Two shores', 'Take a rated test in {goal} technologies.'],
+  },
+  archipelago: {
+    fr: ['Archipel', 'Passer un test classé dans {goal} technologies.'],
+    en: ['Archipelago', 'Take a rated test in {goal} technologies.'],
+  },
+  'open-sea': {
+    fr: ['Grand large', 'Passer un test classé dans {goal} technologies.'],
+    en: ['Open sea', 'Take a rated test in {goal} technologies.'],
+  },
+  'hundred-drops': {
+    fr: ['Goutte à goutte', 'Donner {goal} bonnes réponses dans des tests classés.'],
+    en: ['Drop by drop', 'Give {goal} right answers in rated tests.'],
+  },
+  'five-hundred-drops': {
+    fr: ['Source vive', 'Donner {goal} bonnes réponses dans des tests classés.'],
+    en: ['Living spring', 'Give {goal} right answers in rated tests.'],
+  },
+  'clear-water': {
+    fr: ['Eau claire', 'Terminer un test classé sans une seule erreur.'],
+    en: ['Clear water', 'Finish a rated test without a single mistake.'],
+  },
+  'quick-current': {
+    fr: ['Courant vif', 'Répondre juste à trois questions sur quatre, en moitié moins de temps que prévu.'],
+    en: ['Quick current', 'Get three answers out of four right, in half of the time allowed.'],
+  },
+  'bronze-result': {
+    fr: ['Belle prise', 'Entrer dans les 40 % les mieux classés d’un test.'],
+    en: ['Good catch', 'Reach the top 40% of a test.'],
+  },
+  'silver-result': {
+    fr: ['Reflet d’argent', 'Entrer dans les 20 % les mieux classés d’un test.'],
+    en: ['Silver glint', 'Reach the top 20% of a test.'],
+  },
+  'gold-result': {
+    fr: ['Pépite', 'Entrer dans les 5 % les mieux classés d’un test.'],
+    en: ['Nugget', 'Reach the top 5% of a test.'],
+  },
+  'triple-gold': {
+    fr: ['Filon', 'Entrer dans les 5 % les mieux classés de {goal} tests.'],
+    en: ['Gold vein', 'Reach the top 5% of {goal} tests.'],
+  },
+  'four-weeks': {
+    fr: ['Au rythme des marées', 'Passer un test classé {goal} semaines de suite.'],
+    en: ['With the tides', 'Take a rated test {goal} weeks in a row.'],
+  },
+  'twelve-weeks': {
+    fr: ['Marée haute', 'Passer un test classé {goal} semaines de suite.'],
+    en: ['High tide', 'Take a rated test {goal} weeks in a row.'],
+  },
+  podium: {
+    fr: ['Sur le podium', 'Finir une saison parmi les 3 premières places d’un test.'],
+    en: ['On the podium', 'Finish a season in the first 3 places of a test.'],
+  },
+  'season-winner': {
+    fr: ['En tête de saison', 'Finir une saison à la première place d’un test.'],
+    en: ['Season’s best', 'Finish a season in the first place of a test.'],
+  },
+  rehearsal: {
+    fr: ['Échauffement', 'Terminer {goal} entraînements.'],
+    en: ['Warm-up', 'Finish {goal} practice sessions.'],
+  },
+  'whole-profile': {
+    fr: ['Bien en terre', 'Remplir tout ce qu’un profil demande.'],
+    en: ['Well planted', 'Fill in everything that a profile asks for.'],
+  },
+  'full-profile': {
+    fr: ['En pleine floraison', 'Compléter son profil à {goal} %.'],
+    en: ['In full bloom', 'Complete one’s profile to {goal}%.'],
+  },
+  imported: {
+    fr: ['Bouture', 'Importer son profil depuis un fichier.'],
+    en: ['Cutting', 'Import one’s profile from a file.'],
+  },
+  'first-project': {
+    fr: ['Première pousse', 'Présenter un projet sur son profil.'],
+    en: ['First shoot', 'Show a project on one’s profile.'],
+  },
+  portfolio: {
+    fr: ['Pépinière', 'Présenter {goal} projets sur son profil.'],
+    en: ['Nursery', 'Show {goal} projects on one’s profile.'],
+  },
+  polyglot: {
+    fr: ['Polyglotte', 'Indiquer {goal} langues sur son profil.'],
+    en: ['Polyglot', 'List {goal} languages on one’s profile.'],
+  },
+  'well-linked': {
+    fr: ['Racines', 'Ajouter {goal} liens à son profil.'],
+    en: ['Roots', 'Add {goal} links to one’s profile.'],
+  },
+  'on-show': {
+    fr: ['Preuves à l’appui', 'Afficher les résultats de {goal} tests sur son CV.'],
+    en: ['On the record', 'Show the results of {goal} tests on one’s CV.'],
+  },
+  'first-vote': {
+    fr: ['À main levée', 'Voter pour une question.'],
+    en: ['Show of hands', 'Vote on a question.'],
+  },
+  'keen-eye': {
+    fr: ['Œil exercé', 'Voter pour {goal} questions.'],
+    en: ['Keen eye', 'Vote on {goal} questions.'],
+  },
+  'first-comment': {
+    fr: ['Premier ricochet', 'Commenter une question.'],
+    en: ['First ripple', 'Comment on a question.'],
+  },
+  voice: { fr: ['Porte-voix', 'Laisser {goal} commentaires.'], en: ['Clear voice', 'Leave {goal} comments.'] },
+  contributor: {
+    fr: ['Goutte d’encre', 'Voir publier une question que l’on a écrite.'],
+    en: ['Drop of ink', 'Have a question published that one has written.'],
+  },
+  author: {
+    fr: ['Belle plume', 'Voir publier {goal} questions que l’on a écrites.'],
+    en: ['Fine pen', 'Have {goal} questions published that one has written.'],
+  },
+  'first-application': {
+    fr: ['Ligne lancée', 'Répondre à une offre.'],
+    en: ['Line cast', 'Apply to an offer.'],
+  },
+  spontaneous: {
+    fr: ['Élan spontané', 'Envoyer une candidature spontanée.'],
+    en: ['Leap of faith', 'Send a spontaneous application.'],
+  },
+  'first-conversation': {
+    fr: ['Prise de contact', 'Entrer en conversation avec une entreprise.'],
+    en: ['First contact', 'Enter into conversation with a company.'],
+  },
+  'five-conversations': {
+    fr: ['Bonne compagnie', 'Entrer en conversation avec {goal} entreprises.'],
+    en: ['Good company', 'Enter into conversation with {goal} companies.'],
+  },
+};
+
+/** As the team has it, or as it came. */
+export function achievementWords(locale: Locale, id: AchievementId, edit?: AchievementEdit): AchievementWords {
+  const { goal, titleFr, titleEn, descriptionFr, descriptionEn } = edit ?? originalAchievement(id);
+  if (locale === 'en') return { title: titleEn, description: withGoal(descriptionEn, goal) };
+  // French keeps a number and its sign on one line.
+  return { title: titleFr, description: withGoal(descriptionFr, goal).replaceAll(' %', '\u00a0%') };
+}
+
+/** What came with the product, as it is edited. */
+export function originalAchievement(id: AchievementId): AchievementEdit {
+  const [titleFr, descriptionFr] = words[id].fr;
+  const [titleEn, descriptionEn] = words[id].en;
+  return { enabled: true, goal: achievementRules[id].goal, titleFr, titleEn, descriptionFr, descriptionEn };
+}
+
+const withGoal = (description: string, goal: number) => description.replaceAll('{goal}', String(goal));

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Difficulty } from '../rating/difficulty.ts';
+import { deadlineOf, graceMilliseconds, isLate, millisecondsLeft, questionSeconds, secondsWith } from './timer.ts';
+
+describe('the time of a question', () => {
+  it.each([
+    ['a short easy one', { difficulty: 0, text: 120, code: 0 }, 30],
+    ['an ordinary one', { difficulty: 2, text: 300, code: 0 }, 50],
+    ['the same with ten lines of code', { difficulty: 2, text: 300, code: 300 }, 90],
+    ['an expert’s', { difficulty: 4, text: 300, code: 300 }, 110],
+    ['without any text, never less than half a minute', { difficulty: 0, text: 0, code: 0 }, 30],
+    ['a novel, never more than three minutes', { difficulty: 4, text: 5000, code: 5000 }, 180],
+  ] as const)('%s', (_, length, seconds) => expect(questionSeconds(length)).toBe(seconds));
+
+  it('is never less for a harder or longer one', () => {
+    const length = fc.record({
+      difficulty: fc.constantFrom<Difficulty>(0, 1, 2, 3),
+      text: fc.nat(3000),
+      code: fc.nat(3000),
+    });
+    fc.assert(
+      fc.property(length, fc.nat(500), (question, more) => {
+        const seconds = questionSeconds(question);
+        const harder = { ...question, difficulty: (question.difficulty + 1) as Difficulty };
+        expect(questionSeconds(harder)).toBeGreaterThanOrEqual(seconds);
+        expect(questionSeconds({ ...question, text: question.text + more })).toBeGreaterThanOrEqual(seconds);
+        expect(questionSeconds({ ...question, code: question.code + more })).toBeGreaterThanOrEqual(seconds);
+      }),
+    );
+  });
+});
+
+describe('extra time', () => {
+  it.each([
+    ['none', 45, 45],
+    ['third', 45, 60],
+    ['third', 50, 67],
+    ['half', 45, 68],
+    ['double', 45, 90],
+  ] as const)('%s: %i seconds become %i', (extra, seconds, expected) => {
+    expect(secondsWith(extra, seconds)).toBe(expected);
+  });
+});
+
+describe('the deadline', () => {
+  const shown = new Date('2026-11-15T10:00:00.000Z');
+  const deadline = deadlineOf(shown, 45, 'third');
+  const at = (milliseconds: number) => new Date(deadline.getTime() + milliseconds);
+
+  it('is the time of the question and the extra time after it was shown', () => {
+    expect(deadline.toISOString()).toBe('2026-11-15T10:01:00.000Z');
+    expect(deadlineOf(shown, 45, 'none').toISOString()).toBe('2026-11-15T10:00:45.000Z');
+  });
+
+  it.each([
+    ['a minute before', -60_000, 60_000, false],
+    ['a moment before', -1, 1, false],
+    ['at the deadline', 0, 0, false],
+    ['within the grace', graceMilliseconds, 0, false],
+    ['after the grace', graceMilliseconds + 1, 0, true],
+    ['a day later', 86_400_000, 0, true],
+  ])('%s', (_, milliseconds, left, late) => {
+    expect(millisecondsLeft(deadline, at(milliseconds))).toBe(left);
+    expect(isLate(deadline, at(milliseconds))).toBe(late);
+  });
+});

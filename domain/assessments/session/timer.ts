@@ -1,0 +1,45 @@
+import type { Difficulty } from '../rating/difficulty.ts';
+
+/** How long a question and its options are, in characters; the longer of both languages, so that both get the same time. */
+export type QuestionLength = { difficulty: Difficulty; text: number; code: number };
+
+const secondsToThink: Record<Difficulty, number> = { 0: 15, 1: 20, 2: 30, 3: 40, 4: 50 };
+/** Characters per second: a text read with care, and code, of which every sign counts. */
+const readingSpeed = { text: 15, code: 8 };
+const limits = { least: 30, most: 180 };
+
+/** The part of a question's time that is there to read it. */
+export function readingMilliseconds({ text, code }: Omit<QuestionLength, 'difficulty'>): number {
+  return 1000 * (text / readingSpeed.text + code / readingSpeed.code);
+}
+
+/** Seconds for a question, in steps of five. */
+export function questionSeconds({ difficulty, ...length }: QuestionLength): number {
+  const needed = secondsToThink[difficulty] + readingMilliseconds(length) / 1000;
+  return Math.min(limits.most, Math.max(limits.least, 5 * Math.ceil(needed / 5)));
+}
+
+/** A setting of the person's own; it needs no reason and nobody else is shown it. A third is the 'tiers temps' of exams. */
+export const extraTimes = { none: 1, third: 4 / 3, half: 1.5, double: 2 } as const;
+export type ExtraTime = keyof typeof extraTimes;
+
+export function secondsWith(extraTime: ExtraTime, seconds: number): number {
+  return Math.ceil(seconds * extraTimes[extraTime]);
+}
+
+/** When the time that the player sees is up. */
+export function deadlineOf(shownAt: Date, seconds: number, extraTime: ExtraTime): Date {
+  return new Date(shownAt.getTime() + 1000 * secondsWith(extraTime, seconds));
+}
+
+/** What an answer given in time may need to reach us. It is not shown: a clock that lies teaches to use it up. */
+export const graceMilliseconds = 3000;
+
+export function millisecondsLeft(deadline: Date, now: Date): number {
+  return Math.max(0, deadline.getTime() - now.getTime());
+}
+
+/** An answer that comes later than this counts as none. */
+export function isLate(deadline: Date, now: Date): boolean {
+  return now.getTime() > deadline.getTime() + graceMilliseconds;
+}

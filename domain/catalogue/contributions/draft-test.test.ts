@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../viewer.ts';
+import { canContribute, canSeeDrafts, chooseExamples, publicExamples, questionsToPublish } from './draft-test.ts';
+
+const person = (role: SignedIn['role']): SignedIn => ({
+  userId: 'x',
+  sessionId: 'x',
+  role,
+  name: 'X',
+  email: 'x@example.com',
+  locale: 'fr',
+  twoFactorEnabled: false,
+  membership: undefined,
+});
+
+describe("'the test-draft filter only when the user has the canSeeDrafts flag'", () => {
+  it('administrators, and accepted contributors of a draft test', () => {
+    expect(canSeeDrafts(person('ADMIN'), false)).toBe(true);
+    expect(canSeeDrafts(person('DEVELOPER'), true)).toBe(true);
+    expect(canSeeDrafts(person('DEVELOPER'), false)).toBe(false);
+    expect(canSeeDrafts(undefined, true)).toBe(false);
+  });
+});
+
+it("'Users can become contributors': developers and the team", () => {
+  expect(canContribute(person('DEVELOPER'))).toBe(true);
+  expect(canContribute(person('ADMIN'))).toBe(true);
+  expect(canContribute(person('RECRUITER'))).toBe(false);
+  expect(canContribute(undefined)).toBe(false);
+});
+
+describe('the examples of a test that opens', () => {
+  it('are spread over its levels, whatever the order, and leave a whole session', () => {
+    const questions = Array.from({ length: questionsToPublish }, (_, index) => ({
+      id: `q${String(index).padStart(2, '0')}`,
+      difficulty: Math.floor(index / 4),
+    }));
+    const chosen = chooseExamples(questions);
+    expect(chosen).toEqual(chooseExamples(questions.toReversed()));
+    expect(new Set(chosen).size).toBe(publicExamples);
+    expect(chosen.map((id) => questions.find((one) => one.id === id)?.difficulty)).toEqual([0, 1, 2, 3]);
+  });
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { sessionLength } from '../../assessments/session/next-question.ts';
+import type { Viewer } from '../../viewer.ts';
+
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const text = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'long');
+
+export type DraftTestDraft = {
+  alias: string;
+  technologyId: string;
+  categoryId: string;
+  nameFr: string;
+  nameEn: string;
+  descriptionFr: string;
+  descriptionEn: string;
+};
+export const emptyDraftTest: DraftTestDraft = {
+  alias: '',
+  technologyId: '',
+  categoryId: '',
+  nameFr: '',
+  nameEn: '',
+  descriptionFr: '',
+  descriptionEn: '',
+};
+
+/** A test that the team opens to contributors before anybody can take it. */
+export const draftTestSchema = z.strictObject({
+  alias: z.string('required').trim().min(1, 'required').max(80, 'long').regex(slug, 'alias'),
+  technologyId: text(80),
+  categoryId: text(80),
+  nameFr: text(120),
+  nameEn: text(120),
+  descriptionFr: text(400),
+  descriptionEn: text(400),
+});
+
+/** Everybody may read these; the others are asked in rated sessions. */
+export const publicExamples = 4;
+/** A whole rated session, and the examples. */
+export const questionsToPublish = sessionLength + publicExamples;
+
+type Known = { id: string; difficulty: number };
+
+/**
+ * Which questions of a test become public when it opens: spread over the levels, so that the examples show what the test is like.
+ * The others have been seen by those who wrote them only, and can be rated.
+ */
+export function chooseExamples(questions: readonly Known[]): string[] {
+  const sorted = questions.toSorted((one, other) => one.difficulty - other.difficulty || (one.id < other.id ? -1 : 1));
+  const step = sorted.length / publicExamples;
+  return Array.from({ length: publicExamples }, (_, index) => sorted[Math.floor((index + 0.5) * step)]?.id ?? '');
+}
+
+/** 'canSeeDrafts': the team, and whoever was accepted to write a test that is not published yet. */
+export function canSeeDrafts(viewer: Viewer, isContributor: boolean): boolean {
+  return viewer?.role === 'ADMIN' || (viewer !== undefined && isContributor);
+}
+
+/** Developers and the team write questions; recruiters have no page to show them on. */
+export function canContribute(viewer: Viewer): boolean {
+  return viewer?.role === 'DEVELOPER' || viewer?.role === 'ADMIN';
+}

@@ -1,0 +1,120 @@
+import { type Alternatives, alternativesOf, fits, type Lexicon } from './alternatives.ts';
+import type { QuestionStatus } from './contributions/question-status.ts';
+import { type CatalogueRights, listedByDefault, type TestStatus, visibleStatuses } from './question-status.ts';
+import type { CatalogueSort } from './search-string.ts';
+
+/** What values are counted for; the names are those of the address. */
+export const facets = ['status', 'difficulty', 'technoName', 'professionId', 'testId', 'testStatus'] as const;
+export type Facet = (typeof facets)[number];
+
+/** What is asked of the catalogue, names resolved to ids, and by whom. */
+export type CatalogueQuestion = {
+  words: readonly string[];
+  /** Empty: whatever is listed by default. */
+  statuses: readonly QuestionStatus[];
+  difficulties: readonly number[];
+  technologies: readonly string[];
+  professions: readonly string[];
+  tests: readonly string[];
+  testStatuses: readonly TestStatus[];
+  sort: CatalogueSort;
+  rights: CatalogueRights;
+};
+
+/** A question as the catalogue knows it. */
+export type Listed = {
+  id: string;
+  /** Words of its titles and of what it belongs to. */
+  head: ReadonlySet<string>;
+  /** Words of its code, options and explanation. */
+  body: ReadonlySet<string>;
+  values: Record<Facet, readonly string[]>;
+  took: number;
+  score: number;
+  /** Milliseconds: when it came out, or was written. */
+  moment: number;
+  /** When somebody last commented on it. */
+  rated: number | undefined;
+};
+
+/** What was chosen of each facet. A choice of status is always there, and so is the way to look at it: by any value. */
+export function choicesOf(question: CatalogueQuestion): Partial<Record<Facet, readonly string[]>> {
+  const { statuses, difficulties, technologies, professions, tests, testStatuses } = question;
+  const chosen: Record<Facet, readonly string[]> = {
+    status: statuses.length > 0 ? statuses : listedByDefault,
+    difficulty: difficulties.map(String),
+    technoName: technologies,
+    professionId: professions,
+    testId: tests,
+    testStatus: testStatuses,
+  };
+  return Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0));
+}
+
+/** What this visitor can find at all, whatever is chosen. */
+export function isVisible({ values }: Pick<Listed, 'values'>, rights: CatalogueRights): boolean {
+  const [status] = values.status as [QuestionStatus];
+  return visibleStatuses(rights).includes(status) && (rights.drafts || values.testStatus[0] !== 'DRAFT');
+}
+
+/**
+ * How many of the words a question has, and how well these fit: 0 says all of them up front, 1 something like them,
+ * 2 only inside.
+ */
+export function fitOf({ head, body }: Pick<Listed, 'head' | 'body'>, words: readonly Alternatives[]) {
+  const all = new Set([...head, ...body]);
+  const there = words.filter((word) => fits(all, word));
+  if (there.every(({ exact }) => exact.some((word) => head.has(word)))) return { has: there.length, fit: 0 };
+  return { has: there.length, fit: there.every((word) => fits(head, word)) ? 1 : 2 };
+}
+
+/** Only the usual order looks at how well a question fits: the others were asked for. */
+export function ranksByFit({ words, sort }: CatalogueQuestion): boolean {
+  return words.length > 0 && sort === 'most_popular';
+}
+
+/** The catalogue read one question at a time: slow, and what the other ways of reading it must agree with. */
+export function searchNaively(listed: readonly Listed[], question: CatalogueQuestion) {
+  const words = alternativesOf(question.words, lexiconOf(listed));
+  const visible = listed.filter((one) => isVisible(one, question.rights)).map((one) => ({ one, ...fitOf(one, words) }));
+  // Those that have all of the words or, where none has, as many as any has.
+  const most = Math.max(0, ...visible.map(({ has }) => has));
+  const seen = visible.filter(({ has }) => has === most && (most > 0 || words.length === 0));
+  const choices = Object.entries(choicesOf(question)) as [Facet, readonly string[]][];
+  const missed = ({ values }: Listed) =>
+    choices.filter(([facet, chosen]) => !values[facet].some((value) => chosen.includes(value))).map(([facet]) => facet);
+  const byFit = ranksByFit(question);
+  const hits = seen
+    .filter(({ one }) => missed(one).length === 0)
+    .sort((a, b) => (byFit ? a.fit - b.fit : 0) || inOrder[question.sort](a.one, b.one));
+  const counts = Object.fromEntries(facets.map((facet) => [facet, {}])) as Record<Facet, Record<string, number>>;
+  for (const { one } of seen) {
+    const without = missed(one);
+    for (const facet of facets) {
+      if (without.some((other) => other !== facet)) continue;
+      for (const value of one.values[facet]) counts[facet][value] = (counts[facet][value] ?? 0) + 1;
+    }
+  }
+  return { ids: hits.map(({ one }) => one.id), total: hits.length, counts };
+}
+
+function lexiconOf(listed: readonly Listed[]): Lexicon {
+  const words = new Set(listed.flatMap(({ head, body }) => [...head, ...body]));
+  return {
+    has: (word) => words.has(word),
+    begins: (beginning) => [...words].some((word) => word.startsWith(beginning)),
+    like: () => words,
+  };
+}
+
+type Ordered = Pick<Listed, 'id' | 'took' | 'score' | 'moment' | 'rated'>;
+const byId = (a: Ordered, b: Ordered) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const byMoment = (a: Ordered, b: Ordered) => b.moment - a.moment || byId(a, b);
+const byFame = (a: Ordered, b: Ordered) => b.took - a.took || b.score - a.score || byMoment(a, b);
+
+/** The three orders; what is equal otherwise is told apart by its id, so that pages never overlap. */
+export const inOrder: Record<CatalogueSort, (a: Ordered, b: Ordered) => number> = {
+  most_popular: byFame,
+  newest: byMoment,
+  ratings: (a, b) => (b.rated ?? -1) - (a.rated ?? -1) || byFame(a, b),
+};

@@ -1,0 +1,50 @@
+import { isId } from '../../id.ts';
+import { oneLine } from '../../profile/text-limits.ts';
+import { type CandidateState, candidateStates } from './candidate-state.ts';
+
+export const candidateViews = ['board', 'list'] as const;
+export type CandidateView = (typeof candidateViews)[number];
+
+/** What the candidate manager shows; it lives in the address. */
+export type CandidateQuery = {
+  view: CandidateView;
+  state: CandidateState | undefined;
+  jobId: string | undefined;
+  recruiterId: string | undefined;
+  text: string;
+};
+
+const longestText = 120;
+
+/** What an address says, as far as it makes sense. One state alone is a list. */
+export function readCandidateQuery(parameters: URLSearchParams): CandidateQuery {
+  const id = (name: string) => {
+    const given = parameters.get(name) ?? '';
+    return isId(given) ? given : undefined;
+  };
+  const state = candidateStates.find((one) => one === parameters.get('state'));
+  return {
+    view: state || parameters.get('view') === 'list' ? 'list' : 'board',
+    state,
+    jobId: id('job'),
+    recruiterId: id('recruiter'),
+    text: oneLine(parameters.get('q') ?? '').slice(0, longestText),
+  };
+}
+
+/** The one way to write it. */
+export function candidateQueryString(query: CandidateQuery, after?: string): string {
+  const parameters = new URLSearchParams();
+  const put = (name: string, value: string | undefined) => value && parameters.set(name, value);
+  put('q', query.text);
+  put('job', query.jobId);
+  put('recruiter', query.recruiterId);
+  put('state', query.state);
+  if (!query.state && query.view === 'list') put('view', 'list');
+  put('after', after);
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/** Whether something other than the way of showing was chosen. */
+export const isFiltered = ({ text, jobId, recruiterId, state }: CandidateQuery): boolean =>
+  Boolean(text || jobId || recruiterId || state);

@@ -1,0 +1,23 @@
+import { type IntroductionStatus, introductionStatus, openStatuses } from '../introductions/status.ts';
+
+/** The columns of the candidate manager. */
+export const candidateStates = ['applied', 'waiting', 'open', 'hired', 'archived'] as const;
+export type CandidateState = (typeof candidateStates)[number];
+
+/** The statuses of each; whoever has none, or came anew after an archived one, has applied. */
+export const statusesOf: Record<Exclude<CandidateState, 'applied'>, readonly IntroductionStatus[]> = {
+  waiting: [introductionStatus.STATUS_WAITING_FOR_ADMIN, introductionStatus.STATUS_WAITING_FOR_DEVELOPER],
+  open: openStatuses,
+  hired: [introductionStatus.ARCHIVED_HIRED],
+  archived: [11, 21, 22, 91, 98, 99],
+};
+
+/** The lists of a developer's conversations. */
+export const conversationLists = ['waiting', 'open', 'archived'] as const;
+export type ConversationList = (typeof conversationLists)[number];
+
+export const listStatuses: Record<ConversationList, readonly IntroductionStatus[]> = {
+  waiting: [introductionStatus.STATUS_WAITING_FOR_DEVELOPER],
+  open: openStatuses,
+  archived: [...statusesOf.hired, ...statusesOf.archived],
+};

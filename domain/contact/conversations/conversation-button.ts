@@ -1,0 +1,33 @@
+import type { ContactPlan } from '../contact-plan.ts';
+import { bypass, type Interaction } from '../interaction.ts';
+import { mayStartConversations, type RecruiterFlags } from './conversation-right.ts';
+
+export type ConversationButtonFacts = {
+  /** undefined while they load. */
+  recruiter: RecruiterFlags | undefined;
+  interaction: Interaction;
+  disabledOrPaused: boolean;
+  /** The few fields that a list or a dialog needs to show the developer. */
+  hasSmallProfile: boolean;
+  plan: Pick<ContactPlan, 'batch'> | null;
+  /** Batch is not offered in this placement. */
+  batchDisabled: boolean;
+};
+
+export type ConversationButton =
+  | { case: 'loading' | 'permissionDenied' | 'seeConversation' }
+  /** 'Voir la candidature' with a pulsing dot. */
+  | { case: 'seeApplication'; dot: true }
+  | { case: 'selection' | 'start'; disabled: boolean };
+
+/** 'The main conversation button decides what to show, in this order.' */
+export function conversationButton(facts: ConversationButtonFacts): ConversationButton {
+  const { recruiter, interaction, plan } = facts;
+  if (!recruiter) return { case: 'loading' };
+  if (!mayStartConversations(recruiter)) return { case: 'permissionDenied' };
+  if (interaction.introId) return { case: 'seeConversation' };
+  // Whatever lifts the limits is something to answer: the specification lists the same five for both.
+  if (bypass(interaction)) return { case: 'seeApplication', dot: true };
+  const disabled = facts.disabledOrPaused || !facts.hasSmallProfile;
+  return { case: plan?.batch && !facts.batchDisabled ? 'selection' : 'start', disabled };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { conversationMessage } from '../conversations/conversation-message.ts';
+import { declineSchema } from '../dialogs/decline.ts';
+import type { IntroductionEvent } from './event.ts';
+import { introductionStatus } from './status.ts';
+
+const { STATUS_WAITING_FOR_DEVELOPER, STATUS_VALIDATED_BY_RECRUITER, STATUS_CANCELLED_BY_RECRUITER } =
+  introductionStatus;
+
+/** What a recruiter sends: '{recId, action: 'CREATE', message, status, additionalData?}', without who and when. */
+export const introductionRequestSchema = z.discriminatedUnion(
+  'status',
+  [
+    z.object({ status: z.literal(STATUS_WAITING_FOR_DEVELOPER), message: conversationMessage }),
+    z.object({ status: z.literal(STATUS_VALIDATED_BY_RECRUITER) }),
+    z.object({ status: z.literal(STATUS_CANCELLED_BY_RECRUITER), feedbackDeclineByRec: declineSchema }),
+  ],
+  'unknown',
+);
+export type IntroductionRequest = z.output<typeof introductionRequestSchema>;
+
+export type RequestFacts = {
+  /** The team looks at what this company sends before it goes out. */
+  review: boolean;
+  /** The developer sent contact details along with the application. */
+  detailsOffered: boolean;
+};
+
+/** What a request does to an introduction. */
+export function eventOf({ status }: IntroductionRequest, { review, detailsOffered }: RequestFacts): IntroductionEvent {
+  switch (status) {
+    case STATUS_WAITING_FOR_DEVELOPER:
+      return review ? 'requestForReview' : 'request';
+    case STATUS_VALIDATED_BY_RECRUITER:
+      return detailsOffered ? 'acceptApplicationWithDetails' : 'acceptApplication';
+    case STATUS_CANCELLED_BY_RECRUITER:
+      return 'declineApplication';
+  }
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { optionalText, requiredText } from '../../profile/text-limits.ts';
+
+/** The developer's moves: towards a company (its page, a spontaneous application) or one of its offers. */
+export const moveKinds = ['application', 'superlike', 'like', 'click'] as const;
+export type MoveKind = (typeof moveKinds)[number];
+
+export const longestMessage = 5000;
+export const applicationMessage = optionalText(longestMessage);
+export const superlikeMessage = requiredText(longestMessage);
+
+const id = z.uuid('unknown');
+/** Phone and e-mail go along, for the company to have once it accepts. Never unless somebody says so. */
+const detailsOffered = z.boolean('unknown').default(false);
+
+/** What a page can ask for; every one of them repeats without harm. A click is made by following the link itself. */
+export const moveSchema = z.discriminatedUnion('move', [
+  z.object({ move: z.literal('like'), companyId: id }),
+  z.object({ move: z.literal('superlike'), companyId: id, message: superlikeMessage, detailsOffered }),
+  z.object({ move: z.literal('application'), jobId: id, message: applicationMessage, detailsOffered }),
+  z.object({ move: z.literal('withdraw'), kind: z.enum(moveKinds), targetId: id }),
+]);
+export type Move = z.output<typeof moveSchema>;

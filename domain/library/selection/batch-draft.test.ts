@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { conversationMessageLimit } from '../../contact/conversations/conversation-message.ts';
+import { parseValue } from '../../form.ts';
+import { batchDraftSchema } from './batch-draft.ts';
+
+const id = (number: number) => `01930000-0000-7000-8000-00000000000${number}`;
+const tooLong = 'x'.repeat(conversationMessageLimit + 1);
+const read = (value: unknown) => parseValue(batchDraftSchema, value);
+
+describe('a draft of the batch page', () => {
+  it('keeps both ways of writing, to the last space', () => {
+    const draft = { sameForAll: true, message: 'Bonjour, ', candidates: [{ devId: id(1), message: '' }] };
+    expect(read(draft)).toEqual({ value: draft });
+  });
+
+  it.each([
+    ['too long for all', { sameForAll: true, message: tooLong, candidates: [] }, { message: 'long:2000' }],
+    [
+      'too long for one',
+      { sameForAll: true, message: '', candidates: [{ devId: id(1), message: tooLong }] },
+      { 'candidates.0.message': 'long:2000' },
+    ],
+    [
+      'more than a selection holds',
+      {
+        sameForAll: false,
+        message: '',
+        candidates: [1, 2, 3, 4, 5, 6, 7].map((one) => ({ devId: id(one), message: '' })),
+      },
+      { candidates: 'tooManyRows:6' },
+    ],
+    [
+      'nobody',
+      { sameForAll: false, message: '', candidates: [{ devId: 'x', message: '' }] },
+      { 'candidates.0.devId': 'unknown' },
+    ],
+    ['neither way', { message: '', candidates: [] }, { sameForAll: 'required' }],
+  ])('%s is refused', (_, given, errors) => expect(read(given)).toEqual({ errors }));
+});

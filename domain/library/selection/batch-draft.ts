@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { conversationMessageLimit } from '../../contact/conversations/conversation-message.ts';
+import { noTwice } from '../../profile/text-limits.ts';
+import { selectionLimit } from './selection.ts';
+
+/** As it is typed: a draft is nobody's message yet, and is put right only when it is sent. */
+const text = z.string('required').max(conversationMessageLimit, 'long');
+
+/** What the batch page keeps while somebody writes: both ways of writing, whichever is used in the end. */
+export const batchDraftSchema = z.object({
+  sameForAll: z.boolean('required'),
+  message: text,
+  candidates: z
+    .array(z.object({ devId: z.uuid('unknown'), message: text }), 'required')
+    .max(selectionLimit, 'tooManyRows')
+    .check(noTwice('devId')),
+});
+export type BatchDraft = z.output<typeof batchDraftSchema>;

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { conversationMessageLimit } from '../../contact/conversations/conversation-message.ts';
+import { noTwice, optionalText } from '../../profile/text-limits.ts';
+import { selectionLimit } from './selection.ts';
+
+/** 'The message defaults to 'Ce message est un message par défaut '.' Stored, hence the same in every language. */
+export const defaultBatchMessage = 'Ce message est un message par défaut ';
+
+const devId = z.uuid('unknown');
+const message = optionalText(conversationMessageLimit)
+  .default(null)
+  .transform((text) => text ?? defaultBatchMessage);
+
+const candidates = <T extends z.ZodType>(row: T) =>
+  z.array(row, 'required').min(1, 'required').max(selectionLimit, 'tooManyRows').check(noTwice('devId'));
+
+/**
+ * What the batch page sends: one message for all, or one for each. What was typed in the other way stays on the page and
+ * is not judged. Comes out as the payload of START_BATCH, {devId: {message}}.
+ */
+export const batchRequestSchema = z.discriminatedUnion(
+  'sameForAll',
+  [
+    z
+      .object({ sameForAll: z.literal(true), message, candidates: candidates(z.object({ devId })) })
+      .transform((batch) => payload(batch.candidates.map((candidate) => ({ ...candidate, message: batch.message })))),
+    z
+      .object({ sameForAll: z.literal(false), candidates: candidates(z.object({ devId, message })) })
+      .transform((batch) => payload(batch.candidates)),
+  ],
+  'required',
+);
+export type BatchPayload = Record<string, { message: string }>;
+
+function payload(candidates: readonly { devId: string; message: string }[]): BatchPayload {
+  return Object.fromEntries(candidates.map(({ devId, message }) => [devId, { message }]));
+}

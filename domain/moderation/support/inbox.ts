@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { requiredText } from '../../profile/text-limits.ts';
+
+export const supportStatuses = ['open', 'answered', 'closed'] as const;
+export type SupportStatus = (typeof supportStatuses)[number];
+export const supportKinds = ['message', 'report', 'error'] as const;
+export type SupportKind = (typeof supportKinds)[number];
+
+/** The key is made by whoever answers, once per answer: sent twice, it is one letter. */
+export const answerSchema = z.object({ key: z.uuid('unknown'), text: requiredText(8000) });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { contactTexts } from '../../../app/features/moderation/support/contact.texts.ts';
+import { readPrefilled, reportText } from './prefilled.ts';
+
+const id = '01890000-0000-7000-8000-000000000002';
+
+it("'report message': who is meant, and why", () => {
+  expect(reportText(id, 'Faux\ndiplôme')).toBe(
+    `Bonjour ! Je souhaite reporter un développeur (id: ${id}) pour la raison suivante : Faux\ndiplôme`,
+  );
+  expect(readPrefilled(reportText(id, 'Faux\ndiplôme'))).toEqual({
+    kind: 'report',
+    developerId: id,
+    reason: 'Faux\ndiplôme',
+  });
+});
+
+it.each(['fr', 'en'] as const)("'error contact message' as the contact page fills it in (%s)", (locale) => {
+  const text = contactTexts[locale].introduction('DENY_NEED_PLAN');
+  expect(readPrefilled(`${text}\nMerci !`)).toEqual({ kind: 'error', code: 'DENY_NEED_PLAN' });
+});
+
+it.each(['Bonjour !', 'Je souhaite reporter un développeur (id: x) pour la raison suivante : y', ''])(
+  'anything else is a message: %s',
+  (text) => expect(readPrefilled(text)).toEqual({ kind: 'message' }),
+);

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { limitCode } from '../../form.ts';
+import { fileHandle, optionalLine, requiredLine } from '../../profile/text-limits.ts';
+import { personName } from '../../text/shown-name.ts';
+import { letterWordsSchema } from '../disable-reason.ts';
+
+/** What the team edits without a deployment, and where in the settings it stands. */
+export const settingsSections = [
+  'team',
+  'templates',
+  'plans',
+  'technologies',
+  'professions',
+  'tests',
+  'seasons',
+  'achievements',
+] as const;
+export type SettingsSection = (typeof settingsSections)[number];
+
+/** Stands in an address for the id of something that has none yet. */
+export const newEntry = 'new';
+
+/** 'Fixed roster of 5 entries.' */
+export const staffPlaces = [0, 1, 2, 3, 4] as const;
+
+export const staffSchema = z.object({
+  name: personName(80),
+  short: requiredLine(40).refine((short) => keyOf(short) !== '', 'unknown'),
+  roleFr: requiredLine(80),
+  roleEn: requiredLine(80),
+  email: requiredLine(254)
+    .pipe(z.email('email'))
+    .transform((email) => email.toLowerCase()),
+  phoneNumber: optionalLine(30).refine((phone) => phone === null || /^\+?[\d .()-]{6,30}$/.test(phone), 'phone'),
+  picHandle: fileHandle.nullable(),
+});
+export type StaffDraft = z.input<typeof staffSchema>;
+
+/** 'Keyed by a short lowercase first-name key.' */
+export function keyOf(short: string): string {
+  return short
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+export const templateSchema = letterWordsSchema;
+export type TemplateDraft = z.input<typeof templateSchema>;
+
+/** A number that may be left empty, which then means "no limit" or "on request". */
+const wholeOrEmpty = (least: number, most: number) =>
+  z
+    .custom<number | string | null>(
+      (value) => value === null || typeof value === 'number' || typeof value === 'string',
+      'unknown',
+    )
+    .transform((value) => (value === null || value === '' ? null : Number(value)))
+    .refine(
+      (value) => value === null || (Number.isInteger(value) && value >= least && value <= most),
+      limitCode('range', least, most),
+    );
+
+export const planSchema = z.object({
+  nameFr: requiredLine(60),
+  nameEn: requiredLine(60),
+  /** 'candidateLimit.day (daily profile views; absent = unlimited)'. */
+  candidateLimitDay: wholeOrEmpty(1, 100_000),
+  /** 'pipeCapacity.capacity (99 = unlimited)'. */
+  pipeCapacity: wholeOrEmpty(0, 99),
+  featureBatch: z.boolean('unknown'),
+  monthlyPriceEur: wholeOrEmpty(0, 100_000),
+});
+export type PlanDraft = z.input<typeof planSchema>;
+
+export const technologySchema = z.object({
+  nameFr: requiredLine(60),
+  nameEn: requiredLine(60),
+  category: requiredLine(40),
+  /** Name of the icon; none: the fallback is shown. */
+  handle: optionalLine(60).refine((handle) => handle === null || /^[a-z0-9]+$/.test(handle), 'unknown'),
+});
+export type TechnologyDraft = z.input<typeof technologySchema>;
+
+export const professionSchema = z.object({
+  nameFr: requiredLine(80),
+  nameEn: requiredLine(80),
+  displayNameFr: requiredLine(80),
+  displayNameEn: requiredLine(80),
+  /** The family that it belongs to. */
+  parentId: requiredLine(80),
+});
+export type ProfessionDraft = z.input<typeof professionSchema>;

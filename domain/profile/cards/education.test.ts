@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { errorsOf } from '../form-errors.ts';
+import {
+  clampStudies,
+  emptyFormation,
+  type FormationDraft,
+  formationSchema,
+  formationsSchema,
+  sameFormation,
+} from './education.ts';
+
+const today = { year: 2026, month: 10 };
+const degree: FormationDraft = {
+  schoolName: 'Université de Lille',
+  year: 2014,
+  diploma: 'Master informatique',
+  area: 'Génie logiciel',
+};
+const errors = (change: object) => errorsOf(formationSchema(today), { ...degree, ...change });
+
+describe("'schoolName, year and diploma required; area optional; year picker 1980 to the current year'", () => {
+  it.each([
+    ['everything there', {}, {}],
+    ['no school', { schoolName: ' ' }, { schoolName: 'required' }],
+    ['no diploma', { diploma: '' }, { diploma: 'required' }],
+    ['no year', { year: null }, { year: 'required' }],
+    ['a year that is no number', { year: '2014' }, { year: 'required' }],
+    ['no area', { area: '' }, {}],
+    ['1980', { year: 1980 }, {}],
+    ['1979', { year: 1979 }, { year: 'outOfRange' }],
+    ['the current year', { year: 2026 }, {}],
+    ['next year', { year: 2027 }, { year: 'outOfRange' }],
+    ['a school without end', { schoolName: 'x'.repeat(121) }, { schoolName: 'long:120' }],
+    ['an area without end', { area: 'x'.repeat(121) }, { area: 'long:120' }],
+  ])('%s', (_, change, expected) => expect(errors(change)).toEqual(expected));
+
+  it('says everything at once about an empty one', () => {
+    const expected = { schoolName: 'required', year: 'required', diploma: 'required' };
+    expect(errorsOf(formationSchema(today), emptyFormation())).toEqual(expected);
+  });
+
+  it('keeps no area as null', () => {
+    expect(formationSchema(today).parse({ ...degree, area: ' ' })).toEqual({ ...degree, area: null });
+  });
+});
+
+describe('the formations of a profile', () => {
+  const schema = formationsSchema(today);
+
+  it.each([
+    [5, 5],
+    ['5', 5],
+    [-1, 0],
+    [12, 10],
+    ['bac', 0],
+    [null, 0],
+  ])("'Studies level Bac +: 0–10': %j gives %i", (given, years) => {
+    expect(clampStudies(given)).toBe(years);
+    expect(schema.parse({ studiesYears: given, formations: [] }).studiesYears).toBe(years);
+  });
+
+  it('are forty at most, and the errors name the row', () => {
+    const card = (formations: unknown[]) => ({ studiesYears: 5, formations });
+    expect(errorsOf(schema, card(Array(40).fill(degree)))).toEqual({});
+    expect(errorsOf(schema, card(Array(41).fill(degree)))).toEqual({ formations: 'tooManyRows:40' });
+    expect(errorsOf(schema, card([degree, { ...degree, year: null }]))).toEqual({ 'formations.1.year': 'required' });
+  });
+});
+
+it.each([
+  ['whatever the area', { area: '' }, true],
+  ['spaces and capitals apart', { schoolName: ' université de LILLE', diploma: 'MASTER informatique ' }, true],
+  ['another school', { schoolName: 'Université de Nantes' }, false],
+  ['another diploma', { diploma: 'Licence informatique' }, false],
+  ['another year', { year: 2015 }, false],
+])("'formations with the same school, diploma and year' are skipped: %s", (_, change, same) => {
+  expect(sameFormation(degree, { ...degree, ...change })).toBe(same);
+});

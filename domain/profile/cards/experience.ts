@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { compareMonths, type Month, monthProblem, monthSchema } from '../month.ts';
+import { placeChoice } from '../place-choice.ts';
+import {
+  clampWhole,
+  numberField,
+  requiredLine,
+  requiredText,
+  rowId,
+  rows,
+  sameText,
+  textLimits,
+} from '../text-limits.ts';
+
+export const mostExperiences = 60;
+
+type Period = { start: Month | null; end: Month | null; stillEmployed: boolean };
+
+export const experienceSchema = (today: Month) =>
+  z
+    .object(
+      {
+        id: rowId,
+        companyName: requiredLine(textLimits.title),
+        jobTitle: requiredLine(textLimits.title),
+        start: monthSchema(today),
+        // Judged below: an end left behind by somebody who still works there does not count.
+        end: z.custom<Month | null>(),
+        stillEmployed: z.boolean('unknown'),
+        place: placeChoice,
+        description: requiredText(textLimits.description),
+      },
+      'required',
+    )
+    .superRefine(
+      (row, context) => {
+        const message = endProblem(row, today);
+        if (message) context.addIssue({ code: 'custom', message, path: ['end'] });
+      },
+      // Also while other fields are wrong: a form shows everything at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    )
+    .transform((row) => ({
+      ...row,
+      end: row.stillEmployed || !row.end ? null : { year: row.end.year, month: row.end.month },
+    }));
+
+export type ExperienceDraft = z.input<ReturnType<typeof experienceSchema>>;
+export type Experience = z.output<ReturnType<typeof experienceSchema>>;
+
+/** Numeric 0–100; non-numbers become 0. */
+export const clampYears = (value: unknown): number => clampWhole(value, 0, 100, 0);
+
+export const experiencesSchema = (today: Month) =>
+  z.object({
+    codeExperienceYears: numberField(clampYears),
+    otherExperienceYears: numberField(clampYears),
+    experiences: rows(experienceSchema(today), mostExperiences),
+  });
+export type ExperiencesDraft = z.input<ReturnType<typeof experiencesSchema>>;
+export type Experiences = z.output<ReturnType<typeof experiencesSchema>>;
+
+export const emptyExperience = (): ExperienceDraft => ({
+  companyName: '',
+  jobTitle: '',
+  start: null,
+  end: null,
+  stillEmployed: false,
+  place: null,
+  description: '',
+});
+
+/** Choosing a start later than the current end clears the end. */
+export function withStart<T extends Pick<Period, 'start' | 'end'>>(draft: T, start: Month | null): T {
+  const endsBefore = start && draft.end && compareMonths(draft.end, start) < 0;
+  return { ...draft, start, end: endsBefore ? null : draft.end };
+}
+
+/** End disabled when stillEmployed or no start. */
+export const endDisabled = ({ stillEmployed, start }: Pick<Period, 'stillEmployed' | 'start'>) =>
+  stillEmployed || !start;
+
+/** Same company, title, start month and end month: an import skips what is already there. */
+export function sameExperience(a: Compared, b: Compared): boolean {
+  return (
+    // Months first: they are compared in no time, and an import compares every entry with every other.
+    sameMonth(a.start, b.start) &&
+    sameMonth(a.end, b.end) &&
+    sameText(a.companyName, b.companyName) &&
+    sameText(a.jobTitle, b.jobTitle)
+  );
+}
+type Compared = Pick<ExperienceDraft, 'companyName' | 'jobTitle' | 'start' | 'end'>;
+
+/** Newest start first, the one still going on first among equals; a row without a start yet stays on top. */
+export function sortExperiences<T extends Pick<Period, 'start' | 'stillEmployed'>>(experiences: readonly T[]): T[] {
+  return experiences.toSorted((a, b) => {
+    if (!a.start || !b.start) return Number(Boolean(a.start)) - Number(Boolean(b.start));
+    return compareMonths(b.start, a.start) || Number(b.stillEmployed) - Number(a.stillEmployed);
+  });
+}
+
+function endProblem({ start, end, stillEmployed }: Period, today: Month): string | undefined {
+  if (stillEmployed) return undefined;
+  const problem = monthProblem(end, today);
+  if (problem || !end || monthProblem(start, today) || !start) return problem;
+  return compareMonths(end, start) < 0 ? 'endBeforeStart' : undefined;
+}
+
+function sameMonth(a: Month | null, b: Month | null): boolean {
+  return a && b ? compareMonths(a, b) === 0 : a === b;
+}

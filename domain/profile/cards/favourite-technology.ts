@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { limitCode } from '../../form.ts';
+import { chosenId, listedId } from '../text-limits.ts';
+
+export const mostFavourites = 6;
+
+const technologyIds = z
+  .array(listedId(), 'required')
+  .transform((ids) => [...new Set(ids)])
+  .refine((ids) => ids.length <= mostFavourites, limitCode('tooManyRows', mostFavourites));
+
+export const favouriteTechnologiesSchema = z.object({ technologyIds });
+export type FavouriteTechnologiesDraft = z.input<typeof favouriteTechnologiesSchema>;
+export type FavouriteTechnologies = z.output<typeof favouriteTechnologiesSchema>;
+
+/** Whoever takes a test first says what they do, and with what. */
+export const testsInfoSchema = z.object({
+  professionId: chosenId(),
+  technologyIds: technologyIds.refine((ids) => ids.length > 0, 'chooseTechnology'),
+});
+export type TestsInfoDraft = z.input<typeof testsInfoSchema>;
+export type TestsInfo = z.output<typeof testsInfoSchema>;

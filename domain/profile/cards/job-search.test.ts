@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { errorsOf } from '../form-errors.ts';
+import {
+  clampDays,
+  clampSalary,
+  type JobSearchDraft,
+  jobSearchSchema,
+  offeredStates,
+  offersDisableIntroductions,
+  type SearchState,
+  searchStates,
+  visibilityTone,
+  withState,
+} from './job-search.ts';
+
+const lyon = { placeId: 'geonames:2996944', label: 'Lyon, France' };
+const nantes = { placeId: 'geonames:2990969', label: 'Nantes, France' };
+const search: JobSearchDraft = {
+  state: 'actively_searching',
+  disableIntroductions: false,
+  contractTypes: ['permanent'],
+  places: [lyon],
+  remote: 'hybrid',
+  daysPerWeek: 3,
+  salary: 48,
+  visaSponsorship: false,
+};
+const errors = (change: object) => errorsOf(jobSearchSchema, { ...search, ...change });
+const parsed = (change: object) => jobSearchSchema.parse({ ...search, ...change });
+
+describe("'at least one contract type and at least one city'; 'duplicate places removed'", () => {
+  it.each([
+    ['one of each', {}, {}],
+    ['no contract type', { contractTypes: [] }, { contractTypes: 'required' }],
+    ['no city', { places: [] }, { places: 'required' }],
+    ['neither', { contractTypes: [], places: [] }, { contractTypes: 'required', places: 'required' }],
+    ['a contract that does not exist', { contractTypes: ['slavery'] }, { 'contractTypes.0': 'unknown' }],
+    ['a city that was not chosen', { places: [lyon, null] }, { 'places.1': 'required' }],
+    ['a remote value that does not exist', { remote: 'ALWAYS' }, { remote: 'unknown' }],
+  ])('%s', (_, change, expected) => expect(errors(change)).toEqual(expected));
+
+  it('keeps each place and each contract type once', () => {
+    const value = parsed({ places: [lyon, nantes, lyon], contractTypes: ['freelance', 'permanent', 'freelance'] });
+    expect(value.places).toEqual([lyon, nantes]);
+    expect(value.contractTypes).toEqual(['permanent', 'freelance']);
+  });
+
+  it('lets go of contract types that the editor does not offer', () => {
+    expect(parsed({ contractTypes: ['spontaneousApplications', 'internship'] }).contractTypes).toEqual(['internship']);
+    expect(errors({ contractTypes: ['spontaneousApplications', 'unknown'] })).toEqual({ contractTypes: 'required' });
+  });
+
+  it('holds twenty places, counted without duplicates', () => {
+    const places = Array.from({ length: 21 }, (_, index) => ({ placeId: `p${index}`, label: '' }));
+    expect(errors({ places })).toEqual({ places: 'tooManyRows:20' });
+    expect(errors({ places: [...places.slice(1), ...places.slice(1)] })).toEqual({});
+  });
+});
+
+describe('the state of the search', () => {
+  it("'only actively_searching, open_opportunities and not_searching are offered'", () => {
+    expect(offeredStates).toEqual(['actively_searching', 'open_opportunities', 'not_searching']);
+  });
+
+  it.each(searchStates)('%s stays acceptable to whoever has it', (state) => {
+    expect(parsed({ state }).state).toBe(state);
+  });
+
+  it("'default when unset is not_searching'", () => {
+    expect(parsed({ state: null }).state).toBe('not_searching');
+    expect(errors({ state: 'asleep' })).toEqual({ state: 'unknown' });
+  });
+
+  it("'Choosing not_searching sets disableIntroductions to true'", () => {
+    const chosen = withState(search, 'not_searching');
+    expect(chosen).toEqual({ ...search, state: 'not_searching', disableIntroductions: true });
+    expect(withState(chosen, 'open_opportunities')).toMatchObject({ disableIntroductions: true });
+    expect(withState(search, 'open_opportunities')).toMatchObject({ disableIntroductions: false });
+  });
+
+  it.each([
+    ['actively_searching', false, 'green'],
+    ['open_opportunities', false, 'amber'],
+    ['dreamjob_only', false, 'amber'],
+    ['unknown', false, 'amber'],
+    ['pause_profile', true, 'red'],
+    ['not_searching', true, 'red'],
+  ] satisfies [SearchState, boolean, string][])(
+    "'disableIntroductions is stored as null unless the state is pause_profile or not_searching': %s",
+    (state, offered, tone) => {
+      expect(offersDisableIntroductions(state)).toBe(offered);
+      expect(visibilityTone(state)).toBe(tone);
+      expect(parsed({ state, disableIntroductions: true }).disableIntroductions).toBe(offered ? true : null);
+      expect(parsed({ state, disableIntroductions: null }).disableIntroductions).toBe(offered ? false : null);
+    },
+  );
+});
+
+describe("'daysPerWeek clamped to 1–4, defaulting to the previous value or 2'", () => {
+  it.each([
+    [3, null, 3],
+    [0, null, 1],
+    [7, null, 4],
+    ['2', 4, 2],
+    ['', 3, 3],
+    [null, 9, 4],
+    [null, null, 2],
+    ['souvent', null, 2],
+  ])('%j after %j gives %i', (value, previous, days) => expect(clampDays(value, previous)).toBe(days));
+
+  it.each([
+    ['hybrid', 9, 4],
+    ['hybrid', null, 2],
+    ['fullTime', 3, null],
+    ['no', 3, null],
+    [null, 3, null],
+  ])('kept only for hybrid: %s, %j', (remote, daysPerWeek, kept) => {
+    expect(parsed({ remote, daysPerWeek }).daysPerWeek).toBe(kept);
+  });
+});
+
+describe("'salary clamped to 1–200 and can be cleared to null'", () => {
+  it.each([
+    [48, 48],
+    ['48', 48],
+    ['48,5', 49],
+    [0, 1],
+    [45000, 200],
+    ['', null],
+    [null, null],
+    ['à négocier', null],
+  ])('%j gives %j', (given, salary) => {
+    expect(clampSalary(given)).toBe(salary);
+    expect(parsed({ salary: given }).salary).toBe(salary);
+  });
+});
+
+describe('the daily rate, which the editor does not show', () => {
+  it('is kept as it came', () => {
+    expect(parsed({})).not.toHaveProperty('averageDailyRate');
+    expect(parsed({ averageDailyRate: null }).averageDailyRate).toBeNull();
+    expect(parsed({ averageDailyRate: 450 }).averageDailyRate).toBe(450);
+  });
+
+  it.each([0, 5001, 450.5, '450'])('cannot be %j', (averageDailyRate) => {
+    expect(errors({ averageDailyRate })).toEqual({ averageDailyRate: 'unknown' });
+  });
+});

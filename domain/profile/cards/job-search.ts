@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { limitCode } from '../../form.ts';
+import { distinctPlaces, listedPlace } from '../place-choice.ts';
+import { clampWhole, numberField } from '../text-limits.ts';
+
+export const searchStates = [
+  'actively_searching',
+  'open_opportunities',
+  'dreamjob_only',
+  'pause_profile',
+  'not_searching',
+  'unknown',
+] as const;
+export type SearchState = (typeof searchStates)[number];
+
+/** The others can only be there from before. */
+export const offeredStates = ['actively_searching', 'open_opportunities', 'not_searching'] as const;
+export const defaultState: SearchState = 'not_searching';
+
+export const contractTypes = ['permanent', 'fixedTerm', 'internship', 'apprenticeship', 'freelance'] as const;
+export type ContractType = (typeof contractTypes)[number];
+
+/** Elsewhere a profile may have got these; the editor does not offer them, and lets go of them. */
+const otherContractTypes = ['spontaneousApplications', 'unknown'];
+const contractType = z.custom<string>(
+  (type) => [...contractTypes, ...otherContractTypes].some((known) => known === type),
+  'unknown',
+);
+
+export const remoteFrequencies = ['fullTime', 'hybrid', 'no'] as const;
+export type RemoteFrequency = (typeof remoteFrequencies)[number];
+
+export const mostPlaces = 20;
+const defaultDays = 2;
+
+/** DaysPerWeek clamped to 1–4, defaulting to the previous value or 2. */
+export const clampDays = (value: unknown, previous: number | null): number =>
+  clampWhole(value, 1, 4, null) ?? clampWhole(previous, 1, 4, defaultDays);
+
+/** Salary clamped to 1–200 and can be cleared to null. */
+export const clampSalary = (value: unknown): number | null => clampWhole(value, 1, 200, null);
+
+export const jobSearchSchema = z
+  .object({
+    state: z
+      .enum(searchStates, 'unknown')
+      .nullable()
+      .transform((state) => state ?? defaultState),
+    disableIntroductions: z.boolean('unknown').nullable(),
+    contractTypes: z
+      .array(contractType, 'required')
+      .transform((given) => contractTypes.filter((type) => given.includes(type)))
+      .refine((types) => types.length > 0, 'required'),
+    places: z
+      .array(listedPlace, 'required')
+      .transform(distinctPlaces)
+      .refine((places) => places.length > 0, 'required')
+      .refine((places) => places.length <= mostPlaces, limitCode('tooManyRows', mostPlaces)),
+    remote: z.enum(remoteFrequencies, 'unknown').nullable(),
+    daysPerWeek: z.custom<number | string | null>(),
+    salary: numberField(clampSalary),
+    // Not in the editor: kept as it came.
+    averageDailyRate: z.int('unknown').min(1, 'unknown').max(5000, 'unknown').nullish(),
+    visaSponsorship: z.boolean('unknown'),
+  })
+  .transform((search) => ({
+    ...search,
+    disableIntroductions: offersDisableIntroductions(search.state) ? (search.disableIntroductions ?? false) : null,
+    daysPerWeek: search.remote === 'hybrid' ? clampDays(search.daysPerWeek, null) : null,
+  }));
+export type JobSearchDraft = z.input<typeof jobSearchSchema>;
+export type JobSearch = z.output<typeof jobSearchSchema>;
+
+/** Choosing not_searching sets disableIntroductions to true. */
+export function withState<T extends Pick<JobSearchDraft, 'state' | 'disableIntroductions'>>(
+  draft: T,
+  state: SearchState,
+): T {
+  return { ...draft, state, disableIntroductions: state === 'not_searching' ? true : draft.disableIntroductions };
+}
+
+/** A disableIntroductions option, shown only for pause_profile and not_searching: those in which nobody finds the profile. */
+export const offersDisableIntroductions = (state: SearchState) =>
+  state === 'pause_profile' || state === 'not_searching';
+
+/** The colour of the panel that says who can see the profile. */
+export function visibilityTone(state: SearchState): 'red' | 'green' | 'amber' {
+  if (offersDisableIntroductions(state)) return 'red';
+  return state === 'actively_searching' ? 'green' : 'amber';
+}

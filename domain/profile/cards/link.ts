@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { givenText, oneLine, optionalLine, requiredLine, rowId, rows, textLimits } from '../text-limits.ts';
+
+export const knownNetworks = ['linkedin', 'github', 'twitter', 'codingame'] as const;
+export type KnownNetwork = (typeof knownNetworks)[number];
+/** Known by a name there, where linkedin is known by an address. */
+export type NameNetwork = Exclude<KnownNetwork, 'linkedin'>;
+
+export const mostCustomLinks = 20;
+
+/** Where a browser may safely be sent: it starts with http:// or https:// and is an address. */
+export function isHttpUrl(text: string): boolean {
+  if (!/^https?:\/\//i.test(text)) return false;
+  try {
+    return /^https?:$/.test(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
+export const httpUrl = z
+  .string('httpLink')
+  .overwrite(oneLine)
+  .max(textLimits.url, 'long')
+  .refine(isHttpUrl, 'httpLink');
+
+/** Left empty, it comes out as null. */
+export const optionalHttpUrl = optionalLine(textLimits.url).refine((url) => url === null || isHttpUrl(url), 'httpLink');
+
+const hosts: Record<NameNetwork, string> = {
+  github: 'github\\.com',
+  twitter: '(?:twitter|x)\\.com',
+  codingame: 'codingame\\.com',
+};
+
+/** A pasted profile address becomes the name in it; a name stays as it is. */
+export function stripProfileUrl(network: NameNetwork, text: string): string {
+  const prefix = new RegExp(`^(?:(?:https?://)?(?:www\\.)?${hosts[network]}(?:/+|$))?(?:profile/)?`, 'i');
+  const name = oneLine(text)
+    .replace(/[?#].*$/, '')
+    .replace(prefix, '')
+    .replace(/\/+$/, '');
+  return network === 'twitter' ? name.replace(/^@/, '') : name;
+}
+
+/** Dots alone would climb up the network's address instead of naming somebody. */
+const userName = /^(?!\.+$)[\w.-]{1,60}$/;
+
+const nameOn = (network: NameNetwork) =>
+  givenText
+    .transform((text) => stripProfileUrl(network, text))
+    .refine((name) => name === '' || userName.test(name), 'unknown')
+    .transform((name) => name || undefined);
+
+const customLink = z.object(
+  {
+    id: rowId,
+    // Links are stored by network: a name of ours would make it that network's own link.
+    name: requiredLine(textLimits.title).refine((name) => !isKnown(name), 'duplicate'),
+    url: httpUrl,
+  },
+  'required',
+);
+
+export const linksSchema = z.object({
+  linkedin: optionalHttpUrl.transform((url) => url ?? undefined),
+  github: nameOn('github'),
+  twitter: nameOn('twitter'),
+  codingame: nameOn('codingame'),
+  custom: rows(customLink, mostCustomLinks),
+});
+export type LinksDraft = z.input<typeof linksSchema>;
+export type Links = z.output<typeof linksSchema>;
+
+export const emptyCustomLink = (): LinksDraft['custom'][number] => ({ name: '', url: '' });
+
+type Social = { network: string; url?: string | null; username?: string | null };
+
+const profiles: Record<NameNetwork, string> = {
+  github: 'https://github.com/',
+  twitter: 'https://twitter.com/',
+  codingame: 'https://www.codingame.com/profile/',
+};
+
+/** The public address of a stored link; nothing when it has none that is safe to follow. */
+export function profileUrl({ network, url, username }: Social): string | undefined {
+  if (isKnown(network) && network !== 'linkedin' && username) return profiles[network] + encodeURIComponent(username);
+  return url && isHttpUrl(url) ? url : undefined;
+}
+
+export function isKnown(network: string): network is KnownNetwork {
+  return knownNetworks.some((known) => known === network);
+}

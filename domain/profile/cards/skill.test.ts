@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { errorsOf } from '../form-errors.ts';
+import { emptyLanguage, type SkillsDraft, skillsSchema } from './skill.ts';
+
+const french = { languageId: 'fr', value: 100 };
+const english = { languageId: 'en', value: 70 };
+const skills = (languages: SkillsDraft['languages'], interestedTechnologies: string | null = '') => ({
+  interestedTechnologies,
+  languages,
+});
+const errors = (languages: SkillsDraft['languages']) => errorsOf(skillsSchema, skills(languages));
+
+describe("'every language row must have a language'", () => {
+  it.each([
+    ['two languages', [french, english], {}],
+    ['none', [], {}],
+    ['an empty row', [french, emptyLanguage()], { 'languages.1.languageId': 'chooseLanguage' }],
+    ['an empty id', [{ languageId: '', value: 3 }], { 'languages.0.languageId': 'chooseLanguage' }],
+    ['the same one twice', [french, english, french], { 'languages.2.languageId': 'duplicate' }],
+    [
+      'two empty rows are two empty rows',
+      [emptyLanguage(), emptyLanguage()],
+      { 'languages.0.languageId': 'chooseLanguage', 'languages.1.languageId': 'chooseLanguage' },
+    ],
+    [
+      'the same one twice, beside an empty row',
+      [french, emptyLanguage(), french],
+      { 'languages.1.languageId': 'chooseLanguage', 'languages.2.languageId': 'duplicate' },
+    ],
+    ['an id that cannot be one', [{ languageId: 'f r', value: 3 }], { 'languages.0.languageId': 'unknown' }],
+  ])('%s', (_, languages, expected) => expect(errors(languages)).toEqual(expected));
+
+  it('holds thirty', () => {
+    const many = Array.from({ length: 31 }, (_, index) => ({ languageId: `l${index}`, value: 1 }));
+    expect(errors(many.slice(1))).toEqual({});
+    expect(errors(many)).toEqual({ languages: 'tooManyRows:30' });
+  });
+});
+
+it.each([
+  [70, 70],
+  [-5, 0],
+  [130, 100],
+  [69.6, 70],
+  ['70', 70],
+  [null, 0],
+])("'slider 0–100, step 1': %j gives %i", (value, kept) => {
+  expect(skillsSchema.parse(skills([{ languageId: 'fr', value }])).languages[0]?.value).toBe(kept);
+});
+
+it.each([
+  [' Rust, Elixir ', 'Rust, Elixir'],
+  ['  ', null],
+  ['', null],
+  [null, null],
+])("'Interessé par' free text: %j", (given, kept) => {
+  expect(skillsSchema.parse(skills([], given)).interestedTechnologies).toBe(kept);
+  expect(errorsOf(skillsSchema, skills([], 'x'.repeat(501)))).toEqual({ interestedTechnologies: 'long:500' });
+});

@@ -1,0 +1,99 @@
+import { oneLine } from '../../profile/text-limits.ts';
+
+export type NamedLookup = { id: string; nameFr: string; nameEn: string };
+export type ProfessionLookup = NamedLookup & { displayNameFr: string; displayNameEn: string };
+
+/** Same letters, whatever the capitals, accents and spaces. */
+const fold = (text: string) =>
+  oneLine(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+
+/** 'Matching globalJobTitle against each profession's fr or en displayName or name.' */
+export function matchProfession<T extends ProfessionLookup>(professions: readonly T[], title: string): T | undefined {
+  const wanted = fold(title);
+  if (!wanted) return undefined;
+  const called = (names: (one: T) => string[]) =>
+    professions.find((one) => names(one).flatMap(genders).includes(wanted));
+  return (
+    called(({ displayNameFr, displayNameEn }) => [displayNameFr, displayNameEn]) ??
+    called(({ nameFr, nameEn }) => [nameFr, nameEn])
+  );
+}
+
+/** A title as the list writes it for everybody, and as he or she would write it. */
+function genders(name: string): string[] {
+  const both = fold(name);
+  const she = both.replace(/eur·(euse|rice)/g, '$1').replace(/·/g, '');
+  return [both, both.replace(/·\p{L}+/gu, ''), she];
+}
+
+/** 'Languages are kept only when they match a known language name in English or French.' */
+export function matchLanguage<T extends NamedLookup>(languages: readonly T[], name: string): T | undefined {
+  const wanted = fold(name);
+  const named = (text: string) =>
+    languages.find(({ nameFr, nameEn }) => [nameFr, nameEn].some((one) => fold(one) === text));
+  // 'Anglais (courant)', 'English - native': what comes after the name is how well it is spoken.
+  return wanted ? (named(wanted) ?? named(wanted.split(/\s*[(,:/]|\s+[-–—]\s+/, 1)[0] ?? '')) : undefined;
+}
+
+/**
+ * 'Skills are kept only when a known technology name appears in them.' As a word of its own, the longest first: 'React
+ * Native' is not also React. A name of one or two letters (C, R, Go) is in too many texts: it must be all there is.
+ */
+export function matchTechnologies<T extends NamedLookup>(technologies: readonly T[], skill: string): T[] {
+  return technologyMatcher(technologies)(skill);
+}
+
+/** The same for many skills: the names are made ready once. */
+export function technologyMatcher<T extends NamedLookup>(technologies: readonly T[]): (skill: string) => T[] {
+  const names = namesOf(technologies);
+  return (skill) => {
+    let rest = fold(skill);
+    const pieces = rest.split(/[,;/|()•·]|\s(?:et|and|&)\s/).map(withoutKind);
+    const found = new Set<T>();
+    for (const { name, one, alone } of names) {
+      if (alone) {
+        if (pieces.includes(name)) found.add(one);
+        continue;
+      }
+      if (!rest.includes(name)) continue;
+      // 'React.js', 'HTML5' and 'Java 17' are still the same.
+      const pattern = new RegExp(
+        `(?<![\\p{L}\\p{N}.])${escaped(name)}(?:\\.?js)?\\d*(?![\\p{L}\\p{N}+#]|\\.\\p{L})`,
+        'gu',
+      );
+      const without = rest.replace(pattern, ' · ');
+      if (without !== rest) found.add(one);
+      rest = without;
+    }
+    return technologies.filter((one) => found.has(one));
+  };
+}
+
+/** What is said beside a name: that it is a language, or which version. */
+const withoutKind = (piece: string) =>
+  piece.replace(/ (?:programming )?lang(?:uage|age)?$| ?v?\d+(?:\.[\dx]+)*$/, '').trim();
+
+type Name<T> = { name: string; one: T; alone: boolean };
+
+function namesOf<T extends NamedLookup>(technologies: readonly T[]): Name<T>[] {
+  const all = technologies.flatMap((one): Name<T>[] => {
+    const names = [one.nameFr, one.nameEn].map(fold);
+    const stems = names.filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -3));
+    return [
+      ...[...new Set(names.flatMap(ways))].map((name) => ({ name, one, alone: name.length <= 2 })),
+      // 'Node' and 'Vue' are meant so when nothing else is said; in a sentence 'next' is a word like others.
+      ...stems.map((name) => ({ name, one, alone: true })),
+    ];
+  });
+  return all.toSorted((a, b) => b.name.length - a.name.length);
+}
+
+/** 'Node.js' is also written NodeJS; a name in brackets is one, too; makers are often left out. */
+function ways(name: string): string[] {
+  const [, long = name, short] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
+  const [, made] = /^(?:apache|amazon|microsoft|red hat) (.+)$/.exec(long) ?? [];
+  const script = /\.js$/.test(long) ? [long.replace('.js', 'js'), long.replace('.js', ' js')] : [];
+  return [name, long, ...script, ...[short, made].filter((one) => one !== undefined)];
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

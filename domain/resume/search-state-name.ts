@@ -1,9 +1,0 @@
-import { type SearchState, searchStates } from '../profile/job-search.ts';
-
-/** 'jobSearchState is case-converted between the export and storage forms': actively_searching, activelySearching. */
-export const exportedState = (state: string) => state.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-export function storedState(name: string): SearchState | undefined {
-  const plain = (text: string) => text.replace(/[\s_-]/g, '').toLowerCase();
-  return searchStates.find((state) => plain(state) === plain(name));
-}

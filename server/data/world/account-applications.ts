@@ -1,0 +1,40 @@
+import { type Market, makeMoves } from './applications.ts';
+import type { DeveloperRows, Row, Rows } from './rows.ts';
+
+/** People to sign in as have done some of everything, each as far as their situation allows. */
+const zeals: Record<string, Parameters<typeof makeMoves>[4]> = {
+  'developer@demo.example': { applications: 3, likes: 3, superlikes: 2, clicks: 2, views: 18 },
+  'junior@demo.example': { applications: 4, likes: 2, superlikes: 1, clicks: 1, views: 5 },
+  'hidden@demo.example': { applications: 0, likes: 1, superlikes: 0, clicks: 1, views: 2 },
+  'short@demo.example': { applications: 0, likes: 1, superlikes: 0, clicks: 1, views: 0 },
+  'disabled@demo.example': { applications: 1, likes: 1, superlikes: 0, clicks: 0, views: 1 },
+};
+
+/** Somebody has applied to the company that a recruiter signs in to, and to an offer that is closed by now. */
+export function makeAccountMoves(seed: string, now: Date, developers: DeveloperRows[], market: Market): Rows[] {
+  return developers.map((person) => {
+    const rows = makeMoves(seed, now, person, market, zeals[person.user.email]);
+    if (person.user.email !== 'developer@demo.example') return rows;
+    const first = market.companies[0];
+    const own = market.jobs.find(
+      (job) => job.companyId === first?.id && job.status === 'JOB_PUBLISHED' && !job.externalUrl,
+    );
+    const closed = market.jobs.find(({ status, externalUrl }) => status === 'JOB_UNPUBLISHED' && !externalUrl);
+    return { ...rows, jobApplications: withJobs(rows, person, now, [own, closed]) };
+  });
+}
+
+function withJobs(
+  { jobApplications = [] }: Rows,
+  { developer }: DeveloperRows,
+  now: Date,
+  wanted: (Row<'jobs'> | undefined)[],
+): Row<'jobApplications'>[] {
+  const added = wanted.flatMap((job) => {
+    if (!job?.publishedAt || jobApplications.some(({ jobId }) => jobId === job.id)) return [];
+    const end = job.archivedAt ?? now;
+    const appliedAt = new Date((job.publishedAt.getTime() + end.getTime()) / 2);
+    return [{ developerId: developer.id, jobId: job.id, message: null, appliedAt }];
+  });
+  return [...jobApplications, ...added];
+}

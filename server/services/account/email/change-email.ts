@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { paces } from '../../../../domain/account/pace.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+import { type Context, ownAccount } from '../../../context.ts';
+import { Invalid } from '../../../errors.ts';
+import { record } from '../../moderation/audit/record.ts';
+import { queueEmail } from '../../shared/emails/queue-email.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { attempt } from '../../shared/limits/slow-down.ts';
+import { confirmPassword } from '../password/confirm-password.ts';
+
+const validMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * Asks for another address: a link goes to it, and word of it to the present one. An address that has an account gets a
+ * letter saying so instead; all the rest is the same, so that nobody learns who has an account here.
+ */
+export async function requestEmailChange(
+  context: Context,
+  { newEmail, currentPassword: password }: { newEmail: string; currentPassword: string },
+): Promise<void> {
+  const { db, config, ports } = context;
+  const { userId: id, email, name, locale } = ownAccount(context);
+  await confirmPassword(context, password, 'currentPassword');
+  if (newEmail === email) throw new Invalid({ newEmail: 'sameEmail' });
+  await take(db, limits.mailByAccount, id);
+  await attempt(db, paces.letterByAccount, `change ${newEmail}`);
+
+  const token = `${id}.${ports.random.handle()}`;
+  await db.transaction().execute(async (trx) => {
+    const credential = await trx
+      .selectFrom('credentials')
+      .select('password')
+      .where('userId', '=', id)
+      .where('providerId', '=', 'credential')
+      .executeTakeFirstOrThrow();
+    const createdAt = ports.clock.now();
+    const change = {
+      newEmail,
+      tokenHash: hashOf(token, credential.password),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + validMilliseconds),
+    };
+    await trx
+      .insertInto('emailChanges')
+      .values({ userId: id, ...change })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(change))
+      .execute();
+    await record(trx, { actorId: id, action: 'email-change-asked', subjectKind: 'user', subjectId: id });
+    const person = { id, email, name, locale };
+    const key = change.tokenHash;
+    await queueEmail(trx, config, { template: 'email-change-asked', user: person, data: {}, key: `asked:${key}` });
+    const owner = await trx
+      .selectFrom('users')
+      .select(['id', 'email', 'name', 'locale'])
+      .where('email', '=', newEmail)
+      .where('emailVerified', '=', true)
+      .executeTakeFirst();
+    await (owner
+      ? queueEmail(trx, config, {
+          template: 'email-taken',
+          user: { ...owner, locale: owner.locale as Locale },
+          data: {},
+          key: `taken:${key}`,
+        })
+      : queueEmail(trx, config, {
+          template: 'confirm-new-email',
+          user: { ...person, email: newEmail },
+          data: { token },
+        }));
+  });
+}
+
+export async function cancelEmailChange(context: Context): Promise<void> {
+  const { userId } = ownAccount(context);
+  await context.db.transaction().execute(async (trx) => {
+    const gone = await trx.deleteFrom('emailChanges').where('userId', '=', userId).executeTakeFirst();
+    if (gone.numDeletedRows > 0n)
+      await record(trx, {
+        actorId: userId,
+        action: 'email-change-cancelled',
+        subjectKind: 'user',
+        subjectId: userId,
+      });
+  });
+}
+
+/**
+ * What is kept of a link. The stored password is part of it: choosing a new one makes the link worthless, which is what
+ * the letter to the present address advises somebody who did not ask.
+ */
+export function hashOf(token: string, storedPassword: string | null): string {
+  return createHash('sha256').update(`${token}:${storedPassword}`).digest('base64url');
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { isId } from '../../../../domain/id.ts';
+import { actingMinutes } from '../../../../domain/privacy/acting.ts';
+import type { Role } from '../../../../domain/viewer.ts';
+import { type Context, ownAccount } from '../../../context.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import { record } from '../../moderation/audit/record.ts';
+
+export type Acted = { userId: string; name: string; email: string; role: Role };
+
+/** Whom an administrator may act as: anybody but another administrator. */
+export async function readActed(context: Context, userId: string): Promise<Acted> {
+  const viewer = permitAdministrator(context);
+  const person = isId(userId)
+    ? await context.db
+        .selectFrom('users')
+        .select(['id as userId', 'name', 'email', 'role'])
+        .where('id', '=', userId)
+        .executeTakeFirst()
+    : undefined;
+  if (!person) throw new NotFound();
+  if (person.role === 'ADMIN' || person.userId === viewer.userId) throw new Forbidden();
+  return { ...person, role: person.role as Role };
+}
+
+/** From the next request on, this session is that person's, for half an hour at most. */
+export async function beginActing(context: Context, userId: string, { reason }: { reason: string }): Promise<Acted> {
+  const { sessionId, userId: adminId } = permitAdministrator(context);
+  const person = await readActed(context, userId);
+  const startedAt = context.ports.clock.now();
+  const endsAt = new Date(startedAt.getTime() + actingMinutes * 60_000);
+  await context.db.transaction().execute(async (trx) => {
+    // One that ran out by itself has not been told that it is over.
+    await trx
+      .updateTable('impersonations')
+      .set({ endedAt: sql`ends_at` })
+      .where('sessionId', '=', sessionId)
+      .where('endedAt', 'is', null)
+      .execute();
+    await trx.insertInto('impersonations').values({ sessionId, adminId, userId, reason, startedAt, endsAt }).execute();
+    const entry = { action: 'impersonation.begin', subjectKind: 'user', subjectId: userId, data: { reason } };
+    await record(trx, { actorId: adminId, ...entry });
+  });
+  return person;
+}
+
+function permitAdministrator(context: Context) {
+  const viewer = ownAccount(context);
+  if (viewer.role !== 'ADMIN') throw new Forbidden();
+  return viewer;
+}

@@ -1,0 +1,20 @@
+import { type Context, signedIn } from '../../../context.ts';
+import { Forbidden } from '../../../errors.ts';
+import { record } from '../../moderation/audit/record.ts';
+
+/** The administrator is themself again. Returns whom they acted as. */
+export async function endActing(context: Context): Promise<string> {
+  const { userId, sessionId, impersonator } = signedIn(context);
+  if (!impersonator) throw new Forbidden();
+  await context.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('impersonations')
+      .set({ endedAt: context.ports.clock.now() })
+      .where('sessionId', '=', sessionId)
+      .where('endedAt', 'is', null)
+      .execute();
+    const entry = { action: 'impersonation.end', subjectKind: 'user', subjectId: userId };
+    await record(trx, { actorId: impersonator.userId, ...entry });
+  });
+  return userId;
+}

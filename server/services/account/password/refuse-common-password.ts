@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { isCommonPassword } from '../../../../domain/account/common-password.ts';
+import { passwordLimits } from '../../../../domain/account/password-limits.ts';
+import { Invalid } from '../../../errors.ts';
+import type { Runtime } from '../../../runtime.ts';
+
+type Choice = {
+  password: string;
+  /** The form's name for it, where the refusal is shown. */
+  field: 'password' | 'newPassword';
+  /** What is known of the person: a password made of it is guessed first. Unknown behind the link of a letter. */
+  person?: { name: string; email: string };
+};
+
+/** Refuses a new password that others would guess: by its making, or because it is on the operator's list. */
+export async function refuseCommonPassword(
+  { config, memory }: Pick<Runtime, 'config' | 'memory'>,
+  { password, field, person }: Choice,
+): Promise<void> {
+  const ownWords = [config.BRAND_NAME, ...(person ? [person.name, person.email] : [])];
+  if (isCommonPassword(password, ownWords) || (await isListed({ config, memory }, password)))
+    throw new Invalid({ [field]: 'passwordCommon' });
+}
+
+async function isListed({ config, memory }: Pick<Runtime, 'config' | 'memory'>, password: string): Promise<boolean> {
+  const file = config.REFUSED_PASSWORDS_FILE;
+  if (!file) return false;
+  const listed = await memory.recall('refused-passwords', Number.POSITIVE_INFINITY, () => readList(file));
+  return listed.has(password.toLowerCase());
+}
+
+/** One password on each line; those that are too short to be chosen are left out of memory. */
+async function readList(file: string): Promise<ReadonlySet<string>> {
+  const lines = (await readFile(file, 'utf8')).split(/\r?\n/);
+  return new Set(lines.filter((line) => line.length >= passwordLimits.min).map((line) => line.toLowerCase()));
+}

@@ -1,0 +1,62 @@
+import { paces } from '../../../../domain/account/pace.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { tell } from '../../../live.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { forgetAttempts } from '../../shared/limits/slow-down.ts';
+import { withAuth } from '../call-auth.ts';
+import { noteSecurity } from '../note-security.ts';
+import { dropOneTimeSecrets } from '../sessions/drop-secrets.ts';
+import { rememberBrowser } from '../sign-in/known-browser.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+
+/** Sets a new password by the link of a letter; every open session of the account is closed. */
+export async function resetPassword(
+  context: Context,
+  input: { token: string; password: string },
+): Promise<'changed' | 'invalid'> {
+  await take(context.db, limits.codeByAddress, context.clientAddress);
+  const body = { token: input.token, newPassword: input.password };
+  let userId = '';
+  const act = {
+    passwordReset: (id: string) => {
+      userId = id;
+    },
+  };
+  const outcome = await withAuth(
+    context,
+    async (trx, call) => {
+      const answer = await call((api, common) => api.resetPassword({ body, ...common }));
+      if (!answer.ok) return 'invalid';
+      // Only now is it known whose link it was; a refusal undoes the change, and the link stays good.
+      const person = await trx
+        .selectFrom('users')
+        .select(['name', 'email'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      await refuseCommonPassword(context, { password: input.password, field: 'password', person });
+      await settle(trx, context, userId);
+      return 'changed';
+    },
+    act,
+  );
+  if (outcome === 'invalid') return outcome;
+  // Who guessed codes knew the old password; and the owner is not to be slowed down by what they did.
+  await forgetAttempts(context.db, paces.codeByAccount, userId);
+  rememberBrowser(context, userId);
+  return outcome;
+}
+
+/** The letter has proven the mailbox, which is all that a confirmation would; what was sent before is void. */
+async function settle(trx: Trx, context: Context, userId: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ emailVerified: true, updatedAt: context.ports.clock.now() })
+    .where('id', '=', userId)
+    .execute();
+  await trx.deleteFrom('signUpConfirmations').where('userId', '=', userId).execute();
+  await trx.deleteFrom('emailChanges').where('userId', '=', userId).execute();
+  await dropOneTimeSecrets(trx, userId);
+  await noteSecurity(trx, context, { userId, action: 'password-reset-done', letter: 'password-replaced' });
+  await tell(trx, `user:${userId}`, { kind: 'sessions' });
+}

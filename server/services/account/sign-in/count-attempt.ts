@@ -1,0 +1,46 @@
+import { paces } from '../../../../domain/account/pace.ts';
+import type { Context } from '../../../context.ts';
+import { attempt, forgetAttempts, takeBack } from '../../shared/limits/slow-down.ts';
+
+const pacesOf = {
+  password: { device: paces.passwordByDevice, pair: paces.passwordByPair, account: paces.passwordByAccount },
+  code: { device: paces.codeByDevice, pair: paces.codeByPair, account: paces.codeByAccount },
+};
+
+type Admitted = {
+  /** How many attempts there were at this account, from browsers that it does not know. */
+  attempts: number;
+  /** To be called when the secret was right. */
+  right: () => Promise<void>;
+};
+
+/**
+ * Counts an attempt at a secret of an account, or throws TooMany. `account` is what was typed, whether or not it has an
+ * account; `browser` is the counter of a browser that the account knows.
+ */
+export async function admitAttempt(
+  { db, clientAddress }: Context,
+  secret: keyof typeof pacesOf,
+  account: string,
+  browser: string | undefined,
+): Promise<Admitted> {
+  const { device, pair, account: whole } = pacesOf[secret];
+  if (browser) {
+    const who = `${account} ${browser}`;
+    await attempt(db, device, who);
+    return { attempts: 0, right: () => forgetAttempts(db, device, who) };
+  }
+  const both = `${account} ${clientAddress}`;
+  await attempt(db, pair, both);
+  const attempts = await attempt(db, whole, account).catch(async (error) => {
+    await takeBack(db, pair, both);
+    throw error;
+  });
+  return {
+    attempts,
+    right: async () => {
+      await forgetAttempts(db, pair, both);
+      await takeBack(db, whole, account);
+    },
+  };
+}

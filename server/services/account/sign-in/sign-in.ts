@@ -1,0 +1,54 @@
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Context } from '../../../context.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { callAuth } from '../call-auth.ts';
+import { renewHash } from '../password/renew-hash.ts';
+import { askConfirmation, markSignUpBrowser, mayWrite, trustBrowser } from '../sign-up/sign-up-confirmation.ts';
+import { admitAttempt } from './count-attempt.ts';
+import { knownBrowser, rememberBrowser } from './known-browser.ts';
+import { logSignIn } from './log-sign-in.ts';
+
+export type SignInOutcome = 'signedIn' | 'secondFactor' | 'wrong' | 'unverified';
+
+type Attempt = { email: string; password: string };
+
+export async function signIn(context: Context, body: Attempt): Promise<SignInOutcome> {
+  const account = await context.db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'locale'])
+    .where('email', '=', body.email)
+    .executeTakeFirst();
+  const outcome = await judge(context, body, account && { ...account, locale: account.locale as Locale });
+  logSignIn(context, { account: account?.id, outcome, factor: 'password' });
+  return outcome;
+}
+
+type Account = { id: string; email: string; name: string; locale: Locale };
+
+async function judge(context: Context, body: Attempt, account: Account | undefined): Promise<SignInOutcome> {
+  const browser = account && knownBrowser(context, account.id);
+  if (!browser) await take(context.db, limits.signInByAddress, context.clientAddress);
+  const admitted = await admitAttempt(context, 'password', body.email, browser);
+  const answer = await callAuth(context, (common) => context.auth.api.signInEmail({ body, ...common }));
+  if (answer.ok || answer.code === 'EMAIL_NOT_VERIFIED') await admitted.right();
+  if (!answer.ok) {
+    // Only said after the right password; a new letter is on its way.
+    if (answer.code !== 'EMAIL_NOT_VERIFIED' || !account) return 'wrong';
+    await confirmAgain(context, account);
+    return 'unverified';
+  }
+  if (account) await renewHash(context, account.id, body.password);
+  if ('twoFactorRedirect' in answer.value) return 'secondFactor';
+  if (account) rememberBrowser(context, account.id);
+  return 'signedIn';
+}
+
+/** This browser has just given the password: the new link works in it with one button. */
+async function confirmAgain(context: Context, user: Account): Promise<void> {
+  const secret = context.ports.random.handle();
+  const write = await mayWrite(context, user.email);
+  await context.db
+    .transaction()
+    .execute((trx) => (write ? askConfirmation(trx, context, user, secret) : trustBrowser(trx, user.id, secret)));
+  markSignUpBrowser(context, secret);
+}

@@ -1,0 +1,9 @@
+import type { Trx } from '../../../data/database.ts';
+
+/**
+ * An account that was never confirmed belongs to no one yet and does not hold its address: with it go its password, its names
+ * and its link.
+ */
+export async function dropUnconfirmed(trx: Trx, email: string): Promise<void> {
+  await trx.deleteFrom('users').where('email', '=', email).where('emailVerified', '=', false).execute();
+}

@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lettersOf, newPerson, newVisitor, tokenOf } from '../../../../tests/harness/members.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { requestPasswordReset } from '../password/request-password-reset.ts';
+import { resetPassword } from '../password/reset-password.ts';
+import { signIn } from '../sign-in/sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { verifyEmail } from './verify-email.ts';
+
+let runtime: Runtime;
+const attackersPassword = 'the password of the attacker';
+const ownersPassword = 'the password of the owner';
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+
+const browser = () => newVisitor(runtime);
+
+/** A stranger signs up with the address of another person. */
+async function attacked() {
+  const attacker = browser();
+  const person = newPerson('RECRUITER');
+  await signUp(await attacker.context(), {
+    ...person,
+    firstName: 'Mallory',
+    lastName: 'Intrus',
+    password: attackersPassword,
+  });
+  const token = await tokenOf(runtime, person.email, 'verify-email');
+  return { attacker, email: person.email, token, owner: browser(), person: { ...person, role: 'DEVELOPER' as const } };
+}
+
+const account = (email: string) =>
+  runtime.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+const canEnter = async (email: string, password: string) =>
+  (await signIn(await browser().context(), { email, password })) === 'signedIn';
+
+describe('an address that a stranger signed up with first', () => {
+  it('is not confirmed from another browser without the password, or a new one', async () => {
+    const { owner, email, token } = await attacked();
+    expect(await verifyEmail(await owner.context(), token)).toBe('unproven');
+    expect((await account(email)).emailVerified).toBe(false);
+    expect(await owner.viewer()).toBeUndefined();
+  });
+
+  it('confirmed by its owner with a new password: the stranger’s password opens nothing', async () => {
+    const { attacker, owner, email, token } = await attacked();
+    expect(await verifyEmail(await owner.context(), token, { newPassword: ownersPassword })).toBe('verified');
+    expect(await owner.viewer()).toMatchObject({ email });
+    expect(await attacker.viewer()).toBeUndefined();
+    expect(await canEnter(email, attackersPassword)).toBe(false);
+    expect(await canEnter(email, ownersPassword)).toBe(true);
+  });
+
+  it('belongs to the newest sign-up: its password, its names, its role, and every earlier link is void', async () => {
+    const { owner, email, token, person } = await attacked();
+    await signUp(await owner.context(), { ...person, password: ownersPassword });
+    expect(await verifyEmail(await owner.context(), token)).toBe('invalid');
+    expect(await verifyEmail(await owner.context(), token, { newPassword: attackersPassword })).toBe('invalid');
+    const own = await tokenOf(runtime, email, 'verify-email');
+    expect(await verifyEmail(await owner.context(), own)).toBe('verified');
+    expect(await account(email)).toMatchObject({ name: 'Ada Martin', role: 'DEVELOPER', emailVerified: true });
+    expect(await canEnter(email, attackersPassword)).toBe(false);
+    expect(await canEnter(email, ownersPassword)).toBe(true);
+  });
+
+  it('is safe when the stranger signs up after the owner, too', async () => {
+    const { attacker, owner, email, person } = await attacked();
+    await signUp(await owner.context(), { ...person, password: ownersPassword });
+    const old = await tokenOf(runtime, email, 'verify-email');
+    await signUp(await attacker.context(), { ...person, firstName: 'Mallory', password: attackersPassword });
+    expect(await verifyEmail(await owner.context(), old)).toBe('invalid');
+    const token = await tokenOf(runtime, email, 'verify-email');
+    expect(await verifyEmail(await owner.context(), token)).toBe('unproven');
+    expect(await verifyEmail(await owner.context(), token, { password: ownersPassword })).toBe('wrong');
+    expect(await verifyEmail(await owner.context(), token, { newPassword: ownersPassword })).toBe('verified');
+    expect(await canEnter(email, attackersPassword)).toBe(false);
+    expect(await canEnter(email, ownersPassword)).toBe(true);
+  });
+
+  it('is the owner’s after a password reset instead of a confirmation: earlier links and passwords are void', async () => {
+    const { attacker, owner, email, token } = await attacked();
+    await requestPasswordReset(await owner.context(), email);
+    const reset = await tokenOf(runtime, email, 'reset-password');
+    expect(await resetPassword(await owner.context(), { token: reset, password: ownersPassword })).toBe('changed');
+    expect(await account(email)).toMatchObject({ emailVerified: true });
+    expect(await verifyEmail(await attacker.context(), token)).toBe('invalid');
+    expect(await canEnter(email, attackersPassword)).toBe(false);
+    expect(await canEnter(email, ownersPassword)).toBe(true);
+  });
+
+  it('has no session, whatever the stranger does', async () => {
+    const { attacker, email } = await attacked();
+    expect(await signIn(await attacker.context(), { email, password: attackersPassword })).toBe('unverified');
+    expect(await attacker.viewer()).toBeUndefined();
+    const { id } = await account(email);
+    expect(await runtime.db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toEqual([]);
+  });
+
+  it('keeps one account when both sign up at the same moment', async () => {
+    const person = newPerson();
+    await Promise.all(
+      [attackersPassword, ownersPassword].map(async (password) =>
+        signUp(await browser().context(), { ...person, password }),
+      ),
+    );
+    expect(await runtime.db.selectFrom('users').select('id').where('email', '=', person.email).execute()).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('an honest person', () => {
+  it('presses one button in the browser that signed up', async () => {
+    const own = browser();
+    const person = newPerson();
+    await signUp(await own.context(), person);
+    expect(await verifyEmail(await own.context(), await tokenOf(runtime, person.email, 'verify-email'))).toBe(
+      'verified',
+    );
+    expect(await own.viewer()).toMatchObject({ email: person.email });
+  });
+
+  it('types the chosen password on another device', async () => {
+    const person = newPerson();
+    await signUp(await browser().context(), person);
+    const phone = browser();
+    const token = await tokenOf(runtime, person.email, 'verify-email');
+    expect(await verifyEmail(await phone.context(), token, { password: 'not this password' })).toBe('wrong');
+    expect(await verifyEmail(await phone.context(), token, { password: person.password })).toBe('verified');
+    expect(await phone.viewer()).toMatchObject({ email: person.email });
+    expect(await verifyEmail(await phone.context(), token)).toBe('invalid');
+  });
+
+  it('gets a new link by signing in, and the one before is void', async () => {
+    const person = newPerson();
+    await signUp(await browser().context(), person);
+    const first = await tokenOf(runtime, person.email, 'verify-email');
+    const phone = browser();
+    expect(await signIn(await phone.context(), person)).toBe('unverified');
+    const second = await tokenOf(runtime, person.email, 'verify-email');
+    expect(second).not.toBe(first);
+    expect(await verifyEmail(await phone.context(), first)).toBe('invalid');
+    // This browser has just given the password.
+    expect(await verifyEmail(await phone.context(), second)).toBe('verified');
+  });
+
+  it('is told when the link is too old', async () => {
+    const person = newPerson();
+    const own = browser();
+    await signUp(await own.context(), person);
+    const token = await tokenOf(runtime, person.email, 'verify-email');
+    const context = await own.context();
+    const clock = { now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) };
+    expect(await verifyEmail({ ...context, ports: { ...context.ports, clock } }, token)).toBe('expired');
+  });
+
+  it('is not greeted by a name before the address is confirmed: the name is anybody’s words', async () => {
+    const person = { ...newPerson(), firstName: 'Votre compte est suspendu' };
+    await signUp(await browser().context(), person);
+    await requestPasswordReset(await browser().context(), person.email);
+    const letters = await lettersOf(runtime, person.email);
+    expect(letters.map(({ template }) => template)).toEqual(['verify-email', 'reset-password']);
+    for (const { text, html, subject } of letters) expect(subject + text + html).not.toContain('suspendu');
+  });
+});

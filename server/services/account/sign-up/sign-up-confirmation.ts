@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { paces } from '../../../../domain/account/pace.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { queueEmail } from '../../shared/emails/queue-email.ts';
+import { attempt } from '../../shared/limits/slow-down.ts';
+import { ownCookie, readOwnCookie } from '../sessions/own-cookies.ts';
+
+const cookieName = 'sign-up';
+const validSeconds = 24 * 60 * 60;
+
+/** Only this is kept of the link in the letter, and of the cookie. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Strangers cannot flood a mailbox. Who is refused has a recent letter there, and can choose a password by its link. */
+export async function mayWrite({ db }: Context, email: string): Promise<boolean> {
+  try {
+    await attempt(db, paces.letterByAccount, `sign-up ${email}`);
+    return true;
+  } catch (error) {
+    if ((error as Error).name === 'TooMany') return false;
+    throw error;
+  }
+}
+
+type Newcomer = { id: string; email: string; name: string; locale: Locale };
+
+/** Writes the letter with the link that confirms an address. `browser`: the secret of the browser that knows the password. */
+export async function askConfirmation(trx: Trx, context: Context, user: Newcomer, browser: string): Promise<void> {
+  const { ports, config } = context;
+  const token = ports.random.handle();
+  const createdAt = ports.clock.now();
+  const confirmation = {
+    tokenHash: hashOf(token),
+    browserHash: hashOf(browser),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + validSeconds * 1000),
+  };
+  await trx
+    .insertInto('signUpConfirmations')
+    .values({ userId: user.id, ...confirmation })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(confirmation))
+    .execute();
+  await queueEmail(trx, config, { template: 'verify-email', user, data: { token } });
+}
+
+/** The letter of before stays good, and this browser, which knows the password, may use it. */
+export async function trustBrowser(trx: Trx, userId: string, browser: string): Promise<void> {
+  await trx
+    .updateTable('signUpConfirmations')
+    .set({ browserHash: hashOf(browser) })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+export function markSignUpBrowser({ config, cookies }: Context, browser: string): void {
+  cookies.append(ownCookie(config, cookieName, browser, validSeconds));
+}
+
+export function unmarkSignUpBrowser({ config, cookies }: Context): void {
+  cookies.append(ownCookie(config, cookieName, '', 0));
+}
+
+export function isSignUpBrowser({ config, headers }: Context, browserHash: string): boolean {
+  const secret = readOwnCookie(config, headers, cookieName);
+  return secret !== undefined && hashOf(secret) === browserHash;
+}

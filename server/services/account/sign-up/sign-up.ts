@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { SignUp } from '../../../../domain/account/account.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { Invalid } from '../../../errors.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { withAuth } from '../call-auth.ts';
+import { refuseCommonPassword } from '../password/refuse-common-password.ts';
+import { evenly } from '../sign-in/evenly.ts';
+import { dropUnconfirmed } from './drop-unconfirmed.ts';
+import { askConfirmation, markSignUpBrowser, mayWrite } from './sign-up-confirmation.ts';
+
+/** Long enough to cover the work done when the address has no account yet. */
+const evenMilliseconds = 400;
+/** First half of the advisory locks that let one sign-up after the other have an address. */
+const addressLock = 7_270_021;
+
+/**
+ * Creates an account that waits for its e-mail to be confirmed. An address that already has one gets a letter
+ * saying so, and the browser the same answer: who has an account here stays untold.
+ */
+export async function signUp(context: Context, input: SignUp): Promise<void> {
+  await take(context.db, limits.signUpByAddress, context.clientAddress);
+  const { firstName, lastName, email, password } = input;
+  const person = { name: `${firstName} ${lastName}`, email };
+  await refuseCommonPassword(context, { password, field: 'password', person });
+  const browser = context.ports.random.handle();
+  await evenly(evenMilliseconds, async () => {
+    if (await mayWrite(context, email)) await store(context, input, browser);
+  });
+  markSignUpBrowser(context, browser);
+}
+
+async function store(context: Context, input: SignUp, browser: string): Promise<void> {
+  const { firstName, lastName, email, password, role } = input;
+  const body = { name: `${firstName} ${lastName}`, email, password, role, locale: context.locale };
+  await withAuth(context, async (trx, call) => {
+    await sql`select pg_advisory_xact_lock(${addressLock}, hashtext(${email}))`.execute(trx);
+    // The newest sign-up has the address.
+    await dropUnconfirmed(trx, email);
+    const answer = await call((api, common) => api.signUpEmail({ body, ...common }));
+    if (!answer.ok) throw new Invalid({ '': 'refused' });
+    await welcome(trx, context, answer.value.user.id, input, browser);
+  });
+}
+
+/** For an address that already had an account the id is made up: no row is found, and nothing happens here. */
+async function welcome(
+  trx: Trx,
+  context: Context,
+  id: string,
+  { firstName, lastName }: SignUp,
+  browser: string,
+): Promise<void> {
+  const user = await trx.selectFrom('users').select(['id', 'email', 'name']).where('id', '=', id).executeTakeFirst();
+  if (!user) return;
+  await trx.updateTable('developerConfidential').set({ firstName, lastName }).where('developerId', '=', id).execute();
+  await askConfirmation(trx, context, { ...user, locale: context.locale }, browser);
+}

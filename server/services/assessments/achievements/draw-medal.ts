@@ -1,0 +1,52 @@
+import {
+  type AchievementId,
+  type AchievementKind,
+  achievementRules,
+  type Tier,
+} from '../../../../domain/assessments/achievements/achievements.ts';
+import { medalSize } from '../../../../domain/assessments/achievements/addresses.ts';
+import { glyphs } from './glyphs.ts';
+
+/** Enamel by subject, metal by difficulty: they hold on a light and on a dark page alike. */
+const enamels: Record<AchievementKind, { face: string; water: string }> = {
+  tests: { face: '#1f5fa8', water: '#184c88' },
+  profile: { face: '#0b6b53', water: '#085443' },
+  community: { face: '#6b3fa0', water: '#563183' },
+  contact: { face: '#b93f27', water: '#96321e' },
+};
+const metals: Record<Tier, { rim: string; edge: string }> = {
+  bronze: { rim: '#cd9163', edge: '#8a4f22' },
+  silver: { rim: '#c3ccd4', edge: '#65717d' },
+  gold: { rim: '#e9c046', edge: '#9c7108' },
+};
+/** So that nobody needs colours to tell the metals apart: a plain rim, a scalloped one, a rim with rays. */
+const waves: Record<Tier, { lobes: number; depth: number }> = {
+  bronze: { lobes: 0, depth: 0 },
+  silver: { lobes: 12, depth: 0.9 },
+  gold: { lobes: 24, depth: 1.5 },
+};
+
+/** The medal of an achievement, as wide as the specification has it. */
+export function drawMedal(id: AchievementId): string {
+  const { kind, tier } = achievementRules[id];
+  const { face, water } = enamels[kind];
+  const { rim, edge } = metals[tier];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${medalSize}" height="${medalSize}" viewBox="0 0 48 48">
+<path d="${rimOf(tier)}" fill="${rim}" stroke="${edge}" stroke-width="1.200" stroke-linejoin="round"/>
+<circle cx="24" cy="24" r="17.500" fill="${face}" stroke="${edge}" stroke-width="1"/>
+<path d="M7.700 30.500c3.600-2.400 7.200-2.400 10.900 0s7.200 2.400 10.900 0 7.200-2.400 10.800 0A17.500 17.500 0 0 1 7.700 30.500z" fill="${water}"/>
+<path d="M11.500 16.500a14.500 14.500 0 0 1 8-6.300" fill="none" stroke="#fff" stroke-width="1.400" stroke-linecap="round" opacity=".45"/>
+<path transform="translate(12.600 12.600) scale(.95)" d="${glyphs[id]}" fill="none" stroke="#fff" stroke-width="1.900" stroke-linecap="round" stroke-linejoin="round"/>
+</svg>`;
+}
+
+function rimOf(tier: Tier): string {
+  const { lobes, depth } = waves[tier];
+  const radius = 22.8 - depth;
+  const points = Array.from({ length: 144 }, (_, step) => {
+    const angle = (step / 144) * 2 * Math.PI;
+    const reach = radius + depth * Math.cos(lobes * angle);
+    return `${(24 + reach * Math.cos(angle)).toFixed(2)} ${(24 + reach * Math.sin(angle)).toFixed(2)}`;
+  });
+  return `M${points.join('L')}z`;
+}

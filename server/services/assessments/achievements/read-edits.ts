@@ -1,0 +1,27 @@
+import {
+  type AchievementEdits,
+  type AchievementId,
+  isAchievement,
+} from '../../../../domain/assessments/achievements/achievements.ts';
+import { type AchievementWords, achievementWords } from '../../../../domain/assessments/achievements/words.ts';
+import type { Context } from '../../../context.ts';
+import type { Writer } from '../../../data/database.ts';
+import { NotFound } from '../../../errors.ts';
+
+const columns = ['enabled', 'goal', 'titleFr', 'titleEn', 'descriptionFr', 'descriptionEn'] as const;
+
+/** What the team has changed, read every time: a few short rows, on which all processes agree. */
+export async function readAchievementEdits(db: Writer, only?: AchievementId): Promise<AchievementEdits> {
+  const rows = await db
+    .selectFrom('achievementEdits')
+    .select(['achievementId', ...columns])
+    .$if(only !== undefined, (query) => query.where('achievementId', '=', only ?? ''))
+    .execute();
+  return Object.fromEntries(rows.map(({ achievementId, ...edit }) => [achievementId, edit]));
+}
+
+/** What an achievement is called now, for whoever has just been told of it by its id. */
+export async function readAchievementWords({ db, locale }: Context, id: string): Promise<AchievementWords> {
+  if (!isAchievement(id)) throw new NotFound();
+  return achievementWords(locale, id, (await readAchievementEdits(db, id))[id]);
+}

@@ -1,0 +1,71 @@
+import { CompiledQuery } from 'kysely';
+import { type AchievementId, earned, earnedOn } from '../../../../domain/assessments/achievements/achievements.ts';
+import {
+  type Facts,
+  factsByOccasion,
+  type Occasion,
+  type ToldFact,
+} from '../../../../domain/assessments/achievements/facts.ts';
+import { factsStatement } from '../../../data/achievements/facts.ts';
+import type { Trx } from '../../../data/database.ts';
+import { tell } from '../../../live.ts';
+import { readAchievementEdits } from './read-edits.ts';
+
+export type Told = Partial<Pick<Facts, ToldFact>>;
+type Row = { userId: string; known: string[] } & Partial<Facts>;
+
+/**
+ * What somebody has earned by what has just happened, in the transaction in which it happens: both are stored, or neither.
+ * What was unlocked before stays as it is. Returns the new ones; their open pages are told. For developers only: whoever
+ * else it is called for gets nothing.
+ */
+export async function unlockAchievements(
+  trx: Trx,
+  developerId: string,
+  occasion: Occasion,
+  now: Date,
+  told: Told = {},
+): Promise<AchievementId[]> {
+  const unlocked = await unlockForAll(trx, [developerId], occasion, now, told);
+  return unlocked.map(({ achievementId }) => achievementId);
+}
+
+/** The same for several people at once. */
+export async function unlockForAll(
+  trx: Trx,
+  developerIds: readonly string[],
+  occasion: Occasion,
+  now: Date,
+  told: Told = {},
+): Promise<{ userId: string; achievementId: AchievementId }[]> {
+  if (developerIds.length === 0) return [];
+  const possible = earnedOn(occasion);
+  const edits = await readAchievementEdits(trx);
+  const { rows } = await trx.executeQuery<Row>(CompiledQuery.raw(statements[occasion], [developerIds]));
+  const wanted = rows.flatMap(({ known, ...facts }) =>
+    earned({ ...facts, ...told }, edits)
+      .filter((id) => possible.includes(id) && !known.includes(id))
+      // In one order for everybody: two transactions of the same person never wait for each other.
+      .toSorted()
+      .map((achievementId) => ({ userId: facts.userId, achievementId })),
+  );
+  if (wanted.length === 0) return [];
+  const made = await trx
+    .insertInto('achievements')
+    .values(wanted.map((row) => ({ ...row, unlockedAt: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['userId', 'achievementId'])
+    .execute();
+  for (const { userId, achievementId } of made) {
+    await tell(trx, `user:${userId}`, { kind: 'achievement', id: achievementId });
+  }
+  return made as { userId: string; achievementId: AchievementId }[];
+}
+
+const known = 'array(select a.achievement_id from achievements a where a.user_id = asked."userId") as known';
+const statements = Object.fromEntries(
+  Object.entries(factsByOccasion).map(([occasion, names]) => [
+    occasion,
+    `select asked.*, ${known} from (${factsStatement(names)}) asked`,
+  ]),
+) as Record<Occasion, string>;

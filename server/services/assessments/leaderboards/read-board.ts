@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import { boardOf, entriesPerPage, type ScoreCount } from '../../../../domain/assessments/leaderboards/leaderboard.ts';
+import { type Medal, medalOf, rankingPercent } from '../../../../domain/assessments/rating/ranking.ts';
+import type { Context } from '../../../context.ts';
+import { NotFound } from '../../../errors.ts';
+import { type BoardPerson, readBoardPeople } from './board-people.ts';
+
+export type BoardLine = { rank: number; score: number; percent: number; medal: Medal | undefined };
+/** `key` names a line on its page and nobody; without a person it is somebody who does not show themself. */
+export type BoardEntry = BoardLine & { key: string; person: BoardPerson | undefined; mine: boolean };
+export type BoardPage = {
+  page: number;
+  pages: number;
+  players: number;
+  entries: BoardEntry[];
+  /** The viewer's own place, wherever it is. */
+  own: (BoardLine & { page: number }) | undefined;
+};
+
+/** Where a board is stored: how many have each score, and who, best first. */
+export type BoardSource = {
+  counts: RawBuilder<ScoreCount>;
+  /** Rows from a score down: user_id, score. */
+  from: (start: { score: number; skip: number; limit: number }) => RawBuilder<{ userId: string; score: number }>;
+  /** Somebody's score, and how many equals come before them. */
+  own: (userId: string) => RawBuilder<{ score: number; equalsBefore: number }>;
+};
+
+/** A page of a board in three questions, and a fourth for the viewer's own place; none of them grows with the field. */
+export async function readBoardPage(context: Context, source: BoardSource, page: number): Promise<BoardPage> {
+  const { db, viewer } = context;
+  const { rows: counts } = await source.counts.execute(db);
+  const board = boardOf(counts);
+  if (page > board.pages) throw new NotFound();
+  const line = (score: number): BoardLine => {
+    const centile = board.centileOf(score) ?? 1;
+    return { rank: board.rankOf(score), score, percent: rankingPercent(centile), medal: medalOf(centile) };
+  };
+  const start = board.startOf(page);
+  const rows = start ? (await source.from({ ...start, limit: entriesPerPage }).execute(db)).rows : [];
+  const people = await readBoardPeople(
+    context,
+    rows.map(({ userId }) => userId),
+  );
+  const mine = viewer?.role === 'DEVELOPER' ? (await source.own(viewer.userId).execute(db)).rows[0] : undefined;
+  return {
+    page,
+    pages: board.pages,
+    players: board.players,
+    entries: rows.map(({ userId, score }, index) => ({
+      ...line(score),
+      key: `${page}-${index}`,
+      person: people.get(userId),
+      mine: userId === viewer?.userId,
+    })),
+    own: mine && { ...line(mine.score), page: board.pageOf(mine.score, mine.equalsBefore) },
+  };
+}
+
+/** All time: everybody's rating as it is now. */
+export function allTimeOf(testId: string): BoardSource {
+  return {
+    counts: countsOf(testId, ''),
+    from: ({ score, skip, limit }) => sql`select user_id, score from player_ratings
+      where test_id = ${testId} and settled and score <= ${score}
+      order by score desc, user_id offset ${skip} limit ${limit}`,
+    own: (userId) => sql`select r.score, (select count(*)::int from player_ratings o where o.test_id = r.test_id
+        and o.settled and o.score = r.score and o.user_id < r.user_id) as equals_before
+      from player_ratings r where r.test_id = ${testId} and r.user_id = ${userId} and r.settled`,
+  };
+}
+
+/** A season: the last score that each player reached in it. */
+export function seasonBoardOf(testId: string, seasonId: string): BoardSource {
+  return {
+    counts: countsOf(testId, seasonId),
+    from: ({ score, skip, limit }) => sql`select user_id, score from season_scores
+      where test_id = ${testId} and season_id = ${seasonId} and score <= ${score}
+      order by score desc, user_id offset ${skip} limit ${limit}`,
+    own: (userId) => sql`select r.score, (select count(*)::int from season_scores o where o.test_id = r.test_id
+        and o.season_id = r.season_id and o.score = r.score and o.user_id < r.user_id) as equals_before
+      from season_scores r where r.test_id = ${testId} and r.season_id = ${seasonId} and r.user_id = ${userId}`,
+  };
+}
+
+/** Stars over all tests of a season. */
+export function starsOfSeason(seasonId: string): BoardSource {
+  return {
+    counts: sql`select stars as score, players from star_counts where season_id = ${seasonId}`,
+    from: ({ score, skip, limit }) => sql`select user_id, stars as score from all_stars
+      where season_id = ${seasonId} and stars <= ${score}
+      order by stars desc, user_id offset ${skip} limit ${limit}`,
+    own: (userId) => sql`select r.stars as score, (select count(*)::int from all_stars o
+        where o.season_id = r.season_id and o.stars = r.stars and o.user_id < r.user_id) as equals_before
+      from all_stars r where r.season_id = ${seasonId} and r.user_id = ${userId}`,
+  };
+}
+
+function countsOf(testId: string, seasonId: string): RawBuilder<ScoreCount> {
+  return sql`select score, players from score_counts
+    where test_id = ${testId} and season_id = ${seasonId} and players > 0`;
+}

@@ -1,0 +1,248 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locale, Viewer } from '../../../domain/viewer.ts';
+import { contextOf } from '../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../tests/harness/runtime.ts';
+import type { Context } from '../../context.ts';
+import type { Runtime } from '../../runtime.ts';
+import { readPortal } from './read-portal.ts';
+import { readTest } from './read-test.ts';
+import { beginSession } from './session/begin-session.ts';
+import { giveUp, goOn, reply } from './session/play.ts';
+import {
+  findSessionOwner,
+  readSessionForAdmin,
+  readSessionPage,
+  readSessionView,
+} from './session/read-session-page.ts';
+import { setExtraTime } from './session/set-extra-time.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+
+const at = (viewer: Viewer, now = Date.UTC(2026, 10, 15, 9), locale: Locale = 'fr'): Context => ({
+  ...contextOf(runtime, viewer, locale),
+  ports: { ...runtime.ports, clock: { now: () => new Date(now) } },
+});
+
+async function begin(context: Context, practice = false, alias = 'react'): Promise<string> {
+  const begun = await beginSession(context, alias, practice);
+  if (begun.outcome !== 'begun') throw new Error(begun.outcome);
+  return begun.sessionId;
+}
+
+describe('the portal', () => {
+  it('has every published test once, by category in their order, with its number of questions', async () => {
+    const portal = await readPortal(at(undefined), {});
+    expect(portal.categories.map(({ id }) => id)).toEqual(['languages', 'web', 'databases', 'infrastructure', 'tools']);
+    const tests = portal.categories.flatMap((category) => category.tests);
+    const { count } = await runtime.db
+      .selectFrom('tests')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('status', '=', 'PUBLISHED')
+      .executeTakeFirstOrThrow();
+    expect(tests.length).toBe(Number(count));
+    expect(new Set(tests.map(({ id }) => id)).size).toBe(tests.length);
+    expect(tests.every(({ questions, own }) => questions >= 12 && own === undefined)).toBe(true);
+  });
+
+  it('finds by name in either language, and says so when nothing matches', async () => {
+    const names = async (query: string) =>
+      (await readPortal(at(undefined), { query })).categories.flatMap(({ tests }) => tests.map(({ alias }) => alias));
+    expect(await names('REACT')).toContain('react');
+    expect(await names('cobol')).toEqual([]);
+  });
+
+  it("'The slug is taken for the current locale, falling back to fr'", async () => {
+    const english = (slug: string) => readPortal(at(undefined, undefined, 'en'), { slug });
+    expect((await english('languages')).category).toMatchObject({ slug: 'languages', name: 'Languages' });
+    expect((await english('langages')).category).toMatchObject({ slug: 'languages' });
+    await expect(english('nothing')).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('shows one’s own score and nobody else’s', async () => {
+    const [one, other] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
+    const context = at(one);
+    const sessionId = await begin(context, false, 'sql');
+    await goOn(context, sessionId);
+    await giveUp(context, sessionId);
+    const ownOf = async (viewer: Viewer) => {
+      const { categories } = await readPortal(at(viewer), { query: 'SQL' });
+      return categories.flatMap(({ tests }) => tests).find(({ alias }) => alias === 'sql')?.own;
+    };
+    expect(await ownOf(one)).toMatchObject({ score: expect.any(Number) });
+    expect(await ownOf(other)).toBeUndefined();
+  });
+});
+
+describe('the page of a test', () => {
+  it('is there by address and by id, in both languages, with public questions only as examples', async () => {
+    const test = await readTest(at(undefined), 'react');
+    expect(await readTest(at(undefined, undefined, 'en'), test.id)).toMatchObject({ alias: 'react', name: 'React' });
+    const pools = await runtime.db
+      .selectFrom('questions')
+      .select('pool')
+      .where(
+        'id',
+        'in',
+        test.examples.map(({ id }) => id),
+      )
+      .execute();
+    expect(new Set(pools.map(({ pool }) => pool))).toEqual(new Set(['public']));
+    expect(test.player).toBeUndefined();
+    await expect(readTest(at(undefined), 'no-such-test')).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('says where the player stands: nothing yet, a session that waits, one under way, a day to wait', async () => {
+    const developer = await makeDeveloper(runtime.db);
+    const context = at(developer);
+    const player = async (now?: number) => (await readTest(at(developer, now), 'react')).player;
+    expect(await player()).toEqual({
+      score: undefined,
+      place: undefined,
+      open: undefined,
+      practice: undefined,
+      until: undefined,
+    });
+    const sessionId = await begin(context);
+    expect(await player()).toMatchObject({ open: { sessionId, status: 'WAITING' } });
+    await goOn(context, sessionId);
+    expect(await player()).toMatchObject({ open: { sessionId, status: 'STARTED' } });
+    await giveUp(context, sessionId);
+    expect(await player()).toMatchObject({ open: undefined, until: new Date(Date.UTC(2026, 10, 16, 9)) });
+    expect(await player(Date.UTC(2026, 10, 16, 9))).toMatchObject({ until: undefined });
+  });
+});
+
+describe('the page of a session', () => {
+  it('tells its player no answer before the end, and everything after it', async () => {
+    const developer = await makeDeveloper(runtime.db);
+    const context = at(developer);
+    const sessionId = await begin(context);
+    expect((await readSessionPage(context, sessionId)).view).toMatchObject({
+      status: 'WAITING',
+      remainingQuestions: 12,
+    });
+    const { question } = await goOn(context, sessionId);
+    await reply(context, sessionId, question?.questionId ?? '', { chosen: [0] });
+    const during = await readSessionPage(context, sessionId);
+    expect(during.view).toMatchObject({ status: 'STARTED', questionIndex: 1, told: [] });
+    expect(JSON.stringify(during)).not.toMatch(/explanation|"right"/);
+    expect(JSON.stringify(await readSessionView(context, sessionId))).not.toMatch(/explanation|"right"/);
+    await giveUp(context, sessionId);
+    const after = await readSessionPage(context, sessionId);
+    expect(after).toMatchObject({ result: { score: expect.any(Number) }, until: new Date(Date.UTC(2026, 10, 16, 9)) });
+    expect(after.view.told.map(({ how, linked }) => [how, linked])).toEqual([
+      ['answered', false],
+      ['skipped', false],
+    ]);
+    expect(after.view.told.every(({ explanation }) => explanation.length > 0)).toBe(true);
+  });
+
+  it('links the questions of practice, which are public', async () => {
+    const context = at(await makeDeveloper(runtime.db));
+    const sessionId = await begin(context, true);
+    await goOn(context, sessionId);
+    const { told } = await giveUp(context, sessionId);
+    expect(told).toMatchObject([{ linked: true }]);
+  });
+
+  it('is for its player and for administrators; for anybody else it does not exist or is forbidden', async () => {
+    const developer = await makeDeveloper(runtime.db);
+    const sessionId = await begin(at(developer));
+    const admin = at(await makeAdministrator(runtime.db));
+    const [stranger, recruiter] = [at(await makeDeveloper(runtime.db)), at(await makeRecruiter(runtime.db))];
+    for (const read of [readSessionPage, readSessionView]) {
+      await expect(read(stranger, sessionId)).rejects.toMatchObject({ name: 'NotFound' });
+      for (const other of [recruiter, admin, at(undefined)])
+        await expect(read(other, sessionId)).rejects.toMatchObject({ name: 'Forbidden' });
+      await expect(read(at(developer), 'nonsense')).rejects.toMatchObject({ name: 'NotFound' });
+    }
+    for (const other of [stranger, recruiter, at(undefined), at(developer)]) {
+      await expect(readSessionForAdmin(other, developer.userId, sessionId)).rejects.toMatchObject({
+        name: 'Forbidden',
+      });
+      await expect(findSessionOwner(other, sessionId)).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+    expect(await findSessionOwner(admin, sessionId)).toBe(developer.userId);
+    expect(await readSessionForAdmin(admin, developer.userId, sessionId)).toMatchObject({
+      player: { id: developer.userId },
+      view: { status: 'WAITING' },
+    });
+    // The address names the person, too: of another one it is not there.
+    const other = stranger.viewer?.userId ?? '';
+    await expect(readSessionForAdmin(admin, other, sessionId)).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('shows an administrator the answers while it goes on, and what was unusual at its end', async () => {
+    const developer = await makeDeveloper(runtime.db);
+    const context = at(developer);
+    const admin = at(await makeAdministrator(runtime.db));
+    for (let others = 0; others < 5; others++) await begin(at(await makeDeveloper(runtime.db)), false, 'docker');
+    const sessionId = await begin(context, false, 'docker');
+    const { question } = await goOn(context, sessionId);
+    await reply(context, sessionId, question?.questionId ?? '', { chosen: [0] });
+    const during = await readSessionForAdmin(admin, developer.userId, sessionId);
+    expect(during.view.told).toHaveLength(1);
+    expect(during.flags).toEqual([]);
+    await giveUp(context, sessionId);
+    const after = await readSessionForAdmin(admin, developer.userId, sessionId);
+    expect(after.flags).toEqual([{ kind: 'shared-address', data: { people: 5 } }]);
+    // Never to the player.
+    expect(JSON.stringify(await readSessionPage(context, sessionId))).not.toContain('shared-address');
+  });
+});
+
+describe('extra time', () => {
+  it('is kept for sessions begun afterwards, and for one that waits; a question on the screen keeps its time', async () => {
+    const context = at(await makeDeveloper(runtime.db));
+    const secondsOf = async (sessionId: string) => {
+      const { question } = await goOn(context, sessionId);
+      const { seconds } = await runtime.db
+        .selectFrom('questions')
+        .select('seconds')
+        .where('id', '=', question?.questionId ?? '')
+        .executeTakeFirstOrThrow();
+      return (question?.milliseconds ?? 0) / 1000 / seconds;
+    };
+    const started = await begin(context, false, 'react');
+    expect(await secondsOf(started)).toBe(1);
+    const waiting = await begin(context, false, 'docker');
+    await setExtraTime(context, 'double');
+    expect(await secondsOf(started)).toBe(1);
+    expect(await secondsOf(waiting)).toBe(2);
+    expect(await secondsOf(await begin(context, false, 'sql'))).toBe(2);
+    expect((await readSessionPage(context, waiting)).extraTime).toBe('double');
+  });
+
+  it('is nobody else’s to set', async () => {
+    for (const other of [undefined, await makeRecruiter(runtime.db), await makeAdministrator(runtime.db)])
+      await expect(setExtraTime(at(other), 'half')).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+});
+
+describe('the questions to the database', () => {
+  it('for an answer and the next question are eight, begin and commit among them', async () => {
+    const context = at(await makeDeveloper(runtime.db));
+    const sessionId = await begin(context);
+    const { question } = await goOn(context, sessionId);
+    const said: string[] = [];
+    const pool = context.pool as unknown as { on: (event: 'acquire', hear: (client: unknown) => void) => void };
+    const seen = new WeakSet<object>();
+    pool.on('acquire', (given) => {
+      const client = given as { query: (...args: unknown[]) => unknown };
+      if (seen.has(client)) return;
+      seen.add(client);
+      const query = client.query.bind(client);
+      client.query = (...args) => {
+        const [first] = args;
+        said.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
+        return query(...args);
+      };
+    });
+    await reply(context, sessionId, question?.questionId ?? '', { chosen: [0] });
+    expect(said.length, said.join('\n')).toBe(8);
+  });
+});

@@ -1,0 +1,56 @@
+import { isId } from '../../../../domain/id.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { NotFound } from '../../../errors.ts';
+import { record } from '../../moderation/audit/record.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { unlockAchievements } from '../achievements/unlock.ts';
+import { lockQuestion } from './lock-question.ts';
+import type { QuestionAddress } from './public-question.ts';
+
+/** 'comments (ratingsCount)': the database counts how many there are to read (migration 0021). */
+export async function commentQuestion(context: Context, address: QuestionAddress, body: string): Promise<void> {
+  const { userId } = signedIn(context);
+  const { db, ports } = context;
+  await take(db, limits.commentByAccount, userId);
+  await db.transaction().execute(async (trx) => {
+    const questionId = await lockQuestion(trx, address, context.viewer);
+    const now = ports.clock.now();
+    await trx.insertInto('questionComments').values({ questionId, authorId: userId, body, createdAt: now }).execute();
+    // Nobody has to be told of what they said themselves.
+    await trx
+      .updateTable('questions')
+      .set({ hasNewRating: true })
+      .where('id', '=', questionId)
+      .where('authorId', 'is distinct from', userId)
+      .execute();
+    await unlockAchievements(trx, userId, 'question', now);
+  });
+}
+
+/** By its author, or by an administrator, of whom it is recorded; gone twice is gone once. */
+export async function deleteComment(context: Context, address: QuestionAddress, commentId: string): Promise<void> {
+  const { userId, role } = signedIn(context);
+  if (!isId(commentId)) throw new NotFound();
+  await context.db.transaction().execute(async (trx) => {
+    const questionId = await lockQuestion(trx, address, context.viewer);
+    const gone = await trx
+      .updateTable('questionComments')
+      .set({ deletedAt: context.ports.clock.now() })
+      .where('id', '=', commentId)
+      .where('questionId', '=', questionId)
+      .where('deletedAt', 'is', null)
+      .$if(role !== 'ADMIN', (update) => update.where('authorId', '=', userId))
+      .returning('authorId')
+      .executeTakeFirst();
+    // Somebody else's is no different from one that does not exist.
+    if (!gone) throw new NotFound();
+    if (gone.authorId === userId) return;
+    await record(trx, {
+      actorId: userId,
+      action: 'question-comment.delete',
+      subjectKind: 'question',
+      subjectId: questionId,
+      data: { commentId },
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import type { Vote } from '../../../../domain/assessments/question-feedback.ts';
+import type { Role } from '../../../../domain/viewer.ts';
+import type { Context } from '../../../context.ts';
+import { NotFound } from '../../../errors.ts';
+import { type Admitted, admitQuestion } from '../../catalogue/admit-question.ts';
+import type { QuestionAddress } from './public-question.ts';
+
+export type QuestionComment = {
+  id: string;
+  body: string;
+  createdAt: Date;
+  /** Nobody is named: what somebody asks or gets wrong is not for recruiters to find. */
+  by: 'you' | Role | 'gone';
+  can: { delete: boolean };
+};
+
+export type QuestionPage = {
+  id: string;
+  title: string;
+  code: string | null;
+  language: string | null;
+  difficulty: number;
+  severalRight: boolean;
+  options: { text: string; right: boolean }[];
+  explanation: string;
+  publishedAt: Date | null;
+  score: number;
+  commentCount: number;
+  tookCount: number;
+  vote: Vote;
+  comments: QuestionComment[];
+  test: { id: string; alias: string; name: string; handle: string | null; technology: string };
+  /** Where it stands: PUBLISHED, or why not everybody reads it. */
+  standing: Pick<Admitted, 'status' | 'draftTest' | 'open' | 'talked'>;
+  can: { speak: boolean /** As its author, or the team. */; change: boolean };
+};
+
+const mostComments = 100;
+
+/** A question of the catalogue that this visitor may read, with its answer. */
+export async function readQuestion(context: Context, address: QuestionAddress): Promise<QuestionPage> {
+  const { db, locale, viewer } = context;
+  const french = locale === 'fr';
+  const { testId: current, mine, ...standing } = await admitQuestion(context, address.questionId);
+  const row = await db
+    .selectFrom('questions as q')
+    .innerJoin('tests as t', 't.id', 'q.testId')
+    .innerJoin('technologies as tech', 'tech.id', 't.technologyId')
+    .select(['q.id', 'q.code', 'q.codeLanguage as language', 'q.difficulty', 'q.severalRight', 'q.publishedAt'])
+    .select(['q.ratingScore as score', 'q.ratingsCount as commentCount', 'q.tookCount'])
+    .select([french ? 'q.titleFr as title' : 'q.titleEn as title'])
+    .select([french ? 'q.explanationFr as explanation' : 'q.explanationEn as explanation'])
+    .select(['t.id as testId', 't.seoAlias', french ? 't.nameFr as testName' : 't.nameEn as testName', 'tech.handle'])
+    .select([french ? 'tech.nameFr as technology' : 'tech.nameEn as technology'])
+    .where('q.id', '=', address.questionId)
+    .where('q.pool', '=', 'public')
+    .executeTakeFirst();
+  if (!row || current !== address.testId) throw new NotFound();
+  const { testId, seoAlias, testName, handle, technology, explanation, ...question } = row;
+  return {
+    ...question,
+    explanation: explanation ?? '',
+    options: await readOptions(context, row.id),
+    vote: await readVote(context, row.id),
+    comments: await readComments(context, row.id),
+    test: { id: testId, alias: seoAlias ?? testId, name: testName, handle, technology },
+    standing,
+    can: { speak: Boolean(viewer) && standing.talked, change: mine || viewer?.role === 'ADMIN' },
+  };
+}
+
+/** Not in the order of the table, where the right ones come first: by their text, the same for everybody. */
+async function readOptions({ db, locale }: Context, questionId: string): Promise<QuestionPage['options']> {
+  const options = await db
+    .selectFrom('questionOptions')
+    .select([locale === 'fr' ? 'textFr as text' : 'textEn as text', 'isRight as right'])
+    .where('questionId', '=', questionId)
+    .execute();
+  return options.toSorted((one, other) => (one.text < other.text ? -1 : 1));
+}
+
+async function readVote({ db, viewer }: Context, questionId: string): Promise<Vote> {
+  if (!viewer) return 0;
+  const row = await db
+    .selectFrom('questionVotes')
+    .select('value')
+    .where('questionId', '=', questionId)
+    .where('userId', '=', viewer.userId)
+    .executeTakeFirst();
+  return (row?.value ?? 0) as Vote;
+}
+
+async function readComments({ db, viewer }: Context, questionId: string): Promise<QuestionComment[]> {
+  const rows = await db
+    .selectFrom('questionComments as c')
+    .leftJoin('users as u', 'u.id', 'c.authorId')
+    .select(['c.id', 'c.body', 'c.createdAt', 'c.authorId', 'u.role'])
+    .where('c.questionId', '=', questionId)
+    .where('c.deletedAt', 'is', null)
+    .orderBy('c.createdAt')
+    .orderBy('c.id')
+    .limit(mostComments)
+    .execute();
+  return rows.map(({ authorId, role, ...comment }) => {
+    const mine = viewer !== undefined && authorId === viewer.userId;
+    return {
+      ...comment,
+      by: mine ? 'you' : ((role as Role | null) ?? 'gone'),
+      can: { delete: mine || viewer?.role === 'ADMIN' },
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { waitUntil } from '../../../domain/assessments/session/begin.ts';
+import type { SessionStatus } from '../../../domain/assessments/session/session.ts';
+import { isId } from '../../../domain/id.ts';
+import type { Context } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { type Place, readPlace } from './leaderboards/read-place.ts';
+
+export type TestPage = {
+  id: string;
+  alias: string;
+  name: string;
+  description: string;
+  technology: { name: string; handle: string | null };
+  category: { slug: string; name: string } | undefined;
+  professions: string[];
+  questions: number;
+  /** Some that everybody may read. */
+  examples: { id: string; title: string }[];
+  /** What a player finds; undefined for everybody else. */
+  player:
+    | {
+        score: number | undefined;
+        place: Place | undefined;
+        open: { sessionId: string; status: SessionStatus } | undefined;
+        practice: { sessionId: string } | undefined;
+        /** When the next rated session may begin; undefined: now. */
+        until: Date | undefined;
+      }
+    | undefined;
+};
+
+type Row = Omit<TestPage, 'player' | 'technology' | 'category'> & {
+  status: string;
+  technology: string;
+  handle: string | null;
+  slug: string | null;
+  category: string | null;
+};
+
+const exampleCount = 4;
+
+export async function readTest(context: Context, aliasOrId: string): Promise<TestPage> {
+  const { db, locale } = context;
+  const named = (column: string) => sql.ref(`${column}_${locale}`);
+  const { rows } = await sql<Row>`
+    select t.id, t.status, coalesce(t.seo_alias, t.id::text) as alias, ${named('t.name')} as name,
+      coalesce(${named('t.description')}, '') as description, ${named('tech.name')} as technology, tech.handle,
+      ${named('c.slug')} as slug, ${named('c.name')} as category,
+      array(select ${named('p.display_name')} from test_professions tp join professions p on p.id = tp.profession_id
+        where tp.test_id = t.id order by 1) as professions,
+      (select count(*)::int from questions q where q.test_id = t.id and q.status = 'PUBLISHED') as questions,
+      coalesce((select json_agg(e) from (select q.id, ${named('q.title')} as title from questions q
+        where q.test_id = t.id and q.status = 'PUBLISHED' and q.pool = 'public'
+        order by q.rating_score desc, q.difficulty, q.id limit ${exampleCount}) e), '[]') as examples
+    from tests t join technologies tech on tech.id = t.technology_id left join test_categories c on c.id = t.category_id
+    where t.status <> 'DRAFT' and ${isId(aliasOrId) ? sql`t.id = ${aliasOrId}` : sql`t.seo_alias = ${aliasOrId}`}`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (row?.status !== 'PUBLISHED') throw new NotFound(row !== undefined);
+  const { status: _, technology, handle, slug, category, ...test } = row;
+  return {
+    ...test,
+    technology: { name: technology, handle },
+    category: slug && category ? { slug, name: category } : undefined,
+    player: await readPlayer(context, test.id),
+  };
+}
+
+async function readPlayer({ db, viewer, ports }: Context, testId: string): Promise<TestPage['player']> {
+  if (viewer?.role !== 'DEVELOPER') return undefined;
+  const { userId } = viewer;
+  const rating = await db
+    .selectFrom('playerRatings')
+    .select(['score', 'settled', 'lastSessionAt'])
+    .where('userId', '=', userId)
+    .where('testId', '=', testId)
+    .executeTakeFirst();
+  const sessions = await db
+    .selectFrom('testSessions')
+    .select(['id', 'status', 'practice'])
+    .where('userId', '=', userId)
+    .where('testId', '=', testId)
+    .where('status', '<>', 'COMPLETED')
+    .execute();
+  const open = sessions.find(({ practice }) => !practice);
+  const practice = sessions.find((one) => one.practice);
+  return {
+    score: rating?.score,
+    place: rating?.settled ? await readPlace(db, testId, '', rating.score) : undefined,
+    open: open && { sessionId: open.id, status: open.status as SessionStatus },
+    practice: practice && { sessionId: practice.id },
+    until: open
+      ? undefined
+      : waitUntil({ practice: false, lastRatedEnd: rating?.lastSessionAt ?? null, now: ports.clock.now() }),
+  };
+}

@@ -1,0 +1,86 @@
+import { afterInactivity, newPlayer } from '../../../../domain/assessments/rating/rating.ts';
+import { waitUntil } from '../../../../domain/assessments/session/begin.ts';
+import { sessionLength } from '../../../../domain/assessments/session/next-question.ts';
+import type { ExtraTime } from '../../../../domain/assessments/session/timer.ts';
+import { isId } from '../../../../domain/id.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { NotFound } from '../../../errors.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { player } from '../permit.ts';
+import { playerKey } from './player-key.ts';
+import { readCandidates } from './read-candidates.ts';
+
+export type Begun =
+  /** `resumed`: it was open already. */
+  { outcome: 'begun'; sessionId: string; resumed: boolean } | { outcome: 'wait'; until: Date } | { outcome: 'empty' };
+
+/** A session of a test, or the one that is open already: whoever presses twice, or in two tabs, plays one. */
+export async function beginSession(context: Context, aliasOrId: string, practice: boolean): Promise<Begun> {
+  const { userId } = player(context);
+  const { db, ports } = context;
+  const test = await db
+    .selectFrom('tests')
+    .select('id')
+    .where(isId(aliasOrId) ? 'id' : 'seoAlias', '=', aliasOrId)
+    .where('status', '=', 'PUBLISHED')
+    .executeTakeFirst();
+  if (!test) throw new NotFound();
+  const open = await readOpen(db, userId, test.id, practice);
+  if (open) return { outcome: 'begun', sessionId: open.id, resumed: true };
+  await take(db, limits.sessionByAccount, userId);
+  await take(db, limits.sessionByAddress, context.clientAddress);
+  return db.transaction().execute(async (trx) => {
+    // The person's row is the lock: two beginnings at the same moment come one after the other.
+    const person = await trx
+      .selectFrom('users')
+      .select('extraTime')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const meanwhile = await readOpen(trx, userId, test.id, practice);
+    if (meanwhile) return { outcome: 'begun', sessionId: meanwhile.id, resumed: true };
+    const now = ports.clock.now();
+    const known = await trx
+      .selectFrom('playerRatings')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('testId', '=', test.id)
+      .executeTakeFirst();
+    const lastRatedEnd = known?.lastSessionAt ?? null;
+    const until = waitUntil({ practice, lastRatedEnd, now });
+    if (until) return { outcome: 'wait', until };
+    const candidates = await readCandidates(trx, { userId, testId: test.id, practice });
+    if (candidates.length === 0) return { outcome: 'empty' };
+    const before = known ? afterInactivity(known, known.lastSessionAt, now) : newPlayer;
+    const { id } = await trx
+      .insertInto('testSessions')
+      .values({
+        userId,
+        testId: test.id,
+        status: 'WAITING',
+        practice,
+        length: Math.min(sessionLength, candidates.length),
+        extraTime: person.extraTime as ExtraTime,
+        createdAt: now,
+        addressKey: playerKey(context, now),
+        ratingBefore: before.rating,
+        deviationBefore: before.deviation,
+        volatilityBefore: before.volatility,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { outcome: 'begun', sessionId: id, resumed: false };
+  });
+}
+
+async function readOpen(db: Context['db'] | Trx, userId: string, testId: string, practice: boolean) {
+  return db
+    .selectFrom('testSessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('testId', '=', testId)
+    .where('practice', '=', practice)
+    .where('status', '<>', 'COMPLETED')
+    .executeTakeFirst();
+}

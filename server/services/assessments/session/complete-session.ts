@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { seasonAt } from '../../../../domain/assessments/leaderboards/season-plan.ts';
+import { centileOf, shownScore } from '../../../../domain/assessments/rating/ranking.ts';
+import { isSettled, rateSession } from '../../../../domain/assessments/rating/rating.ts';
+import { isRated } from '../../../../domain/assessments/session/session.ts';
+import type { Trx } from '../../../data/database.ts';
+import { unlockAchievements } from '../achievements/unlock.ts';
+import { readSeasons } from '../leaderboards/read-seasons.ts';
+import { countScores, readStanding } from '../leaderboards/score-counts.ts';
+import { flagSession } from './flag-session.ts';
+import { answersOf, type StoredSession } from './session-store.ts';
+
+/** The end of a session, in the transaction of its last answer: what it does to the player's rating, and their rank then. */
+export async function completeSession(trx: Trx, stored: StoredSession, now: Date): Promise<void> {
+  const { id, userId } = stored;
+  await countPlays(trx, id);
+  const end = stored.session.endDate ?? now;
+  const season = seasonAt((await readSeasons(trx)).plan, end).id;
+  if (!isRated(stored.session)) {
+    await trx.updateTable('testSessions').set({ seasonId: season }).where('id', '=', id).execute();
+    await unlockAchievements(trx, userId, 'session', end);
+    return;
+  }
+  const { testId, before } = stored;
+  const after = rateSession(before, answersOf(stored));
+  const score = shownScore(after);
+  const settled = isSettled(after);
+  const known = await trx
+    .selectFrom('playerRatings')
+    .select(['score', 'settled', 'sessions'])
+    .where('userId', '=', userId)
+    .where('testId', '=', testId)
+    .forUpdate()
+    .executeTakeFirst();
+  const row = { ...after, score, settled, lastSessionAt: end, sessions: (known?.sessions ?? 0) + 1 };
+  await trx
+    .insertInto('playerRatings')
+    .values({ userId, testId, ...row })
+    .onConflict((conflict) => conflict.columns(['userId', 'testId']).doUpdateSet(row))
+    .execute();
+  const inSeason = settled
+    ? await writeSeason(trx, { testId, seasonId: season, userId, score, endedAt: end })
+    : undefined;
+  await countScores(trx, testId, [
+    ...(known?.settled ? [{ seasonId: '', score: known.score, change: -1 }] : []),
+    ...(settled ? [{ seasonId: '', score, change: 1 }] : []),
+    ...(inSeason?.before === undefined ? [] : [{ seasonId: season, score: inSeason.before, change: -1 }]),
+    ...(settled ? [{ seasonId: season, score, change: 1 }] : []),
+  ]);
+  const ranking = settled
+    ? {
+        allTime: await standing(trx, testId, '', score),
+        seasons: { [season]: await standing(trx, testId, season, score) },
+      }
+    : null;
+  await trx
+    .updateTable('testSessions')
+    .set({
+      seasonId: season,
+      ratingAfter: after.rating,
+      deviationAfter: after.deviation,
+      volatilityAfter: after.volatility,
+      score,
+      ranking: ranking && JSON.stringify(ranking),
+    })
+    .where('id', '=', id)
+    .execute();
+  await flagSession(trx, stored, after.rating);
+  await unlockAchievements(trx, userId, 'session', end);
+}
+
+async function standing(trx: Trx, testId: string, seasonId: string, score: number) {
+  const { sameOrBetter, better, players } = await readStanding(trx, testId, seasonId, score);
+  return { centile: centileOf(sameOrBetter, players), rank: better + 1, players };
+}
+
+type SeasonScore = { testId: string; seasonId: string; userId: string; score: number; endedAt: Date };
+
+/** A season has each player once, with the last score reached in it. */
+async function writeSeason(trx: Trx, row: SeasonScore): Promise<{ before: number | undefined }> {
+  const known = await trx
+    .selectFrom('seasonScores')
+    .select('score')
+    .where('testId', '=', row.testId)
+    .where('seasonId', '=', row.seasonId)
+    .where('userId', '=', row.userId)
+    .forUpdate()
+    .executeTakeFirst();
+  await trx
+    .insertInto('seasonScores')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['testId', 'seasonId', 'userId']).doUpdateSet({ score: row.score, endedAt: row.endedAt }),
+    )
+    .execute();
+  return { before: known?.score };
+}
+
+/** Rows in the order of their ids: two sessions that end at the same moment never wait for each other. */
+async function countPlays(trx: Trx, sessionId: string): Promise<void> {
+  await sql`with played as (select id from questions where id in
+      (select question_id from test_session_questions where session_id = ${sessionId}) order by id for no key update)
+    update questions q set took_count = q.took_count + 1 from played where played.id = q.id`.execute(trx);
+}

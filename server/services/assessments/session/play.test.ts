@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sessionLength } from '../../../../domain/assessments/session/next-question.ts';
+import { graceMilliseconds } from '../../../../domain/assessments/session/timer.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { beginSession } from './begin-session.ts';
+import { giveUp, goOn, reply } from './play.ts';
+import type { SessionView, ShownQuestion } from './view-session.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+
+/** A player with a clock of their own. */
+async function playerAt(start = Date.UTC(2026, 10, 15, 9)) {
+  const developer = await makeDeveloper(runtime.db);
+  let now = start;
+  const clock = { now: () => new Date(now) };
+  const context = { ...contextOf(runtime, developer), ports: { ...runtime.ports, clock } };
+  return { developer, context, later: (milliseconds: number) => (now += milliseconds) };
+}
+type Player = Awaited<ReturnType<typeof playerAt>>;
+
+async function begin({ context }: Player, practice = false, alias = 'react'): Promise<string> {
+  const begun = await beginSession(context, alias, practice);
+  if (begun.outcome !== 'begun') throw new Error(begun.outcome);
+  return begun.sessionId;
+}
+
+/** The places on the screen of the right options, which only the table knows. */
+async function rightOf(sessionId: string, { questionId }: ShownQuestion): Promise<number[]> {
+  const { rows } = await sql<{ place: number }>`
+    select place::int - 1 as place from test_session_questions sq, unnest(sq.option_order) with ordinality as o (position, place)
+    join question_options q on q.position = o.position
+    where sq.session_id = ${sessionId} and sq.question_id = ${questionId} and q.question_id = sq.question_id and q.is_right`.execute(
+    runtime.db,
+  );
+  return rows.map(({ place }) => place);
+}
+
+async function playToTheEnd(
+  player: Player,
+  sessionId: string,
+  right: (index: number) => boolean,
+): Promise<SessionView> {
+  let view = await goOn(player.context, sessionId);
+  for (let index = 0; view.status === 'STARTED'; index++) {
+    const { question } = view;
+    if (!question) {
+      view = await goOn(player.context, sessionId);
+      continue;
+    }
+    player.later(5_000);
+    const answers = await rightOf(sessionId, question);
+    const wrong = question.options.map((_, place) => place).filter((place) => !answers.includes(place));
+    view = await reply(player.context, sessionId, question.questionId, {
+      chosen: right(index) ? answers : wrong.slice(0, 1),
+    });
+  }
+  return view;
+}
+
+const ratingOf = (person: SignedIn) =>
+  runtime.db.selectFrom('playerRatings').selectAll().where('userId', '=', person.userId).executeTakeFirst();
+
+describe('a session', () => {
+  it('asks twelve different questions of the rated pool, and rates at its end, not before', async () => {
+    const player = await playerAt();
+    const sessionId = await begin(player);
+    const view = await playToTheEnd(player, sessionId, (index) => index % 3 !== 0);
+    expect(view).toMatchObject({ status: 'COMPLETED', questionIndex: sessionLength, remainingQuestions: 0 });
+    expect(new Set(view.told.map(({ questionId }) => questionId)).size).toBe(sessionLength);
+    expect(view.told.filter(({ right }) => right)).toHaveLength(8);
+    const pools = await runtime.db
+      .selectFrom('testSessionQuestions as sq')
+      .innerJoin('questions as q', 'q.id', 'sq.questionId')
+      .select('q.pool')
+      .where('sq.sessionId', '=', sessionId)
+      .execute();
+    expect(new Set(pools.map(({ pool }) => pool))).toEqual(new Set(['rated']));
+    expect(await ratingOf(player.developer)).toMatchObject({ sessions: 1, settled: true });
+  });
+
+  it('gives more to who answers more', async () => {
+    const [strong, weak] = [await playerAt(), await playerAt()];
+    await playToTheEnd(strong, await begin(strong), () => true);
+    await playToTheEnd(weak, await begin(weak), () => false);
+    const [high, low] = [await ratingOf(strong.developer), await ratingOf(weak.developer)];
+    expect(high?.score).toBeGreaterThan((low?.score ?? 0) + 300);
+  });
+
+  it('ranks among those who are settled, of all time and of the season', async () => {
+    const alias = 'rust';
+    const players = await Promise.all([playerAt(), playerAt(), playerAt()]);
+    const test = await runtime.db
+      .selectFrom('tests')
+      .select('id')
+      .where('seoAlias', '=', alias)
+      .executeTakeFirstOrThrow();
+    for (const [index, player] of players.entries()) {
+      // Known a little, so that twelve answers settle them whatever they are asked.
+      const known = { rating: 1500, deviation: 150, volatility: 0.06, score: 1500, settled: false, sessions: 1 };
+      const lastSessionAt = new Date(Date.UTC(2026, 10, 13));
+      await runtime.db
+        .insertInto('playerRatings')
+        .values({ userId: player.developer.userId, testId: test.id, ...known, lastSessionAt })
+        .execute();
+      await playToTheEnd(player, await begin(player, false, alias), (question) => question % 4 <= index);
+    }
+    const rows = await Promise.all(
+      players.map(({ developer }) =>
+        runtime.db
+          .selectFrom('testSessions')
+          .select(['ranking', 'seasonId'])
+          .where('userId', '=', developer.userId)
+          .executeTakeFirstOrThrow(),
+      ),
+    );
+    // Each as the field was when they ended.
+    expect(
+      rows.map(({ ranking }) => (ranking as { allTime: { rank: number; players: number } }).allTime),
+    ).toMatchObject([
+      { rank: 1, players: 1, centile: 1 },
+      { rank: 1, players: 2, centile: 0.5 },
+      { rank: 1, players: 3, centile: 1 / 3 },
+    ]);
+    expect(rows[0]).toMatchObject({ seasonId: '2026-q4' });
+  });
+
+  it('a week later brings new questions before old ones, and the old ones count for nobody', async () => {
+    const player = await playerAt();
+    await playToTheEnd(player, await begin(player), () => true);
+    player.later(7 * 86_400_000);
+    const again = await playToTheEnd(player, await begin(player), () => true);
+    const fresh = again.told.filter(({ counts }) => counts);
+    // Sixteen in the pool, twelve of them met: four are left that count.
+    expect(fresh.length).toBeLessThanOrEqual(4);
+    expect(fresh.length).toBeGreaterThan(0);
+  });
+
+  it('cools down for a day', async () => {
+    const player = await playerAt();
+    await playToTheEnd(player, await begin(player), () => true);
+    expect(await beginSession(player.context, 'react', false)).toMatchObject({ outcome: 'wait' });
+    expect(await beginSession(player.context, 'react', true)).toMatchObject({ outcome: 'begun' });
+    player.later(24 * 3_600_000);
+    expect(await beginSession(player.context, 'react', false)).toMatchObject({ outcome: 'begun' });
+  });
+});
+
+describe('the clock', () => {
+  it('is the server’s: an answer after its time counts as none, and the session goes on', async () => {
+    const player = await playerAt();
+    const sessionId = await begin(player);
+    const { question } = await goOn(player.context, sessionId);
+    if (!question) throw new Error('no question');
+    player.later(question.milliseconds + graceMilliseconds + 1);
+    const answers = await rightOf(sessionId, question);
+    const after = await reply(player.context, sessionId, question.questionId, { chosen: answers });
+    expect(after).toMatchObject({ status: 'STARTED', questionIndex: 1 });
+    const row = await runtime.db
+      .selectFrom('testSessionQuestions')
+      .select(['how', 'isRight'])
+      .where('sessionId', '=', sessionId)
+      .where('position', '=', 0)
+      .executeTakeFirst();
+    expect(row).toEqual({ how: 'timedOut', isRight: false });
+  });
+
+  it('goes on for who closes the browser: what is left is what is shown on another machine', async () => {
+    const player = await playerAt();
+    const sessionId = await begin(player);
+    const first = await goOn(player.context, sessionId);
+    player.later(7_000);
+    const back = await goOn(player.context, sessionId);
+    expect(back.question).toMatchObject({ questionId: first.question?.questionId, options: first.question?.options });
+    expect(back.question?.millisecondsLeft).toBe((first.question?.millisecondsLeft ?? 0) - 7_000);
+  });
+
+  it('gives extra time to who has set it', async () => {
+    const player = await playerAt();
+    await runtime.db
+      .updateTable('users')
+      .set({ extraTime: 'double' })
+      .where('id', '=', player.developer.userId)
+      .execute();
+    const { question } = await goOn(player.context, await begin(player));
+    const { seconds } = await runtime.db
+      .selectFrom('questions')
+      .select('seconds')
+      .where('id', '=', question?.questionId ?? '')
+      .executeTakeFirstOrThrow();
+    expect(question?.milliseconds).toBe(2_000 * seconds);
+  });
+});
+
+describe('practice', () => {
+  it('asks what is public, tells each answer at once, and is never rated', async () => {
+    const player = await playerAt();
+    const sessionId = await begin(player, true);
+    const { question } = await goOn(player.context, sessionId);
+    if (!question) throw new Error('no question');
+    const after = await reply(player.context, sessionId, question.questionId, { chosen: [0] });
+    expect(after.question).toBeUndefined();
+    expect(after.told).toHaveLength(1);
+    const view = await playToTheEnd(player, sessionId, () => true);
+    expect(view.status).toBe('COMPLETED');
+    expect(await ratingOf(player.developer)).toBeUndefined();
+  });
+});
+
+describe('whose session', () => {
+  it('is nobody else’s', async () => {
+    const player = await playerAt();
+    const sessionId = await begin(player);
+    const stranger = await playerAt();
+    await expect(goOn(stranger.context, sessionId)).rejects.toMatchObject({ name: 'NotFound' });
+    for (const other of [await makeRecruiter(runtime.db), await makeAdministrator(runtime.db)]) {
+      await expect(beginSession(contextOf(runtime, other), 'react', false)).rejects.toMatchObject({
+        name: 'Forbidden',
+      });
+    }
+  });
+
+  it('begun twice at the same moment is one', async () => {
+    const player = await playerAt();
+    const begun = await Promise.all([1, 2, 3, 4].map(() => begin(player)));
+    expect(new Set(begun).size).toBe(1);
+  });
+
+  it('two tabs answer at the same moment: one answer is stored, and the other is refused', async () => {
+    const player = await playerAt();
+    const sessionId = await begin(player);
+    const { question } = await goOn(player.context, sessionId);
+    if (!question) throw new Error('no question');
+    const tabs = await Promise.allSettled(
+      [[0], [1]].map((chosen) => reply(player.context, sessionId, question.questionId, { chosen })),
+    );
+    expect(tabs.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const stored = await runtime.db
+      .selectFrom('testSessionQuestions')
+      .select('how')
+      .where('sessionId', '=', sessionId)
+      .where('how', 'is not', null)
+      .execute();
+    expect(stored).toHaveLength(1);
+  });
+});
+
+/** What somebody, or somebody's script, may send in any order. */
+const anyRequest = fc.oneof(
+  fc.record({ kind: fc.constant('goOn' as const) }),
+  fc.record({ kind: fc.constant('answer' as const), which: fc.nat(3), chosen: fc.array(fc.nat(7), { maxLength: 3 }) }),
+  fc.record({ kind: fc.constant('skip' as const), which: fc.nat(3) }),
+  fc.record({ kind: fc.constant('wait' as const), seconds: fc.nat(200) }),
+  fc.record({ kind: fc.constant('giveUp' as const) }),
+);
+
+describe('no sequence of requests', () => {
+  it('yields two answers to one question, a rating without a completed rated session, or an answer before its time', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyRequest, { minLength: 3, maxLength: 30 }),
+        fc.boolean(),
+        async (requests, practice) => {
+          const player = await playerAt();
+          const sessionId = await begin(player, practice);
+          const met: string[] = [];
+          const first = new Map<string, string>();
+          for (const request of requests) {
+            if (request.kind === 'wait') {
+              player.later(1_000 * request.seconds);
+              continue;
+            }
+            const questionId = met.at(-1 - ('which' in request ? request.which : 0)) ?? crypto.randomUUID();
+            const asked = {
+              goOn: () => goOn(player.context, sessionId),
+              giveUp: () => giveUp(player.context, sessionId),
+              skip: () => reply(player.context, sessionId, questionId, { skipped: true }),
+              answer: () =>
+                reply(player.context, sessionId, questionId, { chosen: 'chosen' in request ? request.chosen : [] }),
+            };
+            const view = await asked[request.kind]().catch((error: Error) => {
+              expect(['Conflict', 'NotFound']).toContain(error.name);
+              return undefined;
+            });
+            if (view?.question && !met.includes(view.question.questionId)) met.push(view.question.questionId);
+            if (view && !practice && view.status !== 'COMPLETED') {
+              expect(view.told).toEqual([]);
+              expect(JSON.stringify(view)).not.toMatch(/"right"|explanation/);
+            }
+            if (view && practice)
+              for (const { questionId: told } of view.told) expect(told).not.toBe(view.question?.questionId);
+            const rows = await runtime.db
+              .selectFrom('testSessionQuestions')
+              .select(['questionId', 'how', 'chosen'])
+              .where('sessionId', '=', sessionId)
+              .execute();
+            for (const row of rows) {
+              if (row.how === null) continue;
+              const stored = `${row.how} ${row.chosen}`;
+              // What was stored first stays.
+              expect(first.get(row.questionId) ?? stored).toBe(stored);
+              first.set(row.questionId, stored);
+            }
+            expect(new Set(rows.map((row) => row.questionId)).size).toBe(rows.length);
+            expect(rows.length).toBeLessThanOrEqual(sessionLength);
+            expect(rows.filter(({ how }) => how === null).length).toBeLessThanOrEqual(1);
+          }
+          const { status } = await runtime.db
+            .selectFrom('testSessions')
+            .select('status')
+            .where('id', '=', sessionId)
+            .executeTakeFirstOrThrow();
+          expect((await ratingOf(player.developer)) !== undefined).toBe(status === 'COMPLETED' && !practice);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});

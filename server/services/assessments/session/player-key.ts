@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto';
+import { dayOf } from '../../../../domain/day.ts';
+import type { Context } from '../../../context.ts';
+
+/** The same for one address on one day, and nothing that leads back to it. */
+export function playerKey({ config, clientAddress }: Pick<Context, 'config' | 'clientAddress'>, now: Date): string {
+  return createHmac('sha256', config.SECRET)
+    .update(`play ${dayOf(now)} ${clientAddress}`)
+    .digest('base64url');
+}

@@ -1,0 +1,136 @@
+import type { Selectable } from 'kysely';
+import { waitUntil } from '../../../../domain/assessments/session/begin.ts';
+import type { PlayFlag } from '../../../../domain/assessments/session/play-flags.ts';
+import type { ExtraTime } from '../../../../domain/assessments/session/timer.ts';
+import { isId } from '../../../../domain/id.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import type { DB } from '../../../data/schema.generated.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import { type Place, placeOf } from '../leaderboards/read-place.ts';
+import { player } from '../permit.ts';
+import { readSession } from './session-store.ts';
+import { type SessionView, viewSession } from './view-session.ts';
+
+export type SessionPage = {
+  view: SessionView;
+  test: { id: string; alias: string; name: string; handle: string | null };
+  startDate: Date | null;
+  endDate: Date | null;
+  /** Of a rated session that has ended; without ranks while the rating is not settled. */
+  result: { score: number; allTime: Place | undefined; season: Place | undefined } | undefined;
+};
+export type PlayerSessionPage = SessionPage & {
+  extraTime: ExtraTime;
+  /** When the next rated session of this test may begin; undefined: now. */
+  until: Date | undefined;
+};
+export type AdminSessionPage = SessionPage & {
+  player: { id: string; name: string };
+  extraTime: ExtraTime;
+  flags: { kind: PlayFlag['kind']; data: Record<string, number> }[];
+};
+
+/** One's own session, as far as one may know it now. */
+export async function readSessionPage(context: Context, sessionId: string): Promise<PlayerSessionPage> {
+  const { userId } = player(context);
+  const page = await readPage(context, sessionId, userId, false);
+  const { db, ports } = context;
+  const rating = await db
+    .selectFrom('playerRatings')
+    .select('lastSessionAt')
+    .where('userId', '=', userId)
+    .where('testId', '=', page.test.id)
+    .executeTakeFirst();
+  const { extraTime } = await db
+    .selectFrom('users')
+    .select('extraTime')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    ...page,
+    extraTime: extraTime as ExtraTime,
+    until: waitUntil({ practice: false, lastRatedEnd: rating?.lastSessionAt ?? null, now: ports.clock.now() }),
+  };
+}
+
+/** Where one's own session stands: asked after a lost connection, or when another tab was quicker. */
+export async function readSessionView(context: Context, sessionId: string): Promise<SessionView> {
+  const stored = await readSession(context.db, sessionId, player(context).userId);
+  if (!stored) throw new NotFound();
+  return viewSession(context.db, context, stored);
+}
+
+/** Somebody's session for an administrator: everything that was asked and answered so far, and what was unusual about it. */
+export async function readSessionForAdmin(
+  context: Context,
+  userId: string,
+  sessionId: string,
+): Promise<AdminSessionPage> {
+  if (signedIn(context).role !== 'ADMIN') throw new Forbidden();
+  if (!isId(userId)) throw new NotFound();
+  const page = await readPage(context, sessionId, userId, true);
+  const { db } = context;
+  const flags = await db
+    .selectFrom('playFlags')
+    .select(['kind', 'data'])
+    .where('sessionId', '=', sessionId)
+    .orderBy('kind')
+    .execute();
+  const person = await db
+    .selectFrom('users as u')
+    .innerJoin('testSessions as s', 's.userId', 'u.id')
+    .select(['u.id', 'u.name', 's.extraTime'])
+    .where('s.id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return {
+    ...page,
+    player: { id: person.id, name: person.name },
+    extraTime: person.extraTime as ExtraTime,
+    flags: flags as AdminSessionPage['flags'],
+  };
+}
+
+/** Whose session it is: an administrator who has its address only is led to the page for administrators. */
+export async function findSessionOwner(context: Context, sessionId: string): Promise<string> {
+  if (signedIn(context).role !== 'ADMIN') throw new Forbidden();
+  if (!isId(sessionId)) throw new NotFound();
+  const { db } = context;
+  const row = await db.selectFrom('testSessions').select('userId').where('id', '=', sessionId).executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row.userId;
+}
+
+async function readPage(context: Context, sessionId: string, userId: string, all: boolean): Promise<SessionPage> {
+  const { db, locale } = context;
+  const stored = await readSession(db, sessionId, userId);
+  if (!stored) throw new NotFound();
+  const row = await db
+    .selectFrom('testSessions as s')
+    .innerJoin('tests as t', 't.id', 's.testId')
+    .innerJoin('technologies as tech', 'tech.id', 't.technologyId')
+    .select(['t.id', 't.seoAlias', locale === 'fr' ? 't.nameFr as name' : 't.nameEn as name', 'tech.handle'])
+    .select(['s.startDate', 's.endDate', 's.score', 's.seasonId', 's.ranking', 's.updatedRanking'])
+    .where('s.id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return {
+    view: await viewSession(db, context, stored, all),
+    test: { id: row.id, alias: row.seoAlias ?? row.id, name: row.name, handle: row.handle },
+    startDate: row.startDate,
+    endDate: row.endDate,
+    result: resultOf(row),
+  };
+}
+
+type Stored = Pick<Selectable<DB['testSessions']>, 'score' | 'seasonId' | 'ranking' | 'updatedRanking'>;
+type Ranking = { allTime?: Parameters<typeof placeOf>[0]; seasons?: Record<string, Parameters<typeof placeOf>[0]> };
+
+/** 'updatedRanking (same shape, preferred)' */
+function resultOf({ score, seasonId, ranking, updatedRanking }: Stored): SessionPage['result'] {
+  if (score === null) return undefined;
+  const [updated, first] = [updatedRanking, ranking] as (Ranking | null)[];
+  return {
+    score,
+    allTime: placeOf(updated?.allTime ?? first?.allTime),
+    season: placeOf(updated?.seasons?.[seasonId ?? ''] ?? first?.seasons?.[seasonId ?? '']),
+  };
+}

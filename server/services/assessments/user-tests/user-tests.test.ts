@@ -1,0 +1,309 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { publicTests, testIdOf } from '../../../../tests/harness/players.ts';
+import { makeRichDeveloper } from '../../../../tests/harness/rich-profile.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { readProfile } from '../../profile/read-profile.ts';
+import { readResumeProfile } from '../../resume/downloads/read-resume-profile.ts';
+import { markTechnology } from './mark-technology.ts';
+import { readProfileOffer } from './read-profile-offer.ts';
+import { readTestHistory } from './read-test-history.ts';
+import { readUserTests } from './read-user-tests.ts';
+import { showTest } from './show-test.ts';
+
+let runtime: Runtime;
+const others: { recruiter?: SignedIn; admin?: SignedIn; stranger?: SignedIn } = {};
+beforeAll(async () => {
+  runtime = await testRuntime();
+  others.recruiter = await makeRecruiter(runtime.db);
+  others.admin = await makeAdministrator(runtime.db);
+  others.stranger = await makeDeveloper(runtime.db);
+});
+const as = (viewer: Viewer) => contextOf(runtime, viewer);
+
+type Traits = { status?: string; practice?: boolean; day?: number; updated?: number | null; ranked?: boolean };
+
+async function addSession(userId: string, { status = 'COMPLETED', practice = false, ...rest }: Traits = {}) {
+  const { day = 10, updated = null, ranked = true } = rest;
+  const end = new Date(Date.UTC(2026, 9, day, 10));
+  const place = (centile: number) =>
+    JSON.stringify({ allTime: { centile, rank: 3, players: 10 }, seasons: { '2026-q4': { centile, rank: 2 } } });
+  const done = status === 'COMPLETED';
+  const row = await runtime.db
+    .insertInto('testSessions')
+    .values({
+      ...{ userId, testId: await testIdOf(runtime.db, 'react'), status, practice, length: 12 },
+      ...{ startDate: end, endDate: done ? end : null, seasonId: done ? '2026-q4' : null },
+      score: done && !practice ? 1620 : null,
+      ranking: done && ranked && !practice ? place(0.3) : null,
+      updatedRanking: updated === null ? null : place(updated),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const shownOf = async (person: SignedIn) =>
+  runtime.db
+    .selectFrom('developerTests')
+    .selectAll()
+    .where('developerId', '=', person.userId)
+    .where('testId', '=', await testIdOf(runtime.db, 'react'))
+    .execute();
+
+/** Complete in every respect, and stays so when the profile is settled. */
+const complete = () => makeRichDeveloper(runtime.db, { all: true, cards: {} });
+
+describe("'Ajouter à mon CV' and 'Retirer du profil'", () => {
+  it("stores {endDate, centile}, 'from updatedRanking, else ranking, all-time', and recruiters find it", async () => {
+    const owner = await complete();
+    const session = await addSession(owner.userId, { updated: 0.04 });
+    await showTest(as(owner), owner.userId, session, 'show');
+    // Pressed twice is pressed once.
+    await showTest(as(owner), owner.userId, session, 'show');
+    expect(await shownOf(owner)).toMatchObject([
+      { centile: 0.04, score: 1620, endedAt: new Date('2026-10-10T10:00Z') },
+    ]);
+    const profile = await readProfile(as(others.recruiter), owner.userId);
+    if (profile.kind !== 'profile') throw new Error(profile.kind);
+    expect(profile.cards.tests).toContainEqual(
+      expect.objectContaining({ name: 'React', centile: 0.04, score: 1620, endDate: Date.UTC(2026, 9, 10, 10) }),
+    );
+    const resume = await readResumeProfile(runtime.db, owner.userId, 'fr');
+    expect(resume?.profile.tests).toContainEqual(
+      expect.objectContaining({ name: 'React', centile: 0.04, endDate: Date.UTC(2026, 9, 10, 10) }),
+    );
+    const found = await runtime.db
+      .selectFrom('libraryProfiles')
+      .select('testMarks')
+      .where('developerId', '=', owner.userId)
+      .executeTakeFirstOrThrow();
+    expect(found.testMarks).toContain(await testIdOf(runtime.db, 'react'));
+    await showTest(as(owner), owner.userId, session, 'hide');
+    await showTest(as(owner), owner.userId, session, 'hide');
+    expect(await shownOf(owner)).toEqual([]);
+  });
+
+  it('shows one session of a test: another one waits until it is taken off', async () => {
+    const owner = await complete();
+    const [first, second] = [
+      await addSession(owner.userId, { day: 3 }),
+      await addSession(owner.userId, { day: 20, updated: 0.2 }),
+    ];
+    await showTest(as(owner), owner.userId, first, 'show');
+    await expect(showTest(as(owner), owner.userId, second, 'show')).rejects.toMatchObject({ name: 'Conflict' });
+    await expect(showTest(as(owner), owner.userId, second, 'hide')).rejects.toMatchObject({ name: 'Conflict' });
+    await showTest(as(owner), owner.userId, first, 'hide');
+    await showTest(as(owner), owner.userId, second, 'show');
+    expect(await shownOf(owner)).toMatchObject([{ centile: 0.2 }]);
+  });
+
+  it('is offered on the page of the results, with the reason where it is not', async () => {
+    const owner = await complete();
+    const [first, second] = [await addSession(owner.userId, { day: 3 }), await addSession(owner.userId, { day: 20 })];
+    const offered = async (id: string) => (await readProfileOffer(as(owner), id))?.button;
+    expect(await offered(first)).toBe('add');
+    await showTest(as(owner), owner.userId, first, 'show');
+    expect([await offered(first), await offered(second)]).toEqual(['remove', 'otherSession']);
+    expect(await offered(await addSession(owner.userId, { practice: true }))).toBeUndefined();
+    expect(await readProfileOffer(as(others.stranger), first)).toBeUndefined();
+    const short = await makeDeveloper(runtime.db, { isShort: true });
+    const id = await addSession(short.userId);
+    expect(await readProfileOffer(as(short), id)).toMatchObject({ developerId: short.userId, button: 'notYet' });
+  });
+
+  it.each([
+    ['a session without a rank', {}, { ranked: false }, 'Conflict'],
+    ['practice', {}, { practice: true }, 'Forbidden'],
+    ['a session that is not over', {}, { status: 'STARTED' }, 'NotFound'],
+    ['a short profile', { isShort: true }, {}, 'Forbidden'],
+    ['somebody on the waiting list', { validationStatus: 'waiting' }, {}, 'Forbidden'],
+  ])('refuses %s', async (_, traits, session, name) => {
+    const owner = await makeDeveloper(runtime.db, traits);
+    const id = await addSession(owner.userId, session);
+    await expect(showTest(as(owner), owner.userId, id, 'show')).rejects.toMatchObject({ name });
+    expect(await shownOf(owner)).toEqual([]);
+  });
+
+  it('is for the person and administrators, of the person’s own sessions', async () => {
+    const owner = await complete();
+    const session = await addSession(owner.userId);
+    for (const viewer of [undefined, others.recruiter, others.stranger]) {
+      await expect(showTest(as(viewer), owner.userId, session, 'show')).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+    const mine = others.stranger as SignedIn;
+    await expect(showTest(as(mine), mine.userId, session, 'show')).rejects.toMatchObject({ name: 'NotFound' });
+    await expect(showTest(as(owner), owner.userId, 'nonsense', 'show')).rejects.toMatchObject({ name: 'NotFound' });
+    await showTest(as(others.admin), owner.userId, session, 'show');
+    expect(await shownOf(owner)).toHaveLength(1);
+  });
+});
+
+describe('the history of a technology', () => {
+  it("has every session in the order 'non-completed first, then endDate descending'", async () => {
+    const owner = await complete();
+    const old = await addSession(owner.userId, { day: 1 });
+    const practice = await addSession(owner.userId, { day: 5, practice: true });
+    const latest = await addSession(owner.userId, { day: 9, updated: 0.04 });
+    const open = await addSession(owner.userId, { status: 'STARTED', day: 2 });
+    await showTest(as(owner), owner.userId, old, 'show');
+    const { technologyName, sessions } = await readTestHistory(as(owner), owner.userId, 'react');
+    expect(technologyName).toBe('React');
+    expect(sessions.map(({ sessionId, button }) => [sessionId, button])).toEqual([
+      [open, undefined],
+      [latest, 'otherSession'],
+      [practice, undefined],
+      [old, 'remove'],
+    ]);
+    expect(sessions[1]).toMatchObject({
+      score: 1620,
+      allTime: { percent: 4, medal: 'gold', rank: 3 },
+      season: { id: '2026-q4', percent: 4 },
+    });
+    expect(sessions[0]).toMatchObject({ status: 'STARTED', questionIndex: 0, remainingQuestions: 12 });
+  });
+
+  it("is 'self or admin only'", async () => {
+    const owner = await makeDeveloper(runtime.db);
+    await addSession(owner.userId);
+    for (const viewer of [undefined, others.recruiter, others.stranger]) {
+      const asked = readTestHistory(as(viewer), owner.userId, 'react');
+      await expect(asked).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+    expect((await readTestHistory(as(others.admin), owner.userId, 'react')).sessions).toHaveLength(1);
+    await expect(readTestHistory(as(owner), owner.userId, 'nothing')).rejects.toMatchObject({ name: 'NotFound' });
+  });
+});
+
+/** The section as its page reads it. */
+async function section(viewer: Viewer, owner: SignedIn) {
+  const profile = await readProfile(as(viewer), owner.userId);
+  if (profile.kind !== 'profile') throw new Error(profile.kind);
+  return readUserTests(as(viewer), profile);
+}
+
+describe('the Tests section', () => {
+  it('has a card per technology, and what is the person’s own business only for them and the team', async () => {
+    const { db } = runtime;
+    const owner = await makeDeveloper(db, { visibility: publicTests });
+    await addSession(owner.userId);
+    await addSession(owner.userId, { status: 'STARTED', day: 12 });
+    await db
+      .insertInto('developerTechnologies')
+      .values([
+        { developerId: owner.userId, technologyId: 'react', position: 0 },
+        { developerId: owner.userId, technologyId: 'go', position: 1 },
+        { developerId: owner.userId, technologyId: 'elixir', position: 2 },
+      ])
+      .execute();
+    const own = await section(owner, owner);
+    expect(own?.cards[0]).toMatchObject({
+      technologyId: 'react',
+      variant: 'history',
+      sessions: 2,
+      unfinished: 1,
+      validated: 0,
+      lastActivity: Date.UTC(2026, 9, 12, 10),
+    });
+    expect(own?.cards.find(({ technologyId }) => technologyId === 'go')).toMatchObject({
+      variant: 'recommendation',
+      recommendedValue: 95,
+    });
+    expect(own?.edit?.missing).toMatchObject([{ technologyId: 'elixir', asked: false }]);
+    for (const viewer of [undefined, others.stranger, others.recruiter]) {
+      const seen = await section(viewer, owner);
+      expect(seen?.cards.map(({ technologyId }) => technologyId)).toEqual(['react']);
+      expect(seen?.cards[0]).not.toHaveProperty('unfinished');
+      expect(seen).not.toHaveProperty('edit');
+    }
+  });
+
+  it('is not there for those who do not see the tests', async () => {
+    const owner = await makeDeveloper(runtime.db, {
+      visibility: JSON.stringify({ all: true, cards: { about: { all: true } } }),
+    });
+    await addSession(owner.userId);
+    expect(await section(undefined, owner)).toBeUndefined();
+    expect(await section(others.stranger, owner)).toBeUndefined();
+    expect((await section(others.recruiter, owner))?.cards).toHaveLength(1);
+  });
+
+  it('counts a question as validated once it was answered right, whatever came after', async () => {
+    const { db } = runtime;
+    const owner = await makeDeveloper(db);
+    const [first, second] = [await addSession(owner.userId, { day: 1 }), await addSession(owner.userId, { day: 8 })];
+    const { id: questionId } = await db
+      .selectFrom('questions')
+      .select('id')
+      .where('testId', '=', await testIdOf(db, 'react'))
+      .where('status', '=', 'PUBLISHED')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const at = new Date('2026-10-01');
+    for (const [sessionId, isRight] of [
+      [first, true],
+      [second, false],
+    ] as const) {
+      const row = { sessionId, questionId, position: 0, optionOrder: [0], shownAt: at, deadline: at, seen: false };
+      await db
+        .insertInto('testSessionQuestions')
+        .values({ ...row, how: 'answered', isRight, scored: true })
+        .execute();
+    }
+    expect((await section(owner, owner))?.cards[0]).toMatchObject({ validated: 1 });
+  });
+
+  it("'Hidden test cards are visible only to self or admin'", async () => {
+    const owner = await makeDeveloper(runtime.db, { visibility: publicTests });
+    await addSession(owner.userId);
+    await markTechnology(as(owner), owner.userId, 'react', { mark: 'hideCard', on: true });
+    expect((await section(undefined, owner))?.cards).toEqual([]);
+    expect((await section(others.recruiter, owner))?.cards).toEqual([]);
+    expect((await section(owner, owner))?.cards[0]).toMatchObject({ technologyId: 'react', hidden: true });
+    expect((await section(others.admin, owner))?.cards[0]).toMatchObject({ hidden: true });
+    await markTechnology(as(owner), owner.userId, 'react', { mark: 'hideCard', on: false });
+    expect((await section(undefined, owner))?.cards).toHaveLength(1);
+  });
+});
+
+describe('pins and requests', () => {
+  it("'Pinning: allowed only when fewer than 2 technologies are pinned', also from four tabs at once", async () => {
+    const owner = await makeDeveloper(runtime.db);
+    const pin = (technologyId: string, on = true) =>
+      markTechnology(as(owner), owner.userId, technologyId, { mark: 'pin', on });
+    const tabs = await Promise.allSettled(['react', 'go', 'rust', 'php'].map((id) => pin(id)));
+    expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const pinned = () =>
+      runtime.db.selectFrom('pinnedTechnologies').select('technologyId').where('userId', '=', owner.userId).execute();
+    const [first] = await pinned();
+    await pin(first?.technologyId ?? '');
+    await pin(first?.technologyId ?? '', false);
+    await pin('java');
+    expect(await pinned()).toHaveLength(2);
+  });
+
+  it('waits for a test that there is not yet, once', async () => {
+    const owner = await makeDeveloper(runtime.db);
+    const ask = (technologyId: string) =>
+      markTechnology(as(owner), owner.userId, technologyId, { mark: 'ask', on: true });
+    await ask('elixir');
+    await ask('elixir');
+    await expect(ask('react')).rejects.toMatchObject({ name: 'Conflict' });
+    expect((await section(owner, owner))?.edit?.missing).toMatchObject([{ technologyId: 'elixir', asked: true }]);
+  });
+
+  it('are nobody else’s', async () => {
+    const owner = await makeDeveloper(runtime.db);
+    for (const viewer of [undefined, others.recruiter, others.stranger]) {
+      for (const mark of ['pin', 'hideCard', 'ask'] as const) {
+        const made = markTechnology(as(viewer), owner.userId, 'elixir', { mark, on: true });
+        await expect(made).rejects.toMatchObject({ name: 'Forbidden' });
+      }
+    }
+    const unknown = markTechnology(as(owner), owner.userId, 'nothing', { mark: 'pin', on: true });
+    await expect(unknown).rejects.toMatchObject({ name: 'NotFound' });
+  });
+});

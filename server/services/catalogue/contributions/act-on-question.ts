@@ -1,0 +1,150 @@
+import type { Difficulty } from '../../../../domain/assessments/rating/difficulty.ts';
+import { newQuestion } from '../../../../domain/assessments/rating/rating.ts';
+import {
+  type Contribution,
+  contributionSchema,
+  publicationSchema,
+} from '../../../../domain/catalogue/contributions/contribution.ts';
+import {
+  afterAct,
+  type QuestionAct,
+  type QuestionRole,
+} from '../../../../domain/catalogue/contributions/question-acts.ts';
+import { declineSchema, optionalReasonSchema } from '../../../../domain/catalogue/contributions/question-report.ts';
+import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
+import { isId } from '../../../../domain/id.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { checked } from '../../../checked.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { Conflict, Invalid, NotFound } from '../../../errors.ts';
+import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
+import { record } from '../../moderation/audit/record.ts';
+import { noteAct, tellAuthor } from './note-act.ts';
+import { checkTest } from './open-tests.ts';
+import { readForm } from './read-form.ts';
+import { checkAlternative, columnsOf, storeOptions } from './store-question.ts';
+
+export type Act = {
+  act: QuestionAct;
+  /** Of the question as it was read; null: whatever is there. */
+  version?: number | null | undefined;
+  /** The form, where the act carries one. */
+  value?: unknown;
+  reason?: string | undefined;
+};
+
+/**
+ * All that can be done to a question once it exists. Its row is the lock: of two people who decide at once, the second is told
+ * that it has changed. Answers with the version that it now has.
+ */
+export async function actOnQuestion(context: Context, questionId: string, given: Act): Promise<{ version: number }> {
+  const viewer = signedIn(context);
+  if (!isId(questionId)) throw new NotFound();
+  const { act } = given;
+  return context.db.transaction().execute(async (trx) => {
+    const question = await lockQuestion(trx, questionId);
+    const roles = question ? rolesOf(viewer, question) : [];
+    // To a stranger it is no different from one that does not exist.
+    if (!question || roles.length === 0) throw new NotFound();
+    const to = afterAct(question.status as QuestionStatus, act, roles);
+    if (!to || isStale(given, question.version)) throw new Conflict();
+    const reason = readReason(given);
+    const value = await readWords(trx, viewer, question, given);
+    if (value) await storeOptions(trx, questionId, value);
+    await trx
+      .updateTable('questions')
+      .set({ ...(value ? columnsOf(value) : {}), ...statusColumns(context, question, value, to) })
+      .where('id', '=', questionId)
+      .execute();
+    if (act === 'accept') await copyProfessions(trx, questionId);
+    const at = context.ports.clock.now();
+    await noteAct(trx, { questionId, actorId: viewer.userId, act, status: to, reason, at });
+    if (to === 'PUBLISHED' && question.authorId) await unlockAchievements(trx, question.authorId, 'question', at);
+    const own = viewer.userId === question.authorId;
+    const version = question.version + 1;
+    // Whatever an author may do is theirs; what takes the team is in the log, whoever wrote the question.
+    if (own && afterAct(question.status as QuestionStatus, act, ['author'])) return { version };
+    const data = { from: question.status, to, ...(reason ? { reason } : {}) };
+    const subject = { subjectKind: 'question', subjectId: questionId };
+    await record(trx, { actorId: viewer.userId, action: `question.${act}`, ...subject, data });
+    if (!own) await tellAuthor(trx, context, { questionId, act, reason });
+    return { version };
+  });
+}
+
+/** What comes with the files of content and is rated stays behind its door, as everywhere. */
+async function lockQuestion(trx: Trx, questionId: string) {
+  return trx
+    .selectFrom('questions')
+    .select(['id', 'status', 'version', 'authorId', 'testId', 'contentKey', 'publishedAt', 'rating', 'difficulty'])
+    .where('id', '=', questionId)
+    .where((eb) => eb.or([eb('pool', '=', 'public'), eb('contentKey', 'is', null)]))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+type Locked = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;
+
+export function rolesOf(viewer: SignedIn, { authorId }: { authorId: string | null }): QuestionRole[] {
+  const roles: QuestionRole[] = [];
+  if (authorId === viewer.userId) roles.push('author');
+  if (viewer.role === 'ADMIN') roles.push('admin');
+  return roles;
+}
+
+function isStale({ version }: Act, stored: number): boolean {
+  return version !== undefined && version !== null && version !== stored;
+}
+
+/** Declined never without a reason; for the others, one may be given. */
+function readReason({ act, reason = '' }: Act): string | null {
+  if (act === 'decline') return checked(declineSchema, { reason }).reason;
+  if (act !== 'archive' && act !== 'delete') return null;
+  return checked(optionalReasonSchema, { reason }).reason || null;
+}
+
+/** The words that the act stores: those that were sent, and what goes online must be whole in both languages. */
+async function readWords(trx: Trx, viewer: SignedIn, question: Locked, { act, value }: Act) {
+  if (act !== 'edit' && act !== 'accept' && act !== 'resubmit') return undefined;
+  const goesOnline = act === 'accept' || (act === 'edit' && question.status === 'PUBLISHED');
+  if (value === undefined && act !== 'accept') throw new Invalid({ '': 'required' });
+  // Words of a file would come back with its next change.
+  if (value !== undefined && question.contentKey !== null) throw new Invalid({ '': 'unknown' });
+  const words = value ?? (await readForm(trx, question.id));
+  const read: Contribution = checked(goesOnline ? publicationSchema : contributionSchema, words);
+  if (read.testId !== question.testId) {
+    // Its rating, its votes and its address belong to the test in which it is asked.
+    if (question.publishedAt) throw new Invalid({ testId: 'unknown' });
+    await checkTest(trx, viewer, read.testId);
+  }
+  await checkAlternative(trx, read, question.id);
+  return value === undefined ? undefined : read;
+}
+
+/** A question is published once: what comes back later keeps its date, and its rating. */
+function statusColumns({ ports }: Context, question: Locked, value: Contribution | undefined, to: QuestionStatus) {
+  const difficulty = (value?.difficulty ?? question.difficulty) as Difficulty;
+  const opens = to === 'PUBLISHED';
+  return {
+    status: to,
+    version: question.version + 1,
+    ...(opens && !question.publishedAt ? { publishedAt: ports.clock.now() } : {}),
+    ...(opens && question.rating === null ? newQuestion(difficulty) : {}),
+  };
+}
+
+/** The catalogue finds it where it finds its test. */
+async function copyProfessions(trx: Trx, questionId: string): Promise<void> {
+  await trx
+    .insertInto('questionProfessions')
+    .columns(['questionId', 'professionId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('questions as q')
+        .innerJoin('testProfessions as p', 'p.testId', 'q.testId')
+        .select(['q.id', 'p.professionId'])
+        .where('q.id', '=', questionId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,18 @@
+import { canContribute } from '../../../../domain/catalogue/contributions/draft-test.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { Forbidden } from '../../../errors.ts';
+
+/** Whoever writes questions. */
+export function permitContributor(context: Context): SignedIn {
+  const viewer = signedIn(context);
+  if (!canContribute(viewer)) throw new Forbidden();
+  return viewer;
+}
+
+/** The team. */
+export function permitReviewer(context: Context): SignedIn {
+  const viewer = signedIn(context);
+  if (viewer.role !== 'ADMIN') throw new Forbidden();
+  return viewer;
+}

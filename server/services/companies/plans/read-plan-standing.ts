@@ -1,0 +1,38 @@
+import { canManageCompany } from '../../../../domain/permissions/company.ts';
+import type { Context } from '../../../context.ts';
+
+/** What a viewer may do about plans: ask for one, or be told why not. */
+export type PlanStanding = {
+  /** 'join': an account comes first. 'choose': a company does. 'ask': somebody who runs the company does. */
+  way: 'join' | 'choose' | 'ask' | 'request' | 'none';
+  companyId: string | undefined;
+  /** The last request of the company, unless it was granted or taken back. */
+  request: { planId: string; plan: string; status: 'open' | 'declined'; at: string; answer: string | null } | undefined;
+};
+
+export async function readPlanStanding(context: Context): Promise<PlanStanding> {
+  const { viewer } = context;
+  const nothing = { companyId: undefined, request: undefined };
+  if (!viewer) return { way: 'join', ...nothing };
+  if (viewer.role !== 'RECRUITER') return { way: 'none', ...nothing };
+  if (!viewer.membership) return { way: 'choose', ...nothing };
+  const { companyId } = viewer.membership;
+  const manages = canManageCompany(viewer, companyId);
+  return { way: manages ? 'request' : 'ask', companyId, request: await lastRequest(context, companyId) };
+}
+
+async function lastRequest({ db, locale }: Context, companyId: string): Promise<PlanStanding['request']> {
+  const row = await db
+    .selectFrom('planRequests as r')
+    .innerJoin('plans as p', 'p.id', 'r.planId')
+    .select(['r.planId', 'r.status', 'r.createdAt', 'r.decidedAt', 'r.answer'])
+    .select(locale === 'fr' ? 'p.nameFr as plan' : 'p.nameEn as plan')
+    .where('r.companyId', '=', companyId)
+    .orderBy('r.createdAt', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row?.status !== 'open' && row?.status !== 'declined') return undefined;
+  const { planId, plan, status, answer } = row;
+  return { planId, plan, status, answer, at: (row.decidedAt ?? row.createdAt).toISOString() };
+}

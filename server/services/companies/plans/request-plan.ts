@@ -1,0 +1,60 @@
+import { planRequestSchema } from '../../../../domain/companies/plans/plan.ts';
+import { checked } from '../../../checked.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { Forbidden, Invalid, NotFound } from '../../../errors.ts';
+import { tell } from '../../../live.ts';
+import { record } from '../../moderation/audit/record.ts';
+import { permitManager } from '../permit.ts';
+import { lockOwnTeam } from '../team/lock-team.ts';
+
+/** Asks the team for another plan. One request at a time: a new one takes the place of the one that was open. */
+export async function requestPlan(context: Context, companyId: string, given: unknown): Promise<void> {
+  const viewer = permitManager(context, companyId);
+  // The team gives plans, it does not ask for them.
+  if (viewer.role !== 'RECRUITER') throw new Forbidden();
+  const { planId, message } = checked(planRequestSchema, given);
+  await context.db.transaction().execute(async (trx) => {
+    const { company } = await lockOwnTeam(trx, viewer, companyId);
+    const plan = await trx.selectFrom('plans').select('id').where('id', '=', planId).executeTakeFirst();
+    if (!plan || plan.id === company.planId) throw new Invalid({ planId: 'unknown' });
+    await closeOpen(trx, context, companyId, viewer.userId);
+    await trx
+      .insertInto('planRequests')
+      .values({ companyId, planId, message, recruiterId: viewer.userId, createdAt: context.ports.clock.now() })
+      .execute();
+    await note(trx, viewer.userId, 'plan.request', companyId, planId);
+  });
+}
+
+export async function withdrawPlanRequest(context: Context, companyId: string): Promise<void> {
+  const viewer = permitManager(context, companyId);
+  await context.db.transaction().execute(async (trx) => {
+    await lockOwnTeam(trx, viewer, companyId);
+    const planId = await closeOpen(trx, context, companyId, viewer.userId);
+    // The team was quicker, or a colleague.
+    if (!planId) throw new NotFound();
+    await note(trx, viewer.userId, 'plan.withdraw', companyId, planId);
+  });
+}
+
+async function closeOpen(
+  trx: Trx,
+  { ports }: Context,
+  companyId: string,
+  decidedBy: string,
+): Promise<string | undefined> {
+  const closed = await trx
+    .updateTable('planRequests')
+    .set({ status: 'withdrawn', decidedAt: ports.clock.now(), decidedBy })
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'open')
+    .returning('planId')
+    .executeTakeFirst();
+  return closed?.planId;
+}
+
+async function note(trx: Trx, actorId: string, action: string, companyId: string, planId: string): Promise<void> {
+  await record(trx, { actorId, action, subjectKind: 'company', subjectId: companyId, data: { planId } });
+  await tell(trx, `company:${companyId}`, { kind: 'plan' });
+}

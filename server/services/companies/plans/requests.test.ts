@@ -1,0 +1,177 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { auditOf, lettersTo } from '../../../../tests/harness/emails.ts';
+import { makeAdministrator, makeDeveloper, makeNewcomer, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { assignPlan, declinePlan, grantPlan } from './decide-plan.ts';
+import { readPlanRequests } from './read-plan-requests.ts';
+import { readPlanStanding } from './read-plan-standing.ts';
+import { requestPlan, withdrawPlanRequest } from './request-plan.ts';
+
+let runtime: Runtime;
+let administrator: SignedIn;
+let manager: Awaited<ReturnType<typeof makeRecruiter>>;
+let helper: SignedIn;
+let companyId: string;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  administrator = await makeAdministrator(runtime.db);
+});
+
+beforeEach(async () => {
+  manager = await makeRecruiter(runtime.db);
+  companyId = manager.membership.companyId;
+  helper = await makeRecruiter(runtime.db, { companyId, admin: false });
+});
+
+const as = (viewer: Viewer, locale: 'fr' | 'en' = 'fr') => contextOf(runtime, viewer, locale);
+const requests = () =>
+  runtime.db
+    .selectFrom('planRequests')
+    .select(['id', 'planId', 'status', 'answer'])
+    .where('companyId', '=', companyId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+const openId = async () => (await requests()).find(({ status }) => status === 'open')?.id ?? '';
+const planOf = async () =>
+  (await runtime.db.selectFrom('companies').select('planId').where('id', '=', companyId).executeTakeFirst())?.planId;
+
+describe("'a recruiter requests one'", () => {
+  it('with a message; the page of the plans shows that it waits, and the team sees it', async () => {
+    await requestPlan(as(manager), companyId, { planId: 'id10', message: 'Nous ouvrons trois postes.' });
+    expect(await readPlanStanding(as(manager))).toMatchObject({
+      way: 'request',
+      companyId,
+      request: { planId: 'id10', plan: 'Essentiel, au mois', status: 'open' },
+    });
+    expect(await readPlanStanding(as(helper, 'en'))).toMatchObject({
+      way: 'ask',
+      request: { plan: 'Essential, monthly' },
+    });
+    const { requests: waiting } = await readPlanRequests(as(administrator));
+    expect(waiting.find((one) => one.companyId === companyId)).toMatchObject({
+      plan: 'Essentiel, au mois',
+      present: 'Gratuit',
+      person: { email: manager.email },
+      message: 'Nous ouvrons trois postes.',
+    });
+    expect(await readPlanRequests(as(administrator), manager.email)).toMatchObject({
+      total: 1,
+      requests: [{ companyId }],
+    });
+    expect(await readPlanRequests(as(administrator), 'personne ainsi')).toEqual({ total: 0, requests: [] });
+  });
+
+  it('one at a time: a new one takes the place of the one that was open, also at the same moment', async () => {
+    await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
+    const two = await makeRecruiter(runtime.db, { companyId });
+    await Promise.all([
+      requestPlan(as(manager), companyId, { planId: 'id11', message: '' }),
+      requestPlan(as(two), companyId, { planId: 'unlimited', message: '' }),
+    ]);
+    const statuses = (await requests()).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual(['open', 'withdrawn', 'withdrawn']);
+  });
+
+  it('and takes it back', async () => {
+    await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
+    await withdrawPlanRequest(as(manager), companyId);
+    expect(await requests()).toMatchObject([{ status: 'withdrawn' }]);
+    expect((await readPlanStanding(as(manager))).request).toBeUndefined();
+    await expect(withdrawPlanRequest(as(manager), companyId)).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it.each(['freemium', 'no-such-plan'])('but not for %s, which they have or nobody has', async (planId) => {
+    await expect(requestPlan(as(manager), companyId, { planId, message: '' })).rejects.toMatchObject({
+      fields: { planId: 'unknown' },
+    });
+  });
+
+  it('is for those who run the company', async () => {
+    for (const viewer of [helper, administrator]) {
+      const asking = requestPlan(as(viewer), companyId, { planId: 'id10', message: '' });
+      await expect(asking).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+});
+
+describe("'an administrator assigns a plan'", () => {
+  it('by granting a request: from then on the company has it, and reads so in a letter', async () => {
+    await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
+    await grantPlan(as(administrator), companyId, await openId());
+    expect(await planOf()).toBe('id10');
+    expect(await requests()).toMatchObject([{ status: 'granted' }]);
+    expect(await lettersTo(runtime.db, manager.email)).toMatchObject([
+      { template: 'plan-changed', subject: 'Votre abonnement : Essentiel, au mois' },
+    ]);
+    expect(await lettersTo(runtime.db, helper.email)).toEqual([]);
+    expect((await auditOf(runtime.db, companyId)).at(-1)).toMatchObject({
+      action: 'plan.assign',
+      actorId: administrator.userId,
+      data: { planId: 'id10', before: 'freemium' },
+    });
+  });
+
+  it('of their own accord, which answers a request for the same plan', async () => {
+    await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
+    await assignPlan(as(administrator), companyId, 'unlimited');
+    expect(await requests()).toMatchObject([{ status: 'open' }]);
+    await assignPlan(as(administrator), companyId, 'id10');
+    expect(await requests()).toMatchObject([{ status: 'granted' }]);
+    expect(await planOf()).toBe('id10');
+    await assignPlan(as(administrator), companyId, 'id10');
+    expect(await lettersTo(runtime.db, manager.email)).toHaveLength(2);
+    await expect(assignPlan(as(administrator), companyId, 'no-such-plan')).rejects.toMatchObject({ name: 'Invalid' });
+  });
+
+  it('or declines with a reason, which is read in a letter and on the page', async () => {
+    await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
+    await declinePlan(as(administrator), companyId, await openId(), { reason: 'Votre facture attend.' });
+    expect(await planOf()).toBe('freemium');
+    expect(await requests()).toMatchObject([{ status: 'declined', answer: 'Votre facture attend.' }]);
+    const [letter] = await lettersTo(runtime.db, manager.email);
+    expect(letter).toMatchObject({ template: 'plan-declined' });
+    expect(letter?.text).toContain('Votre facture attend.');
+    expect((await readPlanStanding(as(manager))).request).toMatchObject({
+      status: 'declined',
+      answer: 'Votre facture attend.',
+    });
+    expect((await auditOf(runtime.db, companyId)).at(-1)).toMatchObject({ action: 'plan.decline' });
+  });
+
+  it('once: two answers, or an answer to what was taken back, meet a conflict', async () => {
+    await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
+    const id = await openId();
+    const answers = await Promise.allSettled([
+      grantPlan(as(administrator), companyId, id),
+      declinePlan(as(administrator), companyId, id, { reason: 'Non' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'Conflict' } });
+    expect(await lettersTo(runtime.db, manager.email)).toHaveLength(1);
+    await requestPlan(as(manager), companyId, { planId: 'id11', message: '' });
+    const withdrawn = await openId();
+    await withdrawPlanRequest(as(manager), companyId);
+    await expect(grantPlan(as(administrator), companyId, withdrawn)).rejects.toMatchObject({ name: 'Conflict' });
+  });
+
+  it('not through the request of another company', async () => {
+    await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
+    const other = await makeRecruiter(runtime.db);
+    const wrong = grantPlan(as(administrator), other.membership.companyId, await openId());
+    await expect(wrong).rejects.toMatchObject({ name: 'Conflict' });
+    expect(await planOf()).toBe('freemium');
+  });
+});
+
+it('the page says to each visitor what they can do about plans', async () => {
+  const ways = async (viewer: Viewer) => (await readPlanStanding(as(viewer))).way;
+  expect(await ways(undefined)).toBe('join');
+  expect(await ways(await makeNewcomer(runtime.db))).toBe('choose');
+  expect(await ways(await makeDeveloper(runtime.db))).toBe('none');
+  expect(await ways(administrator)).toBe('none');
+});

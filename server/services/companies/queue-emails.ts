@@ -1,0 +1,58 @@
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import type { LetterWords } from '../shared/emails/email-text.ts';
+import { queueEmail } from '../shared/emails/queue-email.ts';
+import type { Template } from '../shared/emails/templates.ts';
+
+/** A function where they change with the reader's language. */
+type Words = LetterWords | ((locale: Locale) => LetterWords);
+type Readers = { companyId: string; onlyManagers: boolean };
+
+/** The same letter to the people of a company, each in their own language. */
+export async function writeToTeam(
+  trx: Trx,
+  context: Context,
+  { companyId, onlyManagers }: Readers,
+  template: Template,
+  words: Words,
+): Promise<void> {
+  const people = await trx
+    .selectFrom('companyMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.recruiterId')
+    .select(['u.id', 'u.email', 'u.name', 'u.locale'])
+    .where('m.companyId', '=', companyId)
+    .$if(onlyManagers, (query) => query.where('m.admin', '=', true))
+    .execute();
+  for (const person of people) await write(trx, context, person, template, words);
+}
+
+export async function writeToRecruiter(
+  trx: Trx,
+  context: Context,
+  recruiterId: string,
+  template: Template,
+  words: Words,
+): Promise<void> {
+  const person = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'locale'])
+    .where('id', '=', recruiterId)
+    .executeTakeFirstOrThrow();
+  await write(trx, context, person, template, words);
+}
+
+type Person = { id: string; email: string; name: string; locale: string };
+
+async function write(
+  trx: Trx,
+  { config, ports }: Context,
+  person: Person,
+  template: Template,
+  words: Words,
+): Promise<void> {
+  const user = { ...person, locale: person.locale as Locale };
+  const data = typeof words === 'function' ? words(user.locale) : words;
+  // Each of these tells of something that happened once.
+  await queueEmail(trx, config, { template, user, data, key: `${template}:${ports.random.id()}` });
+}

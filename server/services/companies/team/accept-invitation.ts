@@ -1,0 +1,90 @@
+import { type InvitationOutcome, invitationOutcome } from '../../../../domain/companies/invitation.ts';
+import { isId } from '../../../../domain/id.ts';
+import type { Role } from '../../../../domain/viewer.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import type { Trx, Writer } from '../../../data/database.ts';
+import { record } from '../../moderation/audit/record.ts';
+import { companyLogo } from '../../profile/avatars/picture-address.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { hashOf } from './invite.ts';
+import { lockTeam } from './lock-team.ts';
+import { addMember } from './membership.ts';
+
+/** A letter's link, or the invitation itself: whoever has confirmed the invited address needs no letter any more. */
+export type Key = { token: string } | { invitationId: string };
+
+export type InvitationView = {
+  outcome: InvitationOutcome;
+  /** Undefined for a link that leads to nothing. */
+  company: { name: string; logo: string | undefined } | undefined;
+  email: string | undefined;
+};
+
+export async function readInvitation(context: Context, token: string): Promise<InvitationView> {
+  await take(context.db, limits.invitationByAddress, context.clientAddress);
+  const found = await find(context.db, { token });
+  const account = context.viewer && (await accountOf(context.db, context.viewer.userId));
+  const outcome = invitationOutcome(found, account, context.ports.clock.now());
+  if (!found || outcome === 'used' || outcome === 'expired') return { outcome, company: undefined, email: undefined };
+  const company = { name: found.name, logo: companyLogo({ ...found, id: found.companyId }) };
+  return { outcome, company, email: found.email };
+}
+
+/** Makes the viewer a member, once; 'member' is the answer from then on. */
+export async function acceptInvitation(context: Context, key: Key): Promise<InvitationOutcome> {
+  const viewer = signedIn(context);
+  await take(context.db, limits.invitationByAddress, context.clientAddress);
+  const known = await find(context.db, key);
+  if (!known) return 'invalid';
+  return context.db.transaction().execute(async (trx) => {
+    // First the company, as everything that changes a team does; then what is true now.
+    await lockTeam(trx, known.companyId);
+    const invitation = await find(trx, { invitationId: known.id });
+    const account = await accountOf(trx, viewer.userId);
+    const outcome = invitationOutcome(invitation, account, context.ports.clock.now());
+    if (!invitation || outcome !== 'open') return outcome;
+    return join(trx, context, viewer.userId, invitation);
+  });
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+async function join(trx: Trx, context: Context, recruiterId: string, invitation: Found): Promise<InvitationOutcome> {
+  const { id, companyId, admin, intros } = invitation;
+  // In another tab they may have joined somebody else at this very moment.
+  if (!(await addMember(trx, context, { recruiterId, companyId, admin, intros }))) return 'otherCompany';
+  await trx
+    .updateTable('companyInvitations')
+    .set({ acceptedAt: context.ports.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  await record(trx, {
+    actorId: recruiterId,
+    action: 'company.join',
+    subjectKind: 'company',
+    subjectId: companyId,
+    data: { invitationId: id },
+  });
+  return 'member';
+}
+
+async function find(db: Writer, key: Key) {
+  if ('invitationId' in key && !isId(key.invitationId)) return undefined;
+  return db
+    .selectFrom('companyInvitations as i')
+    .innerJoin('companies as c', 'c.id', 'i.companyId')
+    .select(['i.id', 'i.companyId', 'i.email', 'i.admin', 'i.intros', 'i.expiresAt', 'i.acceptedAt'])
+    .select(['c.name', 'c.logo', 'c.logoHandle'])
+    .where((eb) => ('token' in key ? eb('i.tokenHash', '=', hashOf(key.token)) : eb('i.id', '=', key.invitationId)))
+    .executeTakeFirst();
+}
+
+async function accountOf(db: Writer, userId: string) {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('companyMembers as m', 'm.recruiterId', 'u.id')
+    .select(['u.email', 'u.emailVerified', 'u.role', 'm.companyId'])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...row, role: row.role as Role };
+}

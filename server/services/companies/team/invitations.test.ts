@@ -1,0 +1,299 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { auditOf, lettersTo, tokenIn } from '../../../../tests/harness/emails.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeNewcomer,
+  makeRecruiter,
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Context } from '../../../context.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { sweepExpired } from '../../account/sessions/sweep-expired.ts';
+import { acceptInvitation, readInvitation } from './accept-invitation.ts';
+import { inviteMember, resendInvitation, revokeInvitation } from './invite.ts';
+import { askToJoin } from './join-requests.ts';
+import { readNewcomer } from './read-newcomer.ts';
+
+let runtime: Runtime;
+let manager: Awaited<ReturnType<typeof makeRecruiter>>;
+let companyId: string;
+let count = 0;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  companyId = await makeCompany(runtime.db, { name: 'Maréva' });
+  manager = await makeRecruiter(runtime.db, { companyId });
+});
+
+/** Each asks from an address of their own, as people do: limits count by it. */
+const as = (viewer: Viewer, locale: 'fr' | 'en' = 'fr'): Context => ({
+  ...contextOf(runtime, viewer, locale),
+  clientAddress: `10.0.${count >> 8}.${count++ & 255}`,
+});
+const later = (context: Context, days: number): Context => ({
+  ...context,
+  ports: { ...context.ports, clock: { now: () => new Date(Date.now() + days * 86_400_000) } },
+});
+const newAddress = () => `invited-${count++}@example.com`;
+
+async function invite(email: string, permissions = { admin: false, intros: true }): Promise<string> {
+  await inviteMember(as(await makeRecruiter(runtime.db, { companyId })), companyId, { email, ...permissions });
+  return tokenIn(runtime.db, email, 'company-invitation');
+}
+
+const openFor = (email: string) =>
+  runtime.db.selectFrom('companyInvitations').selectAll().where('email', '=', email).execute();
+const memberOf = (person: SignedIn) =>
+  runtime.db.selectFrom('companyMembers').selectAll().where('recruiterId', '=', person.userId).executeTakeFirst();
+
+describe('an invitation', () => {
+  it('is a letter with a link of which only a hash is kept, and joins whoever owns the address', async () => {
+    const person = await makeNewcomer(runtime.db);
+    const token = await invite(person.email, { admin: true, intros: false });
+    expect(token).toMatch(/^[a-z0-9]{32}$/);
+    const [stored] = await openFor(person.email);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(await readInvitation(as(person), token)).toMatchObject({
+      outcome: 'open',
+      company: { name: 'Maréva' },
+      email: person.email,
+    });
+    expect(await acceptInvitation(as(person), { token })).toBe('member');
+    expect(await memberOf(person)).toMatchObject({ companyId, admin: true, intros: false });
+    expect((await auditOf(runtime.db, companyId)).at(-1)).toMatchObject({
+      action: 'company.join',
+      actorId: person.userId,
+    });
+  });
+
+  it('is written in the language of whoever has an account, otherwise in that of whoever invites', async () => {
+    const english = await makeNewcomer(runtime.db);
+    await runtime.db.updateTable('users').set({ locale: 'en' }).where('id', '=', english.userId).execute();
+    await invite(english.email);
+    expect(await lettersTo(runtime.db, english.email)).toMatchObject([{ locale: 'en' }]);
+    const unknown = newAddress();
+    await invite(unknown);
+    const [letter] = await lettersTo(runtime.db, unknown);
+    expect(letter).toMatchObject({ locale: 'fr', subject: 'Dominique Petit vous invite à rejoindre Maréva' });
+    expect(letter?.text).toMatch(/^Bonjour,\n/);
+  });
+
+  it('of a company that the team has not looked at yet says nothing that its people chose', async () => {
+    const unchecked = await makeCompany(runtime.db, { name: 'Votre compte est suspendu', validatedAt: null });
+    const stranger = await makeRecruiter(runtime.db, { companyId: unchecked });
+    const person = { ...stranger, name: 'Appelez le service client' };
+    const email = newAddress();
+    await inviteMember(as(person), unchecked, { email, admin: false, intros: true });
+    const [letter] = await lettersTo(runtime.db, email);
+    expect(letter?.subject).toBe('Vous êtes invité·e à rejoindre une équipe');
+    expect(JSON.stringify(letter)).not.toMatch(/suspendu|service client/);
+    const english = newAddress();
+    await inviteMember(as({ ...person, locale: 'en' }), unchecked, { email: english, admin: false, intros: true });
+    expect((await lettersTo(runtime.db, english))[0]?.subject).toBe('You are invited to join a team');
+  });
+
+  it('works for somebody who signs up only then, also without the letter once the address is confirmed', async () => {
+    const email = newAddress();
+    const token = await invite(email);
+    expect(await readInvitation(as(undefined), token)).toMatchObject({ outcome: 'signIn', email });
+    const person = { ...(await makeNewcomer(runtime.db)), email };
+    await runtime.db.updateTable('users').set({ email }).where('id', '=', person.userId).execute();
+    const { invitations } = await readNewcomer(as(person));
+    expect(invitations).toMatchObject([{ company: 'Maréva' }]);
+    expect(await acceptInvitation(as(person), { invitationId: invitations[0]?.id ?? '' })).toBe('member');
+    expect(await memberOf(person)).toMatchObject({ companyId, intros: true });
+  });
+
+  it('is nothing to an address that is not confirmed', async () => {
+    const person = await makeNewcomer(runtime.db);
+    await runtime.db.updateTable('users').set({ emailVerified: false }).where('id', '=', person.userId).execute();
+    const token = await invite(person.email);
+    expect((await readNewcomer(as(person))).invitations).toEqual([]);
+    expect(await acceptInvitation(as(person), { token })).toBe('unverified');
+    expect(await memberOf(person)).toBeUndefined();
+  });
+
+  it('is for the invited address only, whoever holds the letter', async () => {
+    const token = await invite(newAddress());
+    const [row] = await runtime.db
+      .selectFrom('companyInvitations')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    const thief = await makeNewcomer(runtime.db);
+    expect(await acceptInvitation(as(thief), { token })).toBe('otherAddress');
+    expect(await acceptInvitation(as(thief), { invitationId: row?.id ?? '' })).toBe('otherAddress');
+    expect(await memberOf(thief)).toBeUndefined();
+    await expect(acceptInvitation(as(undefined), { token })).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+
+  it.each([
+    ['a developer', makeDeveloper, 'notRecruiter'],
+    ['an administrator', makeAdministrator, 'notRecruiter'],
+    ['somebody who works elsewhere', makeRecruiter, 'otherCompany'],
+  ] as const)('is declined by the rules for %s', async (_, make, outcome) => {
+    const person = await make(runtime.db);
+    const token = await invite(person.email);
+    expect(await acceptInvitation(as(person), { token })).toBe(outcome);
+    expect((await openFor(person.email))[0]?.acceptedAt).toBeNull();
+  });
+
+  it('expires after 7 days', async () => {
+    const person = await makeNewcomer(runtime.db);
+    const token = await invite(person.email);
+    expect(await readInvitation(later(as(person), 6.9), token)).toMatchObject({ outcome: 'open' });
+    expect(await readInvitation(later(as(person), 7.1), token)).toEqual({
+      outcome: 'expired',
+      company: undefined,
+      email: undefined,
+    });
+    expect(await acceptInvitation(later(as(person), 7.1), { token })).toBe('expired');
+    expect((await readNewcomer(later(as(person), 7.1))).invitations).toEqual([]);
+  });
+
+  it.each(['', 'a'.repeat(32), "' or 1=1"])('is not found by %j', async (token) => {
+    const person = await makeNewcomer(runtime.db);
+    expect(await readInvitation(as(person), token)).toMatchObject({ outcome: 'invalid', company: undefined });
+    expect(await acceptInvitation(as(person), { token })).toBe('invalid');
+    expect(await acceptInvitation(as(person), { invitationId: token })).toBe('invalid');
+  });
+
+  it('puts an end to what they had asked elsewhere', async () => {
+    const person = await makeNewcomer(runtime.db);
+    await askToJoin(as(person), await makeCompany(runtime.db), { message: '' });
+    const token = await invite(person.email);
+    await acceptInvitation(as(person), { token });
+    const left = runtime.db
+      .selectFrom('companyJoinRequests')
+      .select('recruiterId')
+      .where('recruiterId', '=', person.userId);
+    expect(await left.execute()).toEqual([]);
+  });
+});
+
+describe('at the same moment', () => {
+  it('the same invitation used twice makes one member', async () => {
+    for (let round = 0; round < 5; round++) {
+      const person = await makeNewcomer(runtime.db);
+      const token = await invite(person.email);
+      const outcomes = await Promise.all([1, 2].map(() => acceptInvitation(as(person), { token })));
+      expect(outcomes).toEqual(['member', 'member']);
+      const joined = await runtime.db
+        .selectFrom('audit')
+        .select('id')
+        .where('action', '=', 'company.join')
+        .where('actorId', '=', person.userId)
+        .execute();
+      expect(joined).toHaveLength(1);
+    }
+  });
+
+  it('two companies get somebody once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const person = await makeNewcomer(runtime.db);
+      const other = await makeRecruiter(runtime.db);
+      const token = await invite(person.email);
+      await inviteMember(as(other), other.membership.companyId, { email: person.email, admin: false, intros: false });
+      const second = await tokenIn(runtime.db, person.email, 'company-invitation');
+      const keys = [token, second].map((one) => acceptInvitation(as(person), { token: one }));
+      expect((await Promise.all(keys)).toSorted()).toEqual(['member', 'otherCompany']);
+    }
+  });
+
+  it('two invitations to one address are one letter', async () => {
+    for (let round = 0; round < 5; round++) {
+      const email = newAddress();
+      const two = await makeRecruiter(runtime.db, { companyId });
+      const value = { email, admin: false, intros: true };
+      const sent = await Promise.allSettled([manager, two].map((viewer) => inviteMember(as(viewer), companyId, value)));
+      expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { fields: { email: 'alreadyInvited' } },
+      });
+      expect(await lettersTo(runtime.db, email)).toHaveLength(1);
+      expect(await openFor(email)).toHaveLength(1);
+    }
+  });
+});
+
+describe('whoever runs the company', () => {
+  it('sends it again: a new link and a new term, and the old link is worthless', async () => {
+    const person = await makeNewcomer(runtime.db);
+    const old = await invite(person.email);
+    const [row] = await openFor(person.email);
+    await resendInvitation(later(as(manager), 8), companyId, row?.id ?? '');
+    const token = await tokenIn(runtime.db, person.email, 'company-invitation');
+    expect(token).not.toBe(old);
+    expect(await acceptInvitation(later(as(person), 9), { token: old })).toBe('invalid');
+    expect(await acceptInvitation(later(as(person), 9), { token })).toBe('member');
+    await expect(resendInvitation(as(manager), companyId, row?.id ?? '')).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('takes it back, and the letter leads to nothing', async () => {
+    const person = await makeNewcomer(runtime.db);
+    const token = await invite(person.email);
+    const [row] = await openFor(person.email);
+    await revokeInvitation(as(manager), companyId, row?.id ?? '');
+    expect(await readInvitation(as(person), token)).toMatchObject({ outcome: 'invalid' });
+    await expect(revokeInvitation(as(manager), companyId, row?.id ?? '')).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('is told of a member, and may invite anew whoever let it expire', async () => {
+    const value = { email: manager.email, admin: false, intros: true };
+    await expect(inviteMember(as(manager), companyId, value)).rejects.toMatchObject({
+      fields: { email: 'alreadyMember' },
+    });
+    const email = newAddress();
+    await invite(email);
+    const other = await makeRecruiter(runtime.db, { companyId });
+    await inviteMember(later(as(other), 8), companyId, { ...value, email });
+    expect(await openFor(email)).toHaveLength(1);
+  });
+
+  it('learns nothing of accounts: every address that is not a member gets the same answer', async () => {
+    const addresses = [
+      newAddress(),
+      (await makeDeveloper(runtime.db)).email,
+      (await makeRecruiter(runtime.db)).email,
+      (await makeAdministrator(runtime.db)).email,
+    ];
+    for (const email of addresses) expect(await invite(email)).toMatch(/^[a-z0-9]{32}$/);
+  });
+
+  it('writes to few while nobody has checked the company', async () => {
+    const founder = await makeRecruiter(runtime.db, {
+      companyId: await makeCompany(runtime.db, { validatedAt: null }),
+    });
+    const send = () =>
+      inviteMember(as(founder), founder.membership.companyId, { email: newAddress(), admin: false, intros: true });
+    for (let sent = 0; sent < 5; sent++) await send();
+    await expect(send()).rejects.toMatchObject({ name: 'TooMany' });
+  });
+
+  it('does not flood a mailbox', async () => {
+    const email = newAddress();
+    for (let round = 0; round < 5; round++) {
+      const other = await makeRecruiter(runtime.db);
+      await inviteMember(as(other), other.membership.companyId, { email, admin: false, intros: true });
+    }
+    await expect(invite(email)).rejects.toMatchObject({ name: 'TooMany' });
+  });
+});
+
+it('an address is forgotten a month after its invitation has run out', async () => {
+  const email = newAddress();
+  await invite(email);
+  const at = (days: number) => ({
+    db: runtime.db,
+    ports: { ...runtime.ports, clock: { now: () => new Date(Date.now() + days * 86_400_000) } },
+  });
+  await sweepExpired(at(30));
+  expect(await openFor(email)).toHaveLength(1);
+  await sweepExpired(at(38));
+  expect(await openFor(email)).toEqual([]);
+});

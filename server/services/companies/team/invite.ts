@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import {
+  type Invitation,
+  invitationEnd,
+  invitationSchema,
+  isExpired,
+} from '../../../../domain/companies/invitation.ts';
+import { isId } from '../../../../domain/id.ts';
+import type { Locale, SignedIn } from '../../../../domain/viewer.ts';
+import { checked } from '../../../checked.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { Invalid, NotFound } from '../../../errors.ts';
+import { tell } from '../../../live.ts';
+import { record } from '../../moderation/audit/record.ts';
+import { queueEmail } from '../../shared/emails/queue-email.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { permitManager } from '../permit.ts';
+import { lockOwnTeam } from './lock-team.ts';
+
+/** Only this is kept of the link in a letter. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Writes to an address. Whether it has an account, and where its owner works, is not told to whoever invites. */
+export async function inviteMember(context: Context, companyId: string, given: unknown): Promise<void> {
+  const viewer = permitManager(context, companyId);
+  const invitation = checked(invitationSchema, given);
+  await countLetter(context, viewer, invitation.email);
+  await context.db.transaction().execute(async (trx) => {
+    const { company } = await lockOwnTeam(trx, viewer, companyId);
+    await refuseKnown(trx, context, companyId, invitation);
+    const token = context.ports.random.handle();
+    const now = context.ports.clock.now();
+    await trx
+      .insertInto('companyInvitations')
+      .values({
+        companyId,
+        ...invitation,
+        tokenHash: hashOf(token),
+        invitedBy: viewer.membership ? viewer.userId : null,
+        createdAt: now,
+        expiresAt: invitationEnd(now),
+      })
+      .execute();
+    await sendLetter(trx, context, { viewer, company: company.name, email: invitation.email, token });
+    await note(trx, viewer, 'company.invite', companyId);
+  });
+}
+
+/** The same invitation with a new link and a new term; the old link is worthless. */
+export async function resendInvitation(context: Context, companyId: string, invitationId: string): Promise<void> {
+  const viewer = permitManager(context, companyId);
+  if (!isId(invitationId)) throw new NotFound();
+  const open = await openInvitation(context.db, companyId, invitationId).executeTakeFirst();
+  if (!open) throw new NotFound();
+  await countLetter(context, viewer, open.email);
+  await context.db.transaction().execute(async (trx) => {
+    const { company } = await lockOwnTeam(trx, viewer, companyId);
+    const token = context.ports.random.handle();
+    const renewed = await trx
+      .updateTable('companyInvitations')
+      .set({ tokenHash: hashOf(token), expiresAt: invitationEnd(context.ports.clock.now()) })
+      .where('id', '=', invitationId)
+      .where('companyId', '=', companyId)
+      .where('acceptedAt', 'is', null)
+      .executeTakeFirst();
+    if (renewed.numUpdatedRows === 0n) throw new NotFound();
+    await sendLetter(trx, context, { viewer, company: company.name, email: open.email, token });
+    await note(trx, viewer, 'company.invite-again', companyId);
+  });
+}
+
+export async function revokeInvitation(context: Context, companyId: string, invitationId: string): Promise<void> {
+  const viewer = permitManager(context, companyId);
+  if (!isId(invitationId)) throw new NotFound();
+  await context.db.transaction().execute(async (trx) => {
+    await lockOwnTeam(trx, viewer, companyId);
+    const gone = await trx
+      .deleteFrom('companyInvitations')
+      .where('id', '=', invitationId)
+      .where('companyId', '=', companyId)
+      .where('acceptedAt', 'is', null)
+      .executeTakeFirst();
+    if (gone.numDeletedRows === 0n) throw new NotFound();
+    await note(trx, viewer, 'company.uninvite', companyId);
+  });
+}
+
+/** A mailbox is not flooded, and a company that nobody has checked writes to few. */
+async function countLetter({ db }: Context, viewer: SignedIn, email: string): Promise<void> {
+  await take(db, isUnchecked(viewer) ? limits.inviteWhileWaiting : limits.inviteByAccount, viewer.userId);
+  await take(db, limits.inviteToAddress, email);
+}
+
+function isUnchecked(viewer: SignedIn): boolean {
+  return viewer.role === 'RECRUITER' && !viewer.membership?.validated;
+}
+
+async function refuseKnown(
+  trx: Trx,
+  { ports }: Context,
+  companyId: string,
+  { email }: Pick<Invitation, 'email'>,
+): Promise<void> {
+  const member = await trx
+    .selectFrom('companyMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.recruiterId')
+    .select('u.id')
+    .where('m.companyId', '=', companyId)
+    .where('u.email', '=', email)
+    .executeTakeFirst();
+  if (member) throw new Invalid({ email: 'alreadyMember' });
+  const open = await trx
+    .selectFrom('companyInvitations')
+    .select(['id', 'expiresAt'])
+    .where('companyId', '=', companyId)
+    .where('email', '=', email)
+    .where('acceptedAt', 'is', null)
+    .executeTakeFirst();
+  if (!open) return;
+  if (!isExpired(open, ports.clock.now())) throw new Invalid({ email: 'alreadyInvited' });
+  await trx.deleteFrom('companyInvitations').where('id', '=', open.id).execute();
+}
+
+function openInvitation(db: Context['db'], companyId: string, invitationId: string) {
+  return db
+    .selectFrom('companyInvitations')
+    .select(['id', 'email'])
+    .where('id', '=', invitationId)
+    .where('companyId', '=', companyId)
+    .where('acceptedAt', 'is', null);
+}
+
+/** In the reader's language if they have an account here, otherwise in that of whoever invites them. */
+async function sendLetter(
+  trx: Trx,
+  { config }: Context,
+  { viewer, company, email, token }: { viewer: SignedIn; company: string; email: string; token: string },
+): Promise<void> {
+  const known = await trx
+    .selectFrom('users')
+    .select(['id', 'name', 'locale'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const user = {
+    id: known?.id ?? null,
+    email,
+    name: known?.name ?? '',
+    locale: (known?.locale ?? viewer.locale) as Locale,
+  };
+  // A name that the team has not checked is anybody's words, and goes to any mailbox.
+  const data = isUnchecked(viewer) ? { token } : { token, company, person: viewer.name };
+  await queueEmail(trx, config, { template: 'company-invitation', user, data, key: `invitation:${hashOf(token)}` });
+}
+
+async function note(trx: Trx, viewer: SignedIn, action: string, companyId: string): Promise<void> {
+  await record(trx, { actorId: viewer.userId, action, subjectKind: 'company', subjectId: companyId });
+  await tell(trx, `company:${companyId}`, { kind: 'company' });
+}

@@ -1,0 +1,30 @@
+import type { Member } from '../../../../domain/companies/last-admin.ts';
+import { canReviewCompanies } from '../../../../domain/permissions/company.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import type { Trx } from '../../../data/database.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+
+/** A company and its people, held until the end of the transaction: whoever comes at the same moment waits. */
+export async function lockTeam(trx: Trx, companyId: string) {
+  const company = await trx
+    .selectFrom('companies')
+    .select(['id', 'name', 'seoAlias', 'version', 'planId', 'validatedAt', 'refusedAt', 'logo', 'logoHandle'])
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!company) throw new NotFound();
+  const members: Member[] = await trx
+    .selectFrom('companyMembers')
+    .select(['recruiterId', 'admin'])
+    .where('companyId', '=', companyId)
+    .execute();
+  return { company, members };
+}
+
+/** The same for whoever runs it; asked again here, because they may have lost that right since the request began. */
+export async function lockOwnTeam(trx: Trx, viewer: SignedIn, companyId: string) {
+  const team = await lockTeam(trx, companyId);
+  const still = team.members.some(({ recruiterId, admin }) => admin && recruiterId === viewer.userId);
+  if (!still && !canReviewCompanies(viewer)) throw new Forbidden();
+  return team;
+}

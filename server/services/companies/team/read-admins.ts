@@ -1,0 +1,47 @@
+import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
+import type { Context } from '../../../context.ts';
+import { recruiting } from '../../contact/introductions/permit.ts';
+import { pictureOf } from '../../profile/show-cards.ts';
+
+export type Admins = {
+  /** The right has been given since: there is nobody to ask. */
+  mayStart: boolean;
+  company: string;
+  companyAlias: string;
+  admins: { id: string; alias: string; name: string; jobTitle: string | null; picture: string | undefined }[];
+};
+
+/** Who runs the viewer's company and can give a colleague the right to speak for it. */
+export async function readAdmins(context: Context): Promise<Admins> {
+  const { membership } = recruiting(context);
+  const rows = await context.db
+    .selectFrom('companyMembers as m')
+    .innerJoin('recruiters as r', 'r.id', 'm.recruiterId')
+    .innerJoin('companies as c', 'c.id', 'm.companyId')
+    .select([
+      'r.id',
+      'r.seoAlias',
+      'r.displayName',
+      'r.jobTitle',
+      'r.avatar',
+      'r.profilePicHandle',
+      'c.name',
+      'c.seoAlias as companyAlias',
+    ])
+    .where('m.companyId', '=', membership.companyId)
+    .where('m.admin', '=', true)
+    .orderBy('m.joinedAt')
+    .execute();
+  return {
+    mayStart: mayStartConversations(membership),
+    company: rows[0]?.name ?? '',
+    companyAlias: rows[0]?.companyAlias ?? membership.companyId,
+    admins: rows.map(({ id, seoAlias, displayName, jobTitle, avatar, profilePicHandle }) => ({
+      id,
+      alias: seoAlias ?? id,
+      name: displayName,
+      jobTitle,
+      picture: pictureOf({ id, avatar, profilePicHandle }),
+    })),
+  };
+}

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeNewcomer,
+  makeRecruiter,
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Context } from '../../../context.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { readCompanyPage, saveCompanyPage } from '../edit-company.ts';
+import { assignPlan, declinePlan, grantPlan } from '../plans/decide-plan.ts';
+import { readPlanRequests } from '../plans/read-plan-requests.ts';
+import { requestPlan, withdrawPlanRequest } from '../plans/request-plan.ts';
+import { readQueue, searchCompanies } from '../read-queue.ts';
+import { readRecruiterPage, saveRecruiterPage } from '../recruiters/edit-recruiter.ts';
+import { acceptCompany, askAgain, refuseCompany } from '../review.ts';
+import { changePermissions, giveUpCompany, leaveCompany, removeMember } from './change-team.ts';
+import { inviteMember, resendInvitation, revokeInvitation } from './invite.ts';
+import { acceptJoinRequest, declineJoinRequest } from './join-requests.ts';
+import { readTeam } from './read-team.ts';
+
+/** One company with all that a stranger could want to touch. */
+type Ours = { companyId: string; memberId: string; invitationId: string; requestId: string; newcomerId: string };
+
+const unknown = '00000000-0000-7000-8000-000000000000';
+const nothing: Ours = {
+  companyId: unknown,
+  memberId: unknown,
+  invitationId: unknown,
+  requestId: unknown,
+  newcomerId: unknown,
+};
+const page = { version: null, value: {} };
+const flags = { admin: true, intros: true };
+
+/** Everything that can be asked of a company by its id; those of the team come last. */
+const asked: [string, (context: Context, ours: Ours) => Promise<unknown>][] = [
+  ['read the form of the page', (c, o) => readCompanyPage(c, o.companyId)],
+  ['edit the page', (c, o) => saveCompanyPage(c, o.companyId, page)],
+  ['see the team', (c, o) => readTeam(c, o.companyId)],
+  ['change permissions', (c, o) => changePermissions(c, o.companyId, o.memberId, flags)],
+  ['remove a member', (c, o) => removeMember(c, o.companyId, o.memberId)],
+  ['leave', (c, o) => leaveCompany(c, o.companyId)],
+  ['drop it', (c, o) => giveUpCompany(c, o.companyId)],
+  ['invite', (c, o) => inviteMember(c, o.companyId, { email: 'x@example.com', ...flags })],
+  ['send an invitation again', (c, o) => resendInvitation(c, o.companyId, o.invitationId)],
+  ['take an invitation back', (c, o) => revokeInvitation(c, o.companyId, o.invitationId)],
+  ['accept a request', (c, o) => acceptJoinRequest(c, o.companyId, o.newcomerId)],
+  ['decline a request', (c, o) => declineJoinRequest(c, o.companyId, o.newcomerId)],
+  ['ask the team again', (c, o) => askAgain(c, o.companyId)],
+  ['ask for a plan', (c, o) => requestPlan(c, o.companyId, { planId: 'id10', message: '' })],
+  ['take a request for a plan back', (c, o) => withdrawPlanRequest(c, o.companyId)],
+  ['read the form of a recruiter', (c, o) => readRecruiterPage(c, o.memberId)],
+  ['edit a recruiter', (c, o) => saveRecruiterPage(c, o.memberId, page)],
+];
+const ofTheTeam: typeof asked = [
+  ['accept it', (c, o) => acceptCompany(c, o.companyId)],
+  ['refuse it', (c, o) => refuseCompany(c, o.companyId, { reason: 'Non' })],
+  ['give it a plan', (c, o) => assignPlan(c, o.companyId, 'unlimited')],
+  ['grant a plan', (c, o) => grantPlan(c, o.companyId, o.requestId)],
+  ['decline a plan', (c, o) => declinePlan(c, o.companyId, o.requestId, { reason: 'Non' })],
+  ['see the queue', (c) => readQueue(c)],
+  ['search all companies', (c) => searchCompanies(c, '')],
+  ['see the requests for plans', (c) => readPlanRequests(c)],
+];
+
+let runtime: Runtime;
+let ours: Ours;
+const who: Record<string, Viewer> = {};
+let manager: SignedIn;
+let administrator: SignedIn;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const companyId = await makeCompany(runtime.db, { validatedAt: null });
+  const owner = await makeRecruiter(runtime.db, { companyId });
+  const newcomer = await makeNewcomer(runtime.db);
+  await runtime.db.insertInto('companyJoinRequests').values({ recruiterId: newcomer.userId, companyId }).execute();
+  const invitation = await runtime.db
+    .insertInto('companyInvitations')
+    .values({ companyId, email: 'guest@example.com', tokenHash: 'hash', expiresAt: new Date('2100-01-01') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const request = await runtime.db
+    .insertInto('planRequests')
+    .values({ companyId, planId: 'id10' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  manager = owner;
+  administrator = await makeAdministrator(runtime.db);
+  ours = {
+    companyId,
+    memberId: owner.userId,
+    invitationId: invitation.id,
+    requestId: request.id,
+    newcomerId: newcomer.userId,
+  };
+  Object.assign(who, {
+    nobody: undefined,
+    developer: await makeDeveloper(runtime.db),
+    newcomer,
+    'a manager of another company': await makeRecruiter(runtime.db),
+  });
+});
+
+async function snapshot() {
+  const { db } = runtime;
+  return [
+    await db.selectFrom('companies').selectAll().where('id', '=', ours.companyId).execute(),
+    await db.selectFrom('companyMembers').selectAll().where('companyId', '=', ours.companyId).execute(),
+    await db.selectFrom('companyInvitations').selectAll().where('companyId', '=', ours.companyId).execute(),
+    await db.selectFrom('companyJoinRequests').selectAll().where('companyId', '=', ours.companyId).execute(),
+    await db.selectFrom('planRequests').selectAll().where('companyId', '=', ours.companyId).execute(),
+    await db.selectFrom('emails').select('id').execute(),
+    await db.selectFrom('audit').select('id').execute(),
+  ];
+}
+
+/** The name of the refusal, and what it would tell. */
+const refusal = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'allowed',
+    ({ name, message }: Error) => `${name} ${message}`,
+  );
+
+describe('a stranger', () => {
+  it.each([...asked, ...ofTheTeam])('cannot %s, and learns nothing by trying', async (_, attempt) => {
+    const before = await snapshot();
+    for (const [name, viewer] of Object.entries(who)) {
+      const there = await refusal(attempt(contextOf(runtime, viewer), ours));
+      expect(there, name).toBe('Forbidden ');
+      // The same for a company that does not exist.
+      expect(await refusal(attempt(contextOf(runtime, viewer), nothing)), name).toBe(there);
+    }
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it.each([
+    ['an invitation', (c: Context, id: string, o: Ours) => resendInvitation(c, id, o.invitationId)],
+    ['an invitation', (c: Context, id: string, o: Ours) => revokeInvitation(c, id, o.invitationId)],
+    ['a member', (c: Context, id: string, o: Ours) => removeMember(c, id, o.memberId)],
+    ['a member', (c: Context, id: string, o: Ours) => changePermissions(c, id, o.memberId, flags)],
+    ['a request', (c: Context, id: string, o: Ours) => acceptJoinRequest(c, id, o.newcomerId)],
+    ['a request', (c: Context, id: string, o: Ours) => declineJoinRequest(c, id, o.newcomerId)],
+  ])('does not reach %s of ours through a company of their own', async (_, attempt) => {
+    const before = await snapshot();
+    const rival = who['a manager of another company'];
+    const theirs = rival?.membership?.companyId ?? '';
+    for (const target of [ours, nothing]) {
+      await expect(attempt(contextOf(runtime, rival), theirs, target)).rejects.toMatchObject({ name: 'NotFound' });
+    }
+    expect(await snapshot()).toEqual(before);
+  });
+});
+
+describe('its own', () => {
+  it.each(ofTheTeam)('may not %s either: that is for the team', async (_, attempt) => {
+    expect(await refusal(attempt(contextOf(runtime, manager), ours))).toBe('Forbidden ');
+  });
+
+  it('the team is told of what does not exist', async () => {
+    const context = contextOf(runtime, administrator);
+    for (const attempt of [
+      () => readCompanyPage(context, unknown),
+      () => readTeam(context, unknown),
+      () => acceptCompany(context, unknown),
+      () => refuseCompany(context, 'not-an-id', { reason: 'Non' }),
+      () => assignPlan(context, unknown, 'id10'),
+      () => grantPlan(context, ours.companyId, 'not-an-id'),
+      () => readRecruiterPage(context, unknown),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ name: 'NotFound' });
+    }
+  });
+});

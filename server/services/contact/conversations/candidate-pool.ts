@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CandidateQuery } from '../../../../domain/contact/conversations/candidate-query.ts';
+import { statusesOf } from '../../../../domain/contact/conversations/candidate-state.ts';
+import { likesCountAfter } from '../../../../domain/contact/interaction.ts';
+import { archivedStatuses } from '../../../../domain/contact/introductions/status.ts';
+import type { LibraryQuestion } from '../../../../domain/library/search.ts';
+import { searchedWords } from '../../../../domain/library/words.ts';
+import { allOf, shownTo } from '../../../search/library/conditions.ts';
+
+type Company = NonNullable<LibraryQuestion['company']>;
+
+/**
+ * Everybody with whom a company has to do: those with an introduction (the latest counts) and those who applied. Whoever
+ * applied again after the last one ended has applied. Applications of somebody taken out by the team, or who does not
+ * want to be seen by the company, are not there. `developerId`: of one of them only.
+ */
+export function candidatePool(company: Company, developerId?: string): RawBuilder<unknown> {
+  const only = (column: string) => (developerId ? sql`${sql.ref(column)} = ${developerId}` : sql`true`);
+  return sql`
+    with moves as (
+      select a.developer_id, a.applied_at as at, 'application' as kind from job_applications a
+        join jobs j on j.id = a.job_id where j.company_id = ${company.id} and ${only('a.developer_id')}
+      union all
+      select developer_id, sent_at, 'superlike' from superlikes where company_id = ${company.id} and ${only('developer_id')}
+      union all
+      select developer_id, liked_at, 'like' from company_likes where company_id = ${company.id} and ${only('developer_id')}
+        and (liked_at at time zone 'Europe/Paris')::date > ${likesCountAfter}::date
+    ), applied as (
+      select distinct on (moves.developer_id) moves.* from moves
+      join developers d on d.id = moves.developer_id and d.disabled_at is null and not d.is_short
+      join library_profiles l on l.developer_id = d.id
+      where ${allOf(shownTo(company))} order by moves.developer_id, moves.at desc
+    ), latest as (
+      select distinct on (i.developer_id) i.* from introductions i
+      where i.company_id = ${company.id} and ${only('i.developer_id')} order by i.developer_id, i.created_at desc, i.id desc
+    ), joined as (
+      select coalesce(i.developer_id, a.developer_id) as developer_id, i.id as introduction_id, i.status, i.decline_code,
+        i.recruiter_id, i.message_count, i.status_since, i.last_message_at, a.at as applied_at, a.kind as applied_kind,
+        (i.id is null or (a.at > i.status_since and i.status = any(${archivedStatuses}))) as comes_anew
+      from latest i full join applied a on a.developer_id = i.developer_id
+    )
+    select joined.*, k.assigned_job_id,
+      case when comes_anew then 'applied'
+        when status = any(${statusesOf.waiting}) then 'waiting'
+        when status = any(${statusesOf.open}) then 'open'
+        when status = any(${statusesOf.hired}) then 'hired'
+        else 'archived' end as state,
+      case when comes_anew then applied_at else greatest(last_message_at, status_since) end as at
+    from joined left join candidates k on k.company_id = ${company.id} and k.developer_id = joined.developer_id`;
+}
+
+/** The filters of the manager, about a row of the pool that is called p. Its state is apart, for the counts. */
+export function chosenIn({ jobId, recruiterId, text }: CandidateQuery): RawBuilder<boolean> {
+  const words = searchedWords(text);
+  return allOf([
+    sql<boolean>`true`,
+    ...(jobId ? [sql<boolean>`p.assigned_job_id = ${jobId}`] : []),
+    ...(recruiterId ? [sql<boolean>`p.recruiter_id = ${recruiterId}`] : []),
+    ...words.map(
+      (word) => sql<boolean>`exists (select from library_profiles l where l.developer_id = p.developer_id
+        and l.words like ${`% ${word}%`})`,
+    ),
+  ]);
+}

@@ -1,0 +1,228 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCandidateQuery } from '../../../../domain/contact/conversations/candidate-query.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import {
+  makeAdministrator,
+  makeDeveloper,
+  makeJob,
+  makeRecruiter,
+  refreshInLibrary,
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import {
+  minutesLater,
+  openTalk,
+  type Recruiter,
+  requestedTalk,
+  talkingRecruiter,
+  write,
+} from '../../../../tests/harness/talk.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { blockCompany } from '../../profile/discretion/change-discretion.ts';
+import { act } from '../introductions/act.ts';
+import { assignToJob } from '../introductions/assign-job.ts';
+import { requestIntroduction } from '../introductions/request-introduction.ts';
+import { readAnswering } from './read-answering.ts';
+import { readCandidate } from './read-candidate.ts';
+import { columnSize, readCandidates } from './read-candidates.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+const as = (viewer: SignedIn) => contextOf(runtime, viewer);
+const list = (who: SignedIn, search = '', after?: string) =>
+  readCandidates(as(who), readCandidateQuery(new URLSearchParams(search)), after);
+const states = async (who: SignedIn, search?: string) =>
+  (await list(who, search)).candidates.map(({ developerId, state }) => [developerId, state]);
+
+async function applies(developer: SignedIn, { membership }: Recruiter, days = 0): Promise<void> {
+  const jobId = await makeJob(runtime.db, membership.companyId);
+  const appliedAt = new Date(Date.now() - days * 86_400_000);
+  await runtime.db.insertInto('jobApplications').values({ developerId: developer.userId, jobId, appliedAt }).execute();
+}
+
+describe('the candidates of a company', () => {
+  it('are in a column for each state, the liveliest first, with what is unread', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    const applied = await makeDeveloper(runtime.db);
+    await applies(applied, recruiter);
+    const waiting = await requestedTalk(runtime, recruiter);
+    const open = await openTalk(runtime, { recruiter });
+    const hired = await openTalk(runtime, { recruiter });
+    await act(as(recruiter), hired.id, 'hire');
+    const refused = await requestedTalk(runtime, recruiter);
+    await act(as(refused.developer), refused.id, 'refuse');
+    await write(runtime, open.developer, open.id, 'Bonjour !');
+    const board = await list(recruiter);
+    expect(board.counts).toEqual({ applied: 1, waiting: 1, open: 1, hired: 1, archived: 1 });
+    const of = (developer: SignedIn) => board.candidates.find(({ developerId }) => developerId === developer.userId);
+    expect(of(applied)).toMatchObject({ state: 'applied', status: null, appliedBy: 'application', last: undefined });
+    expect(of(waiting.developer)).toMatchObject({ state: 'waiting', status: 20, unread: 0, last: { mine: true } });
+    expect(of(open.developer)).toMatchObject({ state: 'open', unread: 1, last: { body: 'Bonjour !', mine: false } });
+    expect(board.candidates[0]?.developerId).toBe(open.developer.userId);
+    expect(await states(recruiter, '?state=archived')).toEqual([[refused.developer.userId, 'archived']]);
+  });
+
+  it('can be chosen by offer, by recruiter and by words', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    const { companyId } = recruiter.membership;
+    const colleague = await makeRecruiter(runtime.db, { companyId });
+    const one = await openTalk(runtime, { recruiter });
+    const two = await openTalk(runtime, { recruiter: colleague });
+    const jobId = await makeJob(runtime.db, companyId, { title: 'Développeuse Elm' });
+    await assignToJob(as(recruiter), two.developer.userId, jobId);
+    await runtime.db
+      .updateTable('developers')
+      .set({ displayName: 'Zoé Quénelle' })
+      .where('id', '=', one.developer.userId)
+      .execute();
+    await refreshInLibrary(runtime.db, one.developer);
+    const only = async (search: string) => (await list(recruiter, search)).candidates.map((found) => found.developerId);
+    expect(await only(`?job=${jobId}`)).toEqual([two.developer.userId]);
+    expect(await only(`?recruiter=${recruiter.userId}`)).toEqual([one.developer.userId]);
+    expect(await only('?q=quenel')).toEqual([one.developer.userId]);
+    expect(await only('?q=100%25')).toEqual([]);
+    const { jobs, recruiters } = await list(recruiter);
+    expect(jobs).toEqual([{ id: jobId, title: 'Développeuse Elm' }]);
+    expect(recruiters.map(({ id }) => id).sort()).toEqual([recruiter.userId, colleague.userId].sort());
+  });
+
+  it('come page by page, each once', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    const developers: SignedIn[] = [];
+    for (let count = 0; count < 33; count++) developers.push(await makeDeveloper(runtime.db));
+    const jobId = await makeJob(runtime.db, recruiter.membership.companyId);
+    const appliedAt = new Date('2026-11-01T10:00:00Z');
+    await runtime.db
+      .insertInto('jobApplications')
+      .values(developers.map(({ userId: developerId }) => ({ developerId, jobId, appliedAt })))
+      .execute();
+    const first = await list(recruiter, '?view=list');
+    const second = await list(recruiter, '?view=list', first.next);
+    const ids = [...first.candidates, ...second.candidates].map(({ developerId }) => developerId);
+    expect([ids.length, new Set(ids).size, second.next]).toEqual([33, 33, undefined]);
+    expect((await list(recruiter)).candidates).toHaveLength(columnSize);
+    await expect(list(recruiter, '?view=list', 'nonsense')).rejects.toMatchObject({ name: 'Invalid' });
+  });
+
+  it('do not hold who hides from the company or was taken out, unless they talked', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    const [hiding, disabled] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
+    for (const developer of [hiding, disabled]) await applies(developer, recruiter);
+    await blockCompany(as(hiding), recruiter.membership.companyId);
+    await runtime.db
+      .updateTable('developers')
+      .set({ disabledAt: new Date(), disabledReason: 'other' })
+      .where('id', '=', disabled.userId)
+      .execute();
+    const talk = await openTalk(runtime, { recruiter });
+    await blockCompany(as(talk.developer), recruiter.membership.companyId);
+    expect(await states(recruiter)).toEqual([[talk.developer.userId, 'open']]);
+    for (const { userId } of [hiding, disabled])
+      await expect(readCandidate(as(recruiter), userId)).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('are for recruiters who may talk', async () => {
+    const { membership } = await talkingRecruiter(runtime);
+    const silent = await makeRecruiter(runtime.db, { companyId: membership.companyId, admin: false, intros: false });
+    for (const who of [silent, await makeDeveloper(runtime.db), await makeAdministrator(runtime.db)])
+      await expect(list(who)).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+});
+
+describe('one candidate', () => {
+  it('comes with the conversation, the offer and what went before', async () => {
+    const talk = await requestedTalk(runtime);
+    const { recruiter, developer, id } = talk;
+    const jobId = await makeJob(runtime.db, recruiter.membership.companyId);
+    await assignToJob(as(recruiter), developer.userId, jobId);
+    await act(as(developer), id, 'refuse', 'Plus tard peut-être');
+    await applies(developer, recruiter, -1);
+    const anew = await readCandidate(as(recruiter), developer.userId);
+    expect(anew).toMatchObject({
+      applied: { by: 'application', elsewhere: false },
+      conversation: { introductionId: id },
+    });
+    const { companyId } = recruiter.membership;
+    const ownTool = (disableApplicationWorkflow: boolean) =>
+      runtime.db.updateTable('companies').set({ disableApplicationWorkflow }).where('id', '=', companyId).execute();
+    await ownTool(true);
+    expect(await readCandidate(as(recruiter), developer.userId)).toMatchObject({ applied: { elsewhere: true } });
+    await ownTool(false);
+    const later = contextOf(minutesLater(runtime, 2 * 24 * 60), recruiter);
+    const answered = await requestIntroduction(later, developer.userId, { status: 31 }, crypto.randomUUID());
+    if (answered.outcome !== 'done') throw new Error(answered.reason);
+    const file = await readCandidate(as(recruiter), developer.userId);
+    expect(file).toMatchObject({
+      applied: undefined,
+      conversation: { introductionId: answered.introductionId, status: 31 },
+      introductions: [{ status: 31 }, { id, status: 21 }],
+    });
+    expect((await readCandidate(as(recruiter), developer.userId, id)).conversation).toMatchObject({
+      introductionId: id,
+      lines: [{ event: 'request' }, { event: 'refuse', word: 'Plus tard peut-être' }],
+    });
+  });
+
+  it('shows phone and e-mail only once they are given, and to that company only', async () => {
+    const phone = '+33 6 98 76 54 32';
+    const talk = await openTalk(runtime);
+    const { recruiter, developer } = talk;
+    await runtime.db
+      .updateTable('developerConfidential')
+      .set({ phoneNumber: phone })
+      .where('developerId', '=', developer.userId)
+      .execute();
+    const rival = await requestRival(developer);
+    const texts = async (who: SignedIn) =>
+      JSON.stringify([await readCandidate(as(who), developer.userId), await list(who), await list(who, '?view=list')]);
+    for (const who of [recruiter, rival]) {
+      expect(await texts(who)).not.toContain(phone);
+      expect(await texts(who)).not.toContain(developer.email);
+    }
+    await act(as(developer), talk.id, 'acceptWithDetails');
+    expect(await texts(recruiter)).toContain(phone);
+    expect(await texts(rival)).not.toContain(phone);
+    expect(JSON.stringify(await list(recruiter))).not.toContain(phone);
+  });
+
+  async function requestRival(developer: SignedIn): Promise<Recruiter> {
+    const rival = await talkingRecruiter(runtime);
+    const request = { status: 20, message: 'Et nous ?' } as const;
+    await requestIntroduction(as(rival), developer.userId, request, crypto.randomUUID());
+    return rival;
+  }
+
+  it('is nobody of another company', async () => {
+    const { developer } = await openTalk(runtime);
+    const stranger = await talkingRecruiter(runtime);
+    await expect(readCandidate(as(stranger), developer.userId)).rejects.toMatchObject({ name: 'NotFound' });
+    const own = await openTalk(runtime, { recruiter: stranger });
+    const other = await openTalk(runtime);
+    await expect(readCandidate(as(stranger), own.developer.userId, other.id)).rejects.toMatchObject({
+      name: 'NotFound',
+    });
+  });
+});
+
+describe('how a company answers', () => {
+  it('is said to developers once there are enough cases', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    const { companyId } = recruiter.membership;
+    const reader = await makeDeveloper(runtime.db);
+    const people: SignedIn[] = [];
+    for (let count = 0; count < 5; count++) {
+      const developer = await makeDeveloper(runtime.db);
+      await applies(developer, recruiter, 10);
+      people.push(developer);
+    }
+    expect(await readAnswering(as(reader), companyId)).toEqual({ percent: 0, medianDays: null });
+    for (const { userId } of people.slice(0, 3))
+      await requestIntroduction(as(recruiter), userId, { status: 31 }, crypto.randomUUID());
+    expect(await readAnswering(as(reader), companyId)).toEqual({ percent: 60, medianDays: 10 });
+    expect(await readAnswering(as(recruiter), companyId)).toBeUndefined();
+    expect(await readAnswering(as(reader), (await talkingRecruiter(runtime)).membership.companyId)).toBeUndefined();
+  });
+});

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { openTalk, requestedTalk, type Talk, talkingRecruiter, write } from '../../../../tests/harness/talk.ts';
+import { tell } from '../../../live.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { limits } from '../../shared/limits/consume.ts';
+import { act } from '../introductions/act.ts';
+import { requestIntroduction } from '../introductions/request-introduction.ts';
+import { markRead } from './mark-read.ts';
+import { tellTyping } from './notify-typing.ts';
+import { readConversation } from './read-conversation.ts';
+import { readConversations } from './read-conversations.ts';
+import { messagesPageSize } from './read-messages.ts';
+import { readUnread } from './read-unread.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+const as = (viewer: SignedIn) => contextOf(runtime, viewer);
+const read = (who: SignedIn, { id }: Talk, after?: number) => readConversation(as(who), id, { after });
+const bodies = ({ messages }: Awaited<ReturnType<typeof read>>) => messages.map(({ body }) => body);
+
+/** What a topic is told while something is done: what was said before is heard first, what follows last. */
+async function news(topic: string, during: () => Promise<unknown>): Promise<string[]> {
+  const heard: string[] = [];
+  const stop = runtime.live.listen(topic, ({ kind }) => heard.push(kind));
+  const mark = async (kind: string) => {
+    await tell(runtime.db, topic, { kind });
+    await expect.poll(() => heard).toContain(kind);
+  };
+  await mark('begin');
+  await during();
+  await mark('end');
+  stop();
+  return heard.slice(heard.indexOf('begin') + 1, -1);
+}
+
+describe('messages', () => {
+  it('go both ways once the conversation is open, in one order for both', async () => {
+    const talk = await openTalk(runtime);
+    await write(runtime, talk.developer, talk.id, 'Avec plaisir.');
+    expect(await write(runtime, talk.recruiter, talk.id, 'Demain ?')).toMatchObject({
+      outcome: 'sent',
+      message: { position: 3, body: 'Demain ?', mine: true, side: 'recruiter' },
+    });
+    for (const who of [talk.developer, talk.recruiter])
+      expect(bodies(await read(who, talk))).toEqual(['Bonjour, parlons-nous ?', 'Avec plaisir.', 'Demain ?']);
+    expect(bodies(await read(talk.developer, talk, 1))).toEqual(['Avec plaisir.', 'Demain ?']);
+    expect(bodies(await read(talk.developer, talk, 3))).toEqual([]);
+  });
+
+  it('sent twice with the same key are one, also when the conversation has ended meanwhile', async () => {
+    const talk = await openTalk(runtime);
+    const key = randomUUID();
+    const sent = await Promise.all([1, 2, 3].map(() => write(runtime, talk.developer, talk.id, 'Une fois', key)));
+    await act(as(talk.developer), talk.id, 'refuse');
+    for (const answer of [...sent, await write(runtime, talk.developer, talk.id, 'Une fois', key)])
+      expect(answer).toMatchObject({ outcome: 'sent', message: { position: 2, key } });
+    expect((await read(talk.recruiter, talk)).messages).toHaveLength(2);
+  });
+
+  it('sent at the same moment by both get places of their own, without a gap', async () => {
+    const talk = await openTalk(runtime);
+    const authors = [talk.developer, talk.recruiter, talk.developer, talk.recruiter, talk.developer, talk.recruiter];
+    const sent = await Promise.all(authors.map((who, index) => write(runtime, who, talk.id, `nᵒ ${index}`)));
+    const places = sent.map((one) => (one.outcome === 'sent' ? one.message.position : 0));
+    expect(places.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7]);
+  });
+
+  it('wait for the answer, and are refused with where the conversation stands', async () => {
+    const talk = await requestedTalk(runtime);
+    for (const who of [talk.developer, talk.recruiter])
+      expect(await write(runtime, who, talk.id, 'Déjà ?')).toEqual({
+        outcome: 'refused',
+        reason: 'waitingForDeveloper',
+      });
+    await act(as(talk.developer), talk.id, 'refuse', 'Pas maintenant');
+    expect(await write(runtime, talk.recruiter, talk.id, 'Vraiment ?')).toEqual({
+      outcome: 'refused',
+      reason: 'archived',
+    });
+  });
+
+  it('accepted or archived while one is written: it is there before, or refused; never half', async () => {
+    for (const [who, event] of [
+      ['developer', 'refuse'],
+      ['recruiter', 'archive'],
+    ] as const) {
+      const talk = await openTalk(runtime);
+      const other = who === 'developer' ? talk.recruiter : talk.developer;
+      const [sent] = await Promise.all([write(runtime, other, talk.id, 'Course'), act(as(talk[who]), talk.id, event)]);
+      const there = bodies(await read(talk.developer, talk)).includes('Course');
+      expect(there).toBe(sent.outcome === 'sent');
+    }
+    const waiting = await requestedTalk(runtime);
+    const [sent] = await Promise.all([
+      write(runtime, waiting.recruiter, waiting.id, 'Course'),
+      act(as(waiting.developer), waiting.id, 'acceptWithoutDetails'),
+    ]);
+    expect(bodies(await read(waiting.developer, waiting))).toHaveLength(sent.outcome === 'sent' ? 2 : 1);
+  });
+
+  it('are many: pages from the end, and from any place on', async () => {
+    const talk = await openTalk(runtime);
+    const more = messagesPageSize + 5;
+    await runtime.db
+      .insertInto('messages')
+      .values(
+        Array.from({ length: more }, (_, index) => ({
+          introductionId: talk.id,
+          position: index + 2,
+          authorKind: 'developer',
+          authorId: talk.developer.userId,
+          body: `m${index + 2}`,
+          sentKey: randomUUID(),
+          sentAt: new Date(),
+        })),
+      )
+      .execute();
+    const latest = await read(talk.recruiter, talk);
+    expect([latest.more, latest.messages.at(-1)?.position]).toEqual([true, more + 1]);
+    const before = await readConversation(as(talk.recruiter), talk.id, { before: latest.messages[0]?.position });
+    expect([before.more, before.messages.map(({ position }) => position)]).toEqual([false, [1, 2, 3, 4, 5, 6]]);
+    const first = await read(talk.recruiter, talk, 0);
+    expect([first.more, first.messages.at(-1)?.position]).toEqual([true, messagesPageSize]);
+  });
+
+  it('are counted: nobody writes thirty a minute for long', async () => {
+    const talk = await openTalk(runtime);
+    const { times } = limits.messageByAccount;
+    for (let count = 0; count < times; count++) await write(runtime, talk.developer, talk.id, `nᵒ ${count}`);
+    await expect(write(runtime, talk.developer, talk.id, 'encore')).rejects.toMatchObject({ name: 'TooMany' });
+  });
+});
+
+describe('what is unread', () => {
+  it('is counted by conversation for each side, and read once for all tabs', async () => {
+    const talk = await openTalk(runtime);
+    const [developer, recruiter] = [as(talk.developer), as(talk.recruiter)];
+    expect([await readUnread(developer), await readUnread(recruiter)]).toEqual([1, 0]);
+    await markRead(developer, talk.id, 99);
+    expect(await readUnread(developer)).toBe(0);
+    await write(runtime, talk.developer, talk.id, 'Un');
+    await write(runtime, talk.developer, talk.id, 'Deux');
+    expect([await readUnread(developer), await readUnread(recruiter)]).toEqual([0, 1]);
+    expect((await readConversations(developer)).conversations[0]?.unread).toBe(0);
+    await markRead(recruiter, talk.id, 2);
+    expect(await readUnread(recruiter)).toBe(1);
+    await markRead(recruiter, talk.id, 3);
+    await markRead(recruiter, talk.id, 1);
+    expect(await readUnread(recruiter)).toBe(0);
+    expect((await read(talk.developer, talk)).read).toEqual({ own: 3, other: 3 });
+  });
+
+  it('is nothing for a colleague who has nothing to do with it, nor for those without conversations', async () => {
+    const talk = await openTalk(runtime);
+    await write(runtime, talk.developer, talk.id, 'Bonjour');
+    const { companyId } = talk.recruiter.membership;
+    expect(await readUnread(as(await makeRecruiter(runtime.db, { companyId })))).toBe(0);
+    const silent = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
+    for (const who of [silent, await makeAdministrator(runtime.db)]) expect(await readUnread(as(who))).toBeUndefined();
+  });
+});
+
+describe('live', () => {
+  it('tells both sides of a message and of what was read, and only the other of who is writing', async () => {
+    const talk = await openTalk(runtime);
+    const [company, developer] = [`company:${talk.recruiter.membership.companyId}`, `user:${talk.developer.userId}`];
+    for (const topic of [company, developer]) {
+      expect(await news(topic, () => write(runtime, talk.developer, talk.id, 'Bonjour'))).toEqual(['message']);
+      expect(await news(topic, () => act(as(talk.developer), talk.id, 'acceptWithDetails'))).toEqual(
+        topic === company ? ['introduction'] : [],
+      );
+    }
+    expect(await news(company, () => markRead(as(talk.recruiter), talk.id, 3))).toEqual(['read']);
+    expect(await news(developer, () => markRead(as(talk.recruiter), talk.id, 3))).toEqual([]);
+    expect(await news(company, () => tellTyping(as(talk.developer), talk.id))).toEqual(['typing']);
+    expect(await news(company, () => tellTyping(as(talk.recruiter), talk.id))).toEqual([]);
+    expect(await news(developer, () => tellTyping(as(talk.recruiter), talk.id))).toEqual(['typing']);
+  });
+});
+
+describe('who gets to see a conversation', () => {
+  const everything = (who: SignedIn, id: string) => [
+    () => readConversation(as(who), id),
+    () => write(runtime, who, id, 'Bonjour'),
+    () => markRead(as(who), id, 1),
+    () => tellTyping(as(who), id),
+  ];
+
+  it('nobody else: another developer and another company do not find it', async () => {
+    const talk = await openTalk(runtime, { details: true });
+    for (const who of [await makeDeveloper(runtime.db), await talkingRecruiter(runtime)])
+      for (const attempt of everything(who, talk.id))
+        await expect(attempt()).rejects.toMatchObject({ name: 'NotFound' });
+    for (const attempt of everything(talk.developer, 'not-an-id'))
+      await expect(attempt()).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('not a colleague without the right, nor an administrator', async () => {
+    const talk = await openTalk(runtime, { details: true });
+    const { companyId } = talk.recruiter.membership;
+    const silent = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
+    for (const who of [silent, await makeAdministrator(runtime.db)])
+      for (const attempt of everything(who, talk.id))
+        await expect(attempt()).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+
+  it('not the developer while the team holds it back', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    await runtime.db
+      .updateTable('companies')
+      .set({ requestsReviewed: true })
+      .where('id', '=', recruiter.membership.companyId)
+      .execute();
+    const talk = await requestedTalk(runtime, recruiter);
+    expect((await read(recruiter, talk)).status).toBe(10);
+    await expect(read(talk.developer, talk)).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await readConversations(as(talk.developer))).toMatchObject({ conversations: [], counts: { waiting: 0 } });
+    expect(await readUnread(as(talk.developer))).toBe(0);
+    await act(as(recruiter), talk.id, 'withdraw');
+    await expect(read(talk.developer, talk)).rejects.toMatchObject({ name: 'NotFound' });
+    expect((await readConversations(as(talk.developer))).conversations).toEqual([]);
+  });
+});
+
+describe('phone and e-mail', () => {
+  const phone = '+33 6 12 34 56 78';
+
+  async function withPhone(talk: Talk): Promise<Talk> {
+    await runtime.db
+      .updateTable('developerConfidential')
+      .set({ phoneNumber: phone })
+      .where('developerId', '=', talk.developer.userId)
+      .execute();
+    return talk;
+  }
+  const holds = (answer: object, { developer }: Talk) => {
+    const text = JSON.stringify(answer);
+    return text.includes(phone) || text.includes(developer.email);
+  };
+
+  it("'are obtained only after the developer accepts', with details, and go when they refuse", async () => {
+    const talk = await withPhone(await requestedTalk(runtime));
+    expect(holds(await read(talk.recruiter, talk), talk)).toBe(false);
+    await act(as(talk.developer), talk.id, 'acceptWithoutDetails');
+    await write(runtime, talk.developer, talk.id, 'Bonjour');
+    expect(holds(await read(talk.recruiter, talk), talk)).toBe(false);
+    await act(as(talk.developer), talk.id, 'acceptWithDetails');
+    const given = await read(talk.recruiter, talk);
+    expect(given.details).toMatchObject({ phone, email: talk.developer.email });
+    await act(as(talk.recruiter), talk.id, 'archive');
+    expect(holds(await read(talk.recruiter, talk), talk)).toBe(true);
+    await act(as(talk.recruiter), talk.id, 'reopen');
+    await act(as(talk.developer), talk.id, 'refuse');
+    expect(holds(await read(talk.recruiter, talk), talk)).toBe(false);
+  });
+
+  it('shows developers what the company would get', async () => {
+    const talk = await withPhone(await requestedTalk(runtime));
+    const own = await read(talk.developer, talk);
+    expect(own).toMatchObject({ contactGiven: false, details: { phone, email: talk.developer.email } });
+  });
+});
+
+describe('the list of a developer', () => {
+  it('has each conversation with its state, the last message and what is unread, the liveliest first', async () => {
+    const talk = await openTalk(runtime);
+    const other = await talkingRecruiter(runtime);
+    const second = { status: 20, message: 'Une autre offre' } as const;
+    await requestIntroduction(as(other), talk.developer.userId, second, randomUUID());
+    await write(runtime, talk.recruiter, talk.id, 'Quand vous voulez');
+    const { conversations, counts, next } = await readConversations(as(talk.developer));
+    expect(conversations).toMatchObject([
+      { introductionId: talk.id, status: 32, unread: 2, last: { body: 'Quand vous voulez', mine: false } },
+      { status: 20, unread: 1, last: { body: 'Une autre offre', mine: false } },
+    ]);
+    expect([counts, next]).toEqual([{ waiting: 1, open: 1, archived: 0 }, undefined]);
+    expect((await readConversations(as(talk.developer), { list: 'waiting' })).conversations).toHaveLength(1);
+    await expect(readConversations(as(talk.recruiter))).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+});

@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { lettersTo } from '../../../../tests/harness/emails.ts';
+import { makeDeveloper, makeJob, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import {
+  minutesLater,
+  openTalk,
+  requestedTalk,
+  type Talk,
+  talkingRecruiter,
+  write,
+} from '../../../../tests/harness/talk.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { act } from '../introductions/act.ts';
+import { requestIntroduction } from '../introductions/request-introduction.ts';
+import { runDue } from '../introductions/run-due.ts';
+import { markRead } from './mark-read.ts';
+import { writeAwayLetters } from './queue-away-emails.ts';
+import { writeIntroductionLetter } from './queue-introduction-email.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+const as = (viewer: SignedIn) => contextOf(runtime, viewer);
+
+/** Does the jobs that were queued for letters, each twice: a job may run again. */
+async function doJobs(): Promise<void> {
+  const { rows } = await runtime.pool.query<{ eventId: string }>(
+    `delete from graphile_worker._private_jobs using graphile_worker._private_tasks t
+     where t.id = task_id and t.identifier = 'introduction-letter' returning payload->>'eventId' as "eventId"`,
+  );
+  for (const { eventId } of [...rows, ...rows]) await writeIntroductionLetter(runtime, eventId);
+}
+const templatesTo = async ({ email }: SignedIn) =>
+  (await lettersTo(runtime.db, email)).map(({ template }) => template).reverse();
+
+async function applied(): Promise<Omit<Talk, 'id'>> {
+  const [recruiter, developer] = [await talkingRecruiter(runtime), await makeDeveloper(runtime.db)];
+  const jobId = await makeJob(runtime.db, recruiter.membership.companyId);
+  await runtime.db.insertInto('jobApplications').values({ developerId: developer.userId, jobId }).execute();
+  return { recruiter, developer };
+}
+
+describe('what happens to an introduction is written, once', () => {
+  it('request and refusal, each with its words', async () => {
+    const { developer, recruiter, id } = await requestedTalk(runtime);
+    await act(as(developer), id, 'refuse', 'Je viens de signer ailleurs.');
+    await doJobs();
+    const [request] = await lettersTo(runtime.db, developer.email);
+    expect(request).toMatchObject({ template: 'introduction-request', locale: 'fr' });
+    expect(request?.text).toContain('Bonjour, parlons-nous ?');
+    expect(request?.text).toContain(`/conversations/${id}`);
+    const [refusal] = await lettersTo(runtime.db, recruiter.email);
+    expect(refusal).toMatchObject({ template: 'introduction-refused' });
+    expect(refusal?.text).toContain('Je viens de signer ailleurs.');
+  });
+
+  it('acceptance, without phone or e-mail', async () => {
+    const { developer, recruiter, id } = await openTalk(runtime, { details: true });
+    await runtime.db
+      .updateTable('developerConfidential')
+      .set({ phoneNumber: '+33 6 11 22 33 44' })
+      .where('developerId', '=', developer.userId)
+      .execute();
+    await doJobs();
+    const letters = await lettersTo(runtime.db, recruiter.email);
+    expect(letters.map(({ template }) => template)).toEqual(['introduction-accepted']);
+    expect(letters[0]?.text).toContain(`/manager/candidates/${developer.userId}`);
+    expect(JSON.stringify(letters)).not.toMatch(/\+33 6 11|person\d+-\d+@example/);
+    expect(id).toBeTruthy();
+  });
+
+  it('the answer to an application, with the reason of a decline', async () => {
+    const yes = await applied();
+    await requestIntroduction(as(yes.recruiter), yes.developer.userId, { status: 31 }, crypto.randomUUID());
+    const no = await applied();
+    const feedbackDeclineByRec = { code: 'other', message: 'Le poste est pourvu.' } as const;
+    const request = { status: 99, feedbackDeclineByRec } as const;
+    await requestIntroduction(as(no.recruiter), no.developer.userId, request, crypto.randomUUID());
+    await doJobs();
+    expect(await templatesTo(yes.developer)).toEqual(['application-accepted']);
+    const [declined] = await lettersTo(runtime.db, no.developer.email);
+    expect(declined?.template).toBe('application-declined');
+    expect(declined?.text).toContain('Raison donnée : Autre.');
+    expect(declined?.text).toContain('Le poste est pourvu.');
+  });
+
+  it('a reminder and, unanswered, the end', async () => {
+    const { developer, recruiter } = await requestedTalk(runtime);
+    for (const days of [3.1, 7.1]) await runDue(minutesLater(runtime, days * 24 * 60));
+    await doJobs();
+    expect(await templatesTo(developer)).toEqual(['introduction-request', 'introduction-reminder']);
+    expect(await templatesTo(recruiter)).toEqual(['introduction-unanswered']);
+  });
+
+  it('to those who run the company when whoever began it has left', async () => {
+    const { developer, recruiter, id } = await requestedTalk(runtime);
+    const { companyId } = recruiter.membership;
+    const boss = await makeRecruiter(runtime.db, { companyId });
+    const colleague = await makeRecruiter(runtime.db, { companyId, admin: false });
+    await runtime.db.deleteFrom('companyMembers').where('recruiterId', '=', recruiter.userId).execute();
+    await act(as(developer), id, 'acceptWithoutDetails');
+    await doJobs();
+    expect(await templatesTo(boss)).toEqual(['introduction-accepted']);
+    expect([await templatesTo(recruiter), await templatesTo(colleague)]).toEqual([[], []]);
+  });
+
+  it('not about a request that the team holds back, until it is released', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    await runtime.db
+      .updateTable('companies')
+      .set({ requestsReviewed: true })
+      .where('id', '=', recruiter.membership.companyId)
+      .execute();
+    const { developer } = await requestedTalk(runtime, recruiter);
+    await doJobs();
+    expect(await templatesTo(developer)).toEqual([]);
+  });
+});
+
+describe('somebody who is away', () => {
+  /** Only of this conversation: the others of this file are old enough, too. */
+  const awayAfter = (minutes: number) => writeAwayLetters(minutesLater(runtime, minutes));
+  const unreadLetters = async (who: SignedIn) =>
+    (await lettersTo(runtime.db, who.email)).filter(({ template }) => template.startsWith('unread-'));
+
+  it('gets one letter for a conversation, not twenty, until they read', async () => {
+    const { developer, recruiter, id } = await openTalk(runtime);
+    await doJobs();
+    await markRead(as(developer), id, 1);
+    for (const body of ['Un', 'Deux', 'Trois']) await write(runtime, recruiter, id, body);
+    await awayAfter(5);
+    expect(await unreadLetters(developer)).toEqual([]);
+    await Promise.all([awayAfter(11), awayAfter(11)]);
+    await write(runtime, recruiter, id, 'Quatre');
+    await awayAfter(60);
+    const [letter, ...others] = await unreadLetters(developer);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toContain('3 messages de');
+    await markRead(as(developer), id, 5);
+    await write(runtime, recruiter, id, 'Cinq');
+    await awayAfter(61);
+    expect(await unreadLetters(developer)).toHaveLength(2);
+    expect(await unreadLetters(recruiter)).toEqual([]);
+  });
+
+  it('is not told what the letter of the request said already, nor of what they wrote or read', async () => {
+    const { developer, recruiter, id } = await openTalk(runtime);
+    await doJobs();
+    await awayAfter(30);
+    expect(await unreadLetters(developer)).toEqual([]);
+    await write(runtime, developer, id, 'Bonjour');
+    await awayAfter(31);
+    expect(await unreadLetters(developer)).toEqual([]);
+    expect(await unreadLetters(recruiter)).toHaveLength(1);
+  });
+
+  it('is not written to about a conversation that has ended', async () => {
+    const { developer, recruiter, id } = await openTalk(runtime);
+    await write(runtime, developer, id, 'Finalement non, merci.');
+    await act(as(developer), id, 'refuse');
+    await awayAfter(30);
+    expect(await unreadLetters(recruiter)).toEqual([]);
+  });
+});

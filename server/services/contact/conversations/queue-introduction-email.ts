@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
+import { letterOf } from '../../../../domain/contact/introductions/emails.ts';
+import type { IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
+import type { Trx } from '../../../data/database.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { queueEmail } from '../../shared/emails/queue-email.ts';
+import { type Reader, readFollowers, readReader } from './followers.ts';
+
+type Row = {
+  event: IntroductionEvent;
+  word: string | null;
+  introductionId: string;
+  developerId: string;
+  person: string;
+  company: string;
+  declineCode: DeclineReason | null;
+  declineMessage: string | null;
+  firstMessage: string | null;
+};
+
+/** The letter of a line of the timeline, to each of its readers once: a job that runs again finds it written. */
+export async function writeIntroductionLetter(
+  { db, config }: Pick<Runtime, 'db' | 'config'>,
+  eventId: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await readRow(trx, eventId);
+    const order = row && letterOf(row.event);
+    if (!row || !order) return;
+    const readers: Reader[] =
+      order.to === 'developer' ? await readReader(trx, row.developerId) : await readFollowers(trx, row.introductionId);
+    for (const user of readers) {
+      const key = `${order.letter}:${eventId}:${user.id}`;
+      await queueEmail(trx, config, { template: order.letter, user, data: wordsOf(row), key });
+    }
+    if (order.letter === 'introduction-request') await noteAsTold(trx, row);
+  });
+}
+
+function wordsOf({ introductionId, developerId, person, company, word, ...row }: Row) {
+  const said = row.event === 'declineApplication' ? row.declineMessage : (word ?? quoted(row));
+  return {
+    introductionId,
+    developerId,
+    person,
+    company,
+    ...(said && { reason: said }),
+    ...(row.declineCode && { decline: row.declineCode }),
+  };
+}
+
+/** A request is what its message says. */
+function quoted({ event, firstMessage }: Pick<Row, 'event' | 'firstMessage'>): string | null {
+  return event === 'request' || event === 'release' ? firstMessage : null;
+}
+
+async function readRow(trx: Trx, eventId: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select e.event, e.word, i.id as introduction_id, i.developer_id, d.display_name as person, c.name as company,
+      i.decline_code, i.decline_message,
+      (select m.body from messages m where m.introduction_id = i.id and m.position = 1) as first_message
+    from introduction_events e join introductions i on i.id = e.introduction_id
+    join developers d on d.id = i.developer_id join companies c on c.id = i.company_id
+    where e.id = ${eventId}`.execute(trx);
+  return rows[0];
+}
+
+/** The letter holds the message: no other letter says that it is unread. */
+async function noteAsTold(trx: Trx, { introductionId, developerId }: Row): Promise<void> {
+  await sql`
+    insert into conversation_reads as known (introduction_id, user_id, told_position)
+    values (${introductionId}, ${developerId}, 1)
+    on conflict (introduction_id, user_id) do update set told_position = greatest(known.told_position, 1)`.execute(trx);
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { isId } from '../../../../domain/id.ts';
+import { imageAddress } from '../../../../domain/image-address.ts';
+import type { Context } from '../../../context.ts';
+import type { Json } from '../../../data/schema.generated.ts';
+import { NotFound } from '../../../errors.ts';
+import { companyInQuestion } from '../../library/resolve-query.ts';
+import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { candidatePool } from './candidate-pool.ts';
+import { permitCompany } from './permit.ts';
+import { type Conversation, readConversation } from './read-conversation.ts';
+
+export type CandidateFile = {
+  developer: {
+    id: string;
+    alias: string;
+    name: string;
+    portrait: string | undefined;
+    profession: string | null;
+    city: string | null;
+  };
+  /** Applied, and waits for an answer: `elsewhere` when the company gives it in its own tool. */
+  applied: { by: 'application' | 'superlike' | 'like'; at: string; elsewhere: boolean } | undefined;
+  /** The one that is shown: the latest unless another was asked for. */
+  conversation: Conversation | undefined;
+  introductions: { id: string; status: IntroductionStatus; declined: boolean; createdAt: string; since: string }[];
+};
+
+type Row = {
+  alias: string;
+  name: string;
+  avatar: Json | null;
+  profilePicHandle: string | null;
+  profession: string | null;
+  city: string | null;
+  state: string;
+  appliedKind: 'application' | 'superlike' | 'like' | null;
+  appliedAt: Date | null;
+  elsewhere: boolean;
+};
+
+/** All that a company has about one candidate; somebody with whom it has nothing to do is not there. */
+export async function readCandidate(
+  context: Context,
+  developerId: string,
+  introductionId?: string,
+): Promise<CandidateFile> {
+  const { companyId } = permitCompany(context);
+  if (!isId(developerId)) throw new NotFound();
+  const row = await readRow(context, companyId, developerId);
+  if (!row) throw new NotFound();
+  const introductions = await readIntroductions(context, companyId, developerId);
+  const shown = introductionId ?? introductions[0]?.id;
+  if (introductionId && !introductions.some(({ id }) => id === introductionId)) throw new NotFound();
+  const { alias, name, profession, city, appliedKind, appliedAt, elsewhere } = row;
+  return {
+    developer: {
+      id: developerId,
+      alias,
+      name,
+      profession,
+      city,
+      portrait: row.profilePicHandle ? imageAddress(row.profilePicHandle, 150) : avatarAddress(developerId, row.avatar),
+    },
+    applied:
+      row.state === 'applied' && appliedKind && appliedAt
+        ? { by: appliedKind, at: appliedAt.toISOString(), elsewhere }
+        : undefined,
+    conversation: shown ? await readConversation(context, shown) : undefined,
+    introductions,
+  };
+}
+
+async function readRow({ db, locale }: Context, companyId: string, developerId: string): Promise<Row | undefined> {
+  const named = (column: string) => sql.ref(`${column}_${locale}`);
+  const pool = candidatePool(await companyInQuestion(db, companyId), developerId);
+  const { rows } = await sql<Row>`
+    with pool as (${pool})
+    select coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
+      ${named('pr.display_name')} as profession, p.state, p.applied_kind, p.applied_at,
+      (select disable_application_workflow from companies where id = ${companyId}) as elsewhere,
+      (select ${named('pl.locality')} from developer_places dp join places pl on pl.id = dp.place_id
+        where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as city
+    from pool p join developers d on d.id = p.developer_id
+    left join professions pr on pr.id = d.profession_id
+    where p.developer_id = ${developerId}`.execute(db);
+  return rows[0];
+}
+
+/** The latest first. */
+async function readIntroductions(
+  { db }: Context,
+  companyId: string,
+  developerId: string,
+): Promise<CandidateFile['introductions']> {
+  const rows = await db
+    .selectFrom('introductions')
+    .select(['id', 'status', 'statusSince', 'declineCode', 'createdAt'])
+    .where('companyId', '=', companyId)
+    .where('developerId', '=', developerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(({ id, status, statusSince, declineCode, createdAt }) => ({
+    id,
+    status: status as IntroductionStatus,
+    declined: declineCode !== null,
+    createdAt: createdAt.toISOString(),
+    since: statusSince.toISOString(),
+  }));
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { CandidateQuery } from '../../../../domain/contact/conversations/candidate-query.ts';
+import { type CandidateState, candidateStates } from '../../../../domain/contact/conversations/candidate-state.ts';
+import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { imageAddress } from '../../../../domain/image-address.ts';
+import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
+import type { Context } from '../../../context.ts';
+import type { Json } from '../../../data/schema.generated.ts';
+import { Invalid } from '../../../errors.ts';
+import { companyInQuestion } from '../../library/resolve-query.ts';
+import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { candidatePool, chosenIn } from './candidate-pool.ts';
+import { permitCompany } from './permit.ts';
+import { snippetLength } from './read-conversations.ts';
+
+export const candidatesPageSize = 30;
+/** As many as a column of the board holds; the others are on the list of its state. */
+export const columnSize = 12;
+
+export type Candidate = {
+  developerId: string;
+  name: string;
+  portrait: string | undefined;
+  profession: string | null;
+  state: CandidateState;
+  /** Of the introduction that stands; null for somebody who applied and has no answer yet. */
+  status: IntroductionStatus | null;
+  declined: boolean;
+  appliedBy: 'application' | 'superlike' | 'like' | null;
+  recruiter: string | null;
+  job: string | null;
+  last: { body: string; mine: boolean } | undefined;
+  at: string;
+  unread: number;
+};
+
+export type Candidates = {
+  candidates: Candidate[];
+  counts: Record<CandidateState, number>;
+  /** What the filters offer. */
+  jobs: { id: string; title: string | null }[];
+  recruiters: { id: string; name: string }[];
+  next: string | undefined;
+};
+
+type Row = Omit<Candidate, 'portrait' | 'last'> & {
+  avatar: Json | null;
+  profilePicHandle: string | null;
+  lastBody: string | null;
+  lastKind: string | null;
+};
+
+/** The candidates of a company: the first of each state for the board, or a page of the list. */
+export async function readCandidates(context: Context, query: CandidateQuery, after?: string): Promise<Candidates> {
+  const { companyId, userId } = permitCompany(context);
+  const position = after === undefined ? undefined : readPosition(after);
+  if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
+  const { db, locale } = context;
+  const pool = candidatePool(await companyInQuestion(db, companyId));
+  const chosen = chosenIn(query);
+  const [rows, counts, jobs, recruiters] = await Promise.all([
+    readRows(),
+    countStates(),
+    readAssignedJobs(context, companyId),
+    readTalkers(context, companyId),
+  ]);
+  const shown = query.view === 'list' ? rows.slice(0, candidatesPageSize) : rows;
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    candidates: shown.map(candidateOf),
+    counts,
+    jobs,
+    recruiters,
+    next: last && writePosition({ at: last.at, id: last.developerId }),
+  };
+
+  async function readRows(): Promise<Row[]> {
+    const further = position
+      ? sql`and (p.at, p.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
+      : sql``;
+    const page =
+      query.view === 'list'
+        ? sql`select p.* from pool p where ${chosen} and ${query.state ? sql`p.state = ${query.state}` : sql`true`} ${further}
+            order by p.at desc, p.developer_id desc limit ${candidatesPageSize + 1}`
+        : sql`select * from (select p.*, row_number() over (partition by p.state order by p.at desc, p.developer_id desc) as rank
+            from pool p where ${chosen}) ranked where rank <= ${columnSize}`;
+    const { rows: found } = await sql<Row>`
+      with pool as (${pool}), page as (${page})
+      select page.developer_id, page.state, page.applied_kind as applied_by, page.decline_code is not null as declined,
+        case when page.state = 'applied' then null else page.status end as status,
+        to_char(page.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+        d.display_name as name, d.avatar, d.profile_pic_handle, ${sql.ref(`pr.display_name_${locale}`)} as profession,
+        r.display_name as recruiter, j.title as job, last.body as last_body, last.author_kind as last_kind,
+        (select count(*)::int from messages m where m.introduction_id = page.introduction_id and m.author_kind = 'developer'
+          and m.position > coalesce(own.read_position, 0)) as unread
+      from page join developers d on d.id = page.developer_id
+      left join professions pr on pr.id = d.profession_id
+      left join recruiters r on r.id = page.recruiter_id
+      left join jobs j on j.id = page.assigned_job_id
+      left join conversation_reads own on own.introduction_id = page.introduction_id and own.user_id = ${userId}
+      left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
+        where m.introduction_id = page.introduction_id and m.position = page.message_count and page.state <> 'applied') last on true
+      order by page.at desc, page.developer_id desc`.execute(db);
+    return found;
+  }
+
+  async function countStates(): Promise<Candidates['counts']> {
+    const { rows: found } = await sql<{ state: CandidateState; count: number }>`
+      with pool as (${pool}) select p.state, count(*)::int from pool p where ${chosen} group by p.state`.execute(db);
+    const count = (state: CandidateState) => found.find((row) => row.state === state)?.count ?? 0;
+    return Object.fromEntries(candidateStates.map((state) => [state, count(state)])) as Candidates['counts'];
+  }
+}
+
+function candidateOf({ avatar, profilePicHandle, lastBody, lastKind, ...row }: Row): Candidate {
+  return {
+    ...row,
+    portrait: profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(row.developerId, avatar),
+    last: lastBody === null ? undefined : { body: lastBody, mine: lastKind === 'recruiter' },
+  };
+}
+
+async function readAssignedJobs({ db }: Context, companyId: string): Promise<Candidates['jobs']> {
+  const { rows } = await sql<Candidates['jobs'][number]>`
+    select j.id, j.title from jobs j where j.company_id = ${companyId}
+      and exists (select from candidates k where k.assigned_job_id = j.id) order by lower(j.title), j.id`.execute(db);
+  return rows;
+}
+
+/** Who began a conversation, or may. */
+async function readTalkers({ db }: Context, companyId: string): Promise<Candidates['recruiters']> {
+  const { rows } = await sql<Candidates['recruiters'][number]>`
+    select r.id, r.display_name as name from recruiters r
+    where r.id in (select m.recruiter_id from company_members m where m.company_id = ${companyId} and (m.admin or m.intros)
+      union select i.recruiter_id from introductions i where i.company_id = ${companyId})
+    order by lower(r.display_name), r.id`.execute(db);
+  return rows;
+}

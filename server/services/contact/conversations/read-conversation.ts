@@ -1,0 +1,89 @@
+import type { DeclineFeedback } from '../../../../domain/contact/dialogs/decline.ts';
+import { type DeveloperAct, possibleActs, type RecruiterAct } from '../../../../domain/contact/introductions/acts.ts';
+import { type IntroductionStatus, type Phase, phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import { imageAddress } from '../../../../domain/image-address.ts';
+import type { Context } from '../../../context.ts';
+import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
+import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { type Party, permitConversation, type Side } from './permit.ts';
+import { type IntroductionRow, readIntroduction } from './read-introduction.ts';
+import { type ConversationLine, readLines } from './read-lines.ts';
+import { type ConversationMessage, type Place, readMessages } from './read-messages.ts';
+
+export type ContactDetails = { firstName: string; lastName: string; email: string; phone: string | null };
+
+export type Conversation = {
+  introductionId: string;
+  /** The side that reads this. */
+  side: Side;
+  status: IntroductionStatus;
+  phase: Phase;
+  since: string;
+  declined: DeclineFeedback | null;
+  company: CompanyMark;
+  developer: { id: string; alias: string; name: string; portrait: string | undefined };
+  messages: ConversationMessage[];
+  /** There are others before, or after, those that were asked for. */
+  more: boolean;
+  /** How far each side has read. */
+  read: { own: number; other: number };
+  lines: ConversationLine[];
+  contactGiven: boolean;
+  /** For the company, once they are given; for the developer, their own: what the company has, or would get. */
+  details: ContactDetails | null;
+  can: { write: boolean; acts: (RecruiterAct | DeveloperAct)[] };
+};
+
+/** Everything about a conversation, and the messages that were asked for: by default the latest. */
+export async function readConversation(
+  context: Context,
+  introductionId: string,
+  place: Place = {},
+): Promise<Conversation> {
+  const { db } = context;
+  const party = permitConversation(context, introductionId);
+  const row = await readIntroduction(db, party, introductionId);
+  const [page, lines, details] = await Promise.all([
+    readMessages(db, party.userId, introductionId, place),
+    readLines(db, party, introductionId),
+    readDetails(context, party, row),
+  ]);
+  const { status, contactGiven, remindedAt, declineCode, declineMessage } = row;
+  const phase = phaseOf(status);
+  return {
+    introductionId,
+    side: party.side,
+    status,
+    phase,
+    since: row.statusSince.toISOString(),
+    declined: declineCode && { code: declineCode, message: declineMessage },
+    company: companyMark(row),
+    developer: developerOf(row),
+    ...page,
+    read: { own: row.ownRead, other: row.otherRead },
+    lines,
+    contactGiven,
+    details,
+    can: {
+      write: phase === 'open',
+      acts: possibleActs({ status, contactGiven, reminded: remindedAt !== null }, party.actor),
+    },
+  };
+}
+
+function developerOf({ developerId: id, developerAlias: alias, developerName: name, ...row }: IntroductionRow) {
+  const portrait = row.profilePicHandle ? imageAddress(row.profilePicHandle, 150) : avatarAddress(id, row.avatar);
+  return { id, alias, name, portrait };
+}
+
+/** 'A developer's confidential contact details (phone, e-mail) are obtained only after the developer accepts.' */
+async function readDetails({ db }: Context, { side }: Party, row: IntroductionRow): Promise<ContactDetails | null> {
+  if (side === 'recruiter' && !row.contactGiven) return null;
+  const details = await db
+    .selectFrom('users as u')
+    .innerJoin('developerConfidential as own', 'own.developerId', 'u.id')
+    .select(['own.firstName', 'own.lastName', 'u.email', 'own.phoneNumber as phone'])
+    .where('u.id', '=', row.developerId)
+    .executeTakeFirst();
+  return details ?? null;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
+import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import type { Writer } from '../../../data/database.ts';
+import type { Json } from '../../../data/schema.generated.ts';
+import { NotFound } from '../../../errors.ts';
+import type { Party } from './permit.ts';
+import { reachedDeveloper } from './reached.ts';
+
+export type IntroductionRow = {
+  id: string;
+  companyId: string;
+  developerId: string;
+  status: IntroductionStatus;
+  statusSince: Date;
+  contactGiven: boolean;
+  remindedAt: Date | null;
+  declineCode: DeclineReason | null;
+  declineMessage: string | null;
+  messageCount: number;
+  companyAlias: string | null;
+  companyName: string;
+  logo: Json | null;
+  logoHandle: string | null;
+  developerAlias: string;
+  developerName: string;
+  avatar: Json | null;
+  profilePicHandle: string | null;
+  ownRead: number;
+  otherRead: number;
+};
+
+/** One introduction as one of its two sides may know it; for anybody else there is none. */
+export async function readIntroduction(db: Writer, party: Party, id: string): Promise<IntroductionRow> {
+  const { side, userId, whose } = party;
+  const own =
+    'companyId' in whose
+      ? sql`i.company_id = ${whose.companyId}`
+      : sql`i.developer_id = ${whose.developerId} and ${reachedDeveloper}`;
+  // The company has read what one of its people has read.
+  const others = side === 'developer' ? sql`r.user_id <> i.developer_id` : sql`r.user_id = i.developer_id`;
+  const { rows } = await sql<IntroductionRow>`
+    select i.id, i.company_id, i.developer_id, i.status, i.status_since, i.contact_given, i.reminded_at, i.decline_code,
+      i.decline_message, i.message_count, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle,
+      coalesce(d.seo_alias, d.id::text) as developer_alias, d.display_name as developer_name, d.avatar, d.profile_pic_handle,
+      coalesce((select r.read_position from conversation_reads r
+        where r.introduction_id = i.id and r.user_id = ${userId}), 0) as own_read,
+      coalesce((select max(r.read_position) from conversation_reads r
+        where r.introduction_id = i.id and ${others}), 0) as other_read
+    from introductions i join companies c on c.id = i.company_id join developers d on d.id = i.developer_id
+    where i.id = ${id} and ${own}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new NotFound();
+  return row;
+}

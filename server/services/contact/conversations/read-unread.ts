@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
+import type { Context } from '../../../context.ts';
+import { reachedDeveloper } from './reached.ts';
+
+/**
+ * In how many conversations something waits to be read; undefined for those who have none. A developer's are all of
+ * theirs, a recruiter's those of the company that they began, wrote in or have opened. One question, with every page.
+ */
+export async function readUnread({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<number | undefined> {
+  if (viewer?.role === 'DEVELOPER') {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from introductions i
+      left join conversation_reads r on r.introduction_id = i.id and r.user_id = ${viewer.userId}
+      where i.developer_id = ${viewer.userId} and i.message_count > coalesce(r.read_position, 0)
+        and exists (select from messages m where m.introduction_id = i.id and m.author_kind = 'recruiter'
+          and m.position > coalesce(r.read_position, 0))
+        and ${reachedDeveloper}`.execute(db);
+    return rows[0]?.count ?? 0;
+  }
+  const membership = viewer?.role === 'RECRUITER' ? viewer.membership : undefined;
+  if (!viewer || !membership?.validated || !mayStartConversations(membership)) return undefined;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from conversation_reads r join introductions i on i.id = r.introduction_id
+    where r.user_id = ${viewer.userId} and i.company_id = ${membership.companyId} and i.message_count > r.read_position
+      and exists (select from messages m where m.introduction_id = i.id and m.author_kind = 'developer'
+        and m.position > r.read_position)`.execute(db);
+  return rows[0]?.count ?? 0;
+}

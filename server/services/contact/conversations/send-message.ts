@@ -1,0 +1,60 @@
+import type { Refusal } from '../../../../domain/contact/introductions/next.ts';
+import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { NotFound } from '../../../errors.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { addMessage } from '../introductions/add-message.ts';
+import { lockIntroduction } from '../introductions/read-stored.ts';
+import { permitConversation } from './permit.ts';
+import { readIntroduction } from './read-introduction.ts';
+import { type ConversationMessage, readMessages } from './read-messages.ts';
+
+export type SendOutcome =
+  | { outcome: 'sent'; message: ConversationMessage }
+  /** Where the introduction stands that nobody can write in it. */
+  | { outcome: 'refused'; reason: Refusal };
+
+/**
+ * Both sides may write once both have agreed to talk. Decided under the lock of the pair; a message that is sent again
+ * because its answer was lost is the one that is there, whatever became of the conversation since.
+ */
+export async function sendMessage(
+  context: Context,
+  introductionId: string,
+  { body, sentKey }: { body: string; sentKey: string },
+): Promise<SendOutcome> {
+  const party = permitConversation(context, introductionId);
+  await take(context.db, limits.messageByAccount, party.userId);
+  return context.db.transaction().execute(async (trx) => {
+    await readIntroduction(trx, party, introductionId);
+    const stored = await lockIntroduction(trx, introductionId, party.whose);
+    if (!stored) throw new NotFound();
+    const known = await positionOf(trx, introductionId, party.userId, sentKey);
+    const phase = phaseOf(stored.status);
+    if (known === undefined && phase !== 'open') return { outcome: 'refused', reason: phase };
+    const author = { kind: party.side, id: party.userId };
+    const at = context.ports.clock.now();
+    const position = known ?? (await addMessage(trx, stored, { author, body, sentKey, at }));
+    const { messages } = await readMessages(trx, party.userId, introductionId, { after: position - 1 });
+    const [message] = messages;
+    if (message?.position !== position) throw new NotFound();
+    return { outcome: 'sent', message };
+  });
+}
+
+async function positionOf(
+  trx: Trx,
+  introductionId: string,
+  authorId: string,
+  sentKey: string,
+): Promise<number | undefined> {
+  const known = await trx
+    .selectFrom('messages')
+    .select('position')
+    .where('introductionId', '=', introductionId)
+    .where('authorId', '=', authorId)
+    .where('sentKey', '=', sentKey)
+    .executeTakeFirst();
+  return known?.position;
+}

@@ -1,0 +1,77 @@
+import type { AdminAct, DeveloperAct, RecruiterAct } from '../../../../domain/contact/introductions/acts.ts';
+import type { Actor } from '../../../../domain/contact/introductions/event.ts';
+import type { Refusal } from '../../../../domain/contact/introductions/next.ts';
+import { isId } from '../../../../domain/id.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import { record } from '../../moderation/audit/record.ts';
+import { applyEvent } from './apply-event.ts';
+import { lockIntroduction } from './read-stored.ts';
+
+/** What the team may do; the acts of both sides are in domain/contact/introductions/acts.ts. */
+
+export type ActOutcome = { outcome: 'done'; repeated: boolean } | { outcome: 'refused'; reason: Refusal };
+
+/** Two acts at the same moment come one after the other: the second is told where the introduction stands by then. */
+export async function act(
+  context: Context,
+  introductionId: string,
+  event: RecruiterAct | DeveloperAct | AdminAct,
+  word: string | null = null,
+): Promise<ActOutcome> {
+  const viewer = signedIn(context);
+  if (!isId(introductionId)) throw new NotFound();
+  const { membership, userId } = viewer;
+  const whose =
+    viewer.role === 'ADMIN'
+      ? {}
+      : viewer.role === 'DEVELOPER'
+        ? { developerId: userId }
+        : { companyId: membership?.companyId ?? '' };
+  if (viewer.role === 'RECRUITER' && !membership?.validated) throw new Forbidden();
+  return context.db.transaction().execute(async (trx) => {
+    const stored = await lockIntroduction(trx, introductionId, whose);
+    // What the team holds back is unknown to the developer it is for.
+    if (!stored || (viewer.role === 'DEVELOPER' && !(await hasReached(trx, introductionId)))) throw new NotFound();
+    const applied = await applyEvent(trx, stored, stored, {
+      event,
+      actor: actorOf(viewer),
+      actorId: userId,
+      at: context.ports.clock.now(),
+      word,
+    });
+    if (applied.outcome === 'refused') return applied;
+    if (viewer.role === 'ADMIN' && applied.outcome === 'changed') {
+      const subject = { subjectKind: 'introduction', subjectId: introductionId };
+      await record(trx, { actorId: userId, action: `introduction.${event}`, ...subject });
+    }
+    return { outcome: 'done', repeated: applied.outcome === 'nothing' };
+  });
+}
+
+function actorOf({ role, membership }: ReturnType<typeof signedIn>): Actor {
+  switch (role) {
+    case 'ADMIN':
+      return { kind: 'admin' };
+    case 'DEVELOPER':
+      return { kind: 'developer' };
+    case 'RECRUITER':
+      return { kind: 'recruiter', admin: membership?.admin ?? false, intros: membership?.intros ?? false };
+  }
+}
+
+async function hasReached(trx: Parameters<typeof lockIntroduction>[0], introductionId: string): Promise<boolean> {
+  const line = await trx
+    .selectFrom('introductionEvents')
+    .select('id')
+    .where('introductionId', '=', introductionId)
+    .where(({ or, eb, and }) =>
+      or([
+        eb('toStatus', '=', 20),
+        and([eb('toStatus', '<>', 10), or([eb('fromStatus', '<>', 10), eb('fromStatus', 'is', null)])]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}

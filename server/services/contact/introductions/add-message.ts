@@ -1,0 +1,63 @@
+import { dueAt } from '../../../../domain/contact/introductions/due.ts';
+import type { Trx } from '../../../data/database.ts';
+import { type Stored, tellBoth } from './apply-event.ts';
+
+export type NewMessage = {
+  author: { kind: 'recruiter' | 'developer'; id: string };
+  body: string;
+  /** Chosen by whoever sends: the same one again is the same message. */
+  sentKey: string;
+  at: Date;
+};
+
+/** Writes the next message of a conversation, once; returns its place. The caller holds the lock of the pair. */
+export async function addMessage(trx: Trx, stored: Stored, { author, body, sentKey, at }: NewMessage): Promise<number> {
+  const known = await trx
+    .selectFrom('messages')
+    .select('position')
+    .where('introductionId', '=', stored.id)
+    .where('sentKey', '=', sentKey)
+    .executeTakeFirst();
+  if (known) return known.position;
+  const position = stored.messageCount + 1;
+  await trx
+    .insertInto('messages')
+    .values({
+      introductionId: stored.id,
+      position,
+      authorKind: author.kind,
+      authorId: author.id,
+      body,
+      sentKey,
+      sentAt: at,
+    })
+    .execute();
+  const { status, statusSince: since, remindedAt } = stored;
+  await trx
+    .updateTable('introductions')
+    .set({
+      messageCount: position,
+      lastMessageAt: at,
+      dueAt: dueAt({ status, since, remindedAt, lastMessageAt: at })?.at ?? null,
+    })
+    .where('id', '=', stored.id)
+    .execute();
+  // Whoever writes has read what was there.
+  await trx
+    .insertInto('conversationReads')
+    .values({
+      introductionId: stored.id,
+      userId: author.id,
+      readPosition: position,
+      readAt: at,
+      toldPosition: position,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['introductionId', 'userId'])
+        .doUpdateSet({ readPosition: position, readAt: at, toldPosition: position }),
+    )
+    .execute();
+  await tellBoth(trx, stored, { kind: 'message', id: stored.id });
+  return position;
+}

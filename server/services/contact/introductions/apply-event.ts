@@ -1,0 +1,130 @@
+import type { DeclineFeedback } from '../../../../domain/contact/dialogs/decline.ts';
+import { dueAt } from '../../../../domain/contact/introductions/due.ts';
+import { isWorthALetter } from '../../../../domain/contact/introductions/emails.ts';
+import type { Actor, IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
+import type { IntroductionState, Outcome } from '../../../../domain/contact/introductions/next.ts';
+import { type IntroductionStatus, phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import { happen } from '../../../../domain/contact/introductions/timeline.ts';
+import type { Trx } from '../../../data/database.ts';
+import { tell } from '../../../live.ts';
+import { addJob } from '../../../tasks/enqueue-task.ts';
+import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
+import { queueIntroductionChange } from '../../ats/queue-deliveries.ts';
+import type { Pair } from './lock-pair.ts';
+
+/** An introduction as it is stored, read under the lock of its pair. */
+export type Stored = Pair & {
+  id: string;
+  recruiterId: string | null;
+  status: IntroductionStatus;
+  statusSince: Date;
+  contactGiven: boolean;
+  remindedAt: Date | null;
+  lastMessageAt: Date | null;
+  messageCount: number;
+};
+
+export type Change = {
+  event: IntroductionEvent;
+  actor: Actor;
+  actorId: string | null;
+  at: Date;
+  /** What is said with it, shown in the timeline. */
+  word?: string | null;
+  decline?: DeclineFeedback;
+};
+
+export type Applied = Outcome & { introductionId?: string };
+
+/**
+ * What happens to an introduction, decided by domain/contact/introductions/next.ts and written with its line of the timeline.
+ * The caller holds the lock of the pair. `stored`: undefined when none stands yet.
+ */
+export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefined, change: Change): Promise<Applied> {
+  const state = stored && stateOf(stored);
+  const outcome = happen(state, change);
+  if (outcome.outcome !== 'changed' || !outcome.entry)
+    return { ...outcome, ...(stored && { introductionId: stored.id }) };
+  const row = rowOf(stored, outcome.state, change);
+  const introductionId = stored ? await update(trx, stored.id, row) : await insert(trx, pair, row, change);
+  const { from, to, by } = outcome.entry;
+  const fromStatus = from === 'none' ? null : from;
+  const line = await trx
+    .insertInto('introductionEvents')
+    .values(({ selectFrom, fn, val }) => ({
+      introductionId,
+      position: selectFrom('introductionEvents')
+        .select(({ eb }) => eb(fn.coalesce(fn.max('position'), val(0)), '+', 1).as('position'))
+        .where('introductionId', '=', introductionId),
+      at: change.at,
+      event: change.event,
+      fromStatus,
+      toStatus: to,
+      actorKind: by.kind,
+      actorId: by.id,
+      word: change.word || null,
+    }))
+    .returning(['id', 'position'])
+    .executeTakeFirstOrThrow();
+  if (isWorthALetter(change.event)) await addJob(trx, 'introduction-letter', { eventId: line.id });
+  await tellBoth(trx, pair, { kind: 'introduction', id: introductionId });
+  const { event, at } = change;
+  const { contactGiven } = outcome.state;
+  await queueIntroductionChange(trx, {
+    ...pair,
+    introductionId,
+    event,
+    from: fromStatus,
+    to,
+    by: by.kind,
+    contactGiven,
+    position: line.position,
+    at,
+  });
+  if (phaseOf(to) === 'open') await unlockAchievements(trx, pair.developerId, 'conversation', at);
+  return { ...outcome, introductionId };
+}
+
+/** Both sides, on every open page of theirs. */
+export async function tellBoth(trx: Trx, { companyId, developerId }: Pair, news: { kind: string; id: string }) {
+  await tell(trx, `company:${companyId}`, news);
+  await tell(trx, `user:${developerId}`, news);
+}
+
+function stateOf({ status, contactGiven, remindedAt }: Stored): IntroductionState {
+  return { status, contactGiven, reminded: remindedAt !== null };
+}
+
+function rowOf(stored: Stored | undefined, state: IntroductionState, { at, event, decline }: Change) {
+  const since = event === 'remind' ? (stored?.statusSince ?? at) : at;
+  const remindedAt = state.reminded ? at : null;
+  const lastMessageAt = stored?.lastMessageAt ?? null;
+  return {
+    status: state.status,
+    statusSince: since,
+    contactGiven: state.contactGiven,
+    remindedAt,
+    dueAt: dueAt({ status: state.status, since, remindedAt, lastMessageAt })?.at ?? null,
+    ...(decline && { declineCode: decline.code, declineMessage: decline.message }),
+  };
+}
+
+type Row = ReturnType<typeof rowOf>;
+
+async function insert(trx: Trx, pair: Pair, row: Row, { actor, actorId, at }: Change): Promise<string> {
+  const recruiterId = actor.kind === 'recruiter' ? actorId : null;
+  const { id } = await trx
+    .insertInto('introductions')
+    .values({ ...pair, ...row, recruiterId, createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Whoever begins a conversation follows it.
+  if (recruiterId)
+    await trx.insertInto('conversationReads').values({ introductionId: id, userId: recruiterId }).execute();
+  return id;
+}
+
+async function update(trx: Trx, id: string, row: Row): Promise<string> {
+  await trx.updateTable('introductions').set(row).where('id', '=', id).execute();
+  return id;
+}

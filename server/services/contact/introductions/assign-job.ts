@@ -1,0 +1,42 @@
+import { isId } from '../../../../domain/id.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import { tell } from '../../../live.ts';
+import { lockPair, type Pair } from './lock-pair.ts';
+import { recruiting } from './permit.ts';
+import { readContactFacts } from './read-contact-facts.ts';
+
+/** 'Ce développeur est assigné à l'offre': one of the company's own, whatever its state; null takes it back. */
+export async function assignToJob(context: Context, developerId: string, jobId: string | null): Promise<void> {
+  const viewer = recruiting(context);
+  if (!viewer.membership.validated) throw new Forbidden();
+  if (!isId(developerId) || (jobId !== null && !isId(jobId))) throw new NotFound();
+  const { companyId } = viewer.membership;
+  await context.db.transaction().execute(async (trx) => {
+    const facts = (await readContactFacts(trx, viewer, [developerId], context.ports.clock.now())).get(developerId);
+    if (!facts?.developer && !facts?.interaction.introId) throw new NotFound();
+    await assignJob(trx, { companyId, developerId }, jobId);
+  });
+}
+
+/** Stored once for the pair, wherever it is shown. */
+export async function assignJob(trx: Trx, pair: Pair, jobId: string | null): Promise<void> {
+  if (jobId !== null) {
+    const job = await trx
+      .selectFrom('jobs')
+      .select('id')
+      .where('id', '=', jobId)
+      .where('companyId', '=', pair.companyId)
+      .executeTakeFirst();
+    if (!job) throw new NotFound();
+  }
+  await lockPair(trx, pair);
+  await trx
+    .updateTable('candidates')
+    .set({ assignedJobId: jobId })
+    .where('companyId', '=', pair.companyId)
+    .where('developerId', '=', pair.developerId)
+    .execute();
+  await tell(trx, `company:${pair.companyId}`, { kind: 'candidate', id: pair.developerId });
+}

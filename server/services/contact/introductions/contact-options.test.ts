@@ -1,0 +1,374 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeJob,
+  makeNewcomer,
+  makeRecruiter,
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { readAdmins } from '../../companies/team/read-admins.ts';
+import { readApplicants } from '../../jobs/read-applicants.ts';
+import { blockCompany } from '../../profile/discretion/change-discretion.ts';
+import { readProfile } from '../../profile/read-profile.ts';
+import { clearFailed } from './clear-failed.ts';
+import { readContactDesk } from './read-contact-options.ts';
+import { readJobAssignment } from './read-job-assignment.ts';
+import { recordVisit } from './record-visit.ts';
+import { requestIntroduction } from './request-introduction.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+const as = (viewer: Viewer) => contextOf(runtime, viewer);
+const desk = (viewer: Viewer, { userId }: SignedIn) => readContactDesk(as(viewer), userId);
+const refused = (made: Promise<unknown>) =>
+  made.then(
+    () => 'allowed',
+    ({ name }: Error) => name,
+  );
+
+async function apply({ userId }: SignedIn, jobId: string, appliedAt: Date, message: string | null = null) {
+  await runtime.db.insertInto('jobApplications').values({ developerId: userId, jobId, appliedAt, message }).execute();
+}
+const click = ({ userId }: SignedIn, jobId: string) =>
+  runtime.db.insertInto('jobLinkClicks').values({ developerId: userId, jobId, clickedAt: new Date() }).execute();
+const like = ({ userId }: SignedIn, companyId: string, likedAt = new Date('2026-05-01')) =>
+  runtime.db.insertInto('companyLikes').values({ developerId: userId, companyId, likedAt }).execute();
+const superlike = ({ userId }: SignedIn, companyId: string) =>
+  runtime.db
+    .insertInto('superlikes')
+    .values({ developerId: userId, companyId, message: 'Votre équipe me plaît.', sentAt: new Date('2026-05-01') })
+    .execute();
+const paid = async () =>
+  makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { planId: 'unlimited' }) });
+const buttonOf = async (viewer: SignedIn, developer: SignedIn) => {
+  const profile = await readProfile(as(viewer), developer.userId);
+  return profile.kind === 'profile' ? profile.contact : undefined;
+};
+
+describe('what the dialogs of contact know when they open', () => {
+  it('is for recruiters of validated companies, about people they get to see', async () => {
+    const { db } = runtime;
+    const [developer, recruiter] = [await makeDeveloper(db), await paid()];
+    const waiting = await makeRecruiter(db, { companyId: await makeCompany(db, { validatedAt: null }) });
+    for (const one of [undefined, developer, await makeAdministrator(db), await makeNewcomer(db), waiting]) {
+      expect(await refused(desk(one, developer))).toBe('Forbidden');
+      expect(await refused(recordVisit(as(one), developer.userId))).toBe('Forbidden');
+      expect(await refused(readJobAssignment(as(one), developer.userId))).toBe('Forbidden');
+    }
+    const hidden = await makeDeveloper(db);
+    await blockCompany(as(hidden), recruiter.membership.companyId);
+    const short = await makeDeveloper(db, { isShort: true });
+    for (const one of [hidden, short, { ...developer, userId: randomUUID() }, { ...developer, userId: 'x' }]) {
+      expect(await refused(desk(recruiter, one))).toBe('NotFound');
+      expect(await refused(recordVisit(as(recruiter), one.userId))).toBe('NotFound');
+    }
+    expect(await refused(desk(recruiter, developer))).toBe('allowed');
+  });
+
+  it("says what is missing of the sender, and 'n'occupera pas d'emplacement' for paid accounts", async () => {
+    const { db } = runtime;
+    const developer = await makeDeveloper(db);
+    expect(await desk(await makeRecruiter(db), developer)).toMatchObject({
+      outcome: 'DENY_NEED_PLAN',
+      missing: ['companyPage', 'profilePicture'],
+      noSlotIsTaken: false,
+      applied: false,
+    });
+    const rich = await paid();
+    const place = await db.selectFrom('places').select('id').executeTakeFirstOrThrow();
+    const technology = await db.selectFrom('technologies').select('id').executeTakeFirstOrThrow();
+    const { companyId } = rich.membership;
+    await db
+      .updateTable('companies')
+      .set({ description: 'Nous '.repeat(30), website: 'https://a.example', placeId: place.id })
+      .where('id', '=', companyId)
+      .execute();
+    await db
+      .insertInto('companyTechnologies')
+      .values({ companyId, technologyId: technology.id, position: 0 })
+      .execute();
+    expect(await desk(rich, developer)).toMatchObject({
+      outcome: 'OK_FULLTIME',
+      missing: ['profilePicture'],
+      noSlotIsTaken: true,
+    });
+  });
+
+  it("lists the offers: 'published first, then drafts, then archived', and the assigned one", async () => {
+    const { db } = runtime;
+    const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
+    const { companyId } = recruiter.membership;
+    const archived = await makeJob(db, companyId, { status: 'JOB_UNPUBLISHED', archivedAt: new Date() });
+    const draft = await makeJob(db, companyId, { status: 'JOB_DRAFT', publishedAt: null, title: null });
+    const online = await makeJob(db, companyId);
+    await makeJob(db, await makeCompany(db));
+    await db
+      .insertInto('candidates')
+      .values({ companyId, developerId: developer.userId, assignedJobId: draft })
+      .execute();
+    const assignment = await readJobAssignment(as(recruiter), developer.userId);
+    expect(assignment.jobs.map(({ id }) => id)).toEqual([online, draft, archived]);
+    expect(assignment.assignedJobId).toBe(draft);
+    expect((await desk(recruiter, developer)).assignment).toEqual(assignment);
+  });
+
+  it('says what became of them in a selection, until the error is closed; to nobody else', async () => {
+    const { db } = runtime;
+    const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
+    const { companyId } = recruiter.membership;
+    const colleague = await makeRecruiter(db, { companyId });
+    const row = { companyId, developerId: developer.userId, addedAt: new Date(), error: 'DENY_BAD_REQUEST' };
+    await db
+      .insertInto('selections')
+      .values({ ...row, recruiterId: recruiter.userId })
+      .execute();
+    expect(await desk(recruiter, developer)).toMatchObject({ batchError: 'DENY_BAD_REQUEST' });
+    expect(await desk(colleague, developer)).toMatchObject({ batchError: null });
+    await clearFailed(as(colleague), developer.userId);
+    expect(await desk(recruiter, developer)).toMatchObject({ batchError: 'DENY_BAD_REQUEST' });
+    await clearFailed(as(recruiter), developer.userId);
+    expect(await desk(recruiter, developer)).toMatchObject({ batchError: null });
+  });
+});
+
+describe('what the reply dialog tells', () => {
+  it("'a postulé aux offres suivantes', 'the message taken from the most recently liked job's messages'", async () => {
+    const { db } = runtime;
+    const [recruiter, developer] = [await makeRecruiter(db), await makeDeveloper(db)];
+    const { companyId } = recruiter.membership;
+    const older = await makeJob(db, companyId, { title: 'Première' });
+    const newer = await makeJob(db, companyId, { title: 'Seconde' });
+    await apply(developer, older, new Date('2026-03-01'), 'Ancien');
+    await apply(developer, newer, new Date('2026-04-01'), 'Récent');
+    await like(developer, companyId);
+    await superlike(developer, companyId);
+    const { application, applied, outcome } = await desk(recruiter, developer);
+    expect(application).toEqual({
+      kind: 'jobs',
+      jobs: [
+        { id: newer, title: 'Seconde' },
+        { id: older, title: 'Première' },
+      ],
+      message: 'Récent',
+      spontaneousMessage: 'Votre équipe me plaît.',
+    });
+    expect({ applied, outcome }).toEqual({ applied: true, outcome: 'OK_SUPERLIKE' });
+    // Another company learns nothing of it.
+    expect(await desk(await paid(), developer)).toMatchObject({
+      applied: false,
+      application: { kind: 'spontaneous', spontaneousMessage: null },
+    });
+  });
+
+  it("'a liké votre page', 'a cliqué sur les liens', 'a déposé une candidature spontanée'", async () => {
+    const { db } = runtime;
+    const recruiter = await makeRecruiter(db);
+    const { companyId } = recruiter.membership;
+    const jobId = await makeJob(db, companyId, { title: 'Ailleurs', externalUrl: 'https://x.example' });
+    const people = await Promise.all([1, 2, 3].map(() => makeDeveloper(db)));
+    const [liker, clicker, superliker] = people as [SignedIn, SignedIn, SignedIn];
+    await like(liker, companyId);
+    await click(clicker, jobId);
+    await superlike(superliker, companyId);
+    expect(await desk(recruiter, liker)).toMatchObject({ applied: true, application: { kind: 'liked' } });
+    expect(await desk(recruiter, clicker)).toMatchObject({
+      applied: false,
+      application: { kind: 'remoteJobs', jobs: [{ id: jobId, title: 'Ailleurs' }] },
+    });
+    expect(await desk(recruiter, superliker)).toMatchObject({
+      applied: true,
+      application: { kind: 'spontaneous', spontaneousMessage: 'Votre équipe me plaît.' },
+    });
+  });
+});
+
+describe('the main conversation button', () => {
+  it('follows what happens between the two', async () => {
+    const { db } = runtime;
+    const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
+    const { companyId } = recruiter.membership;
+    const colleague = await makeRecruiter(db, { companyId, admin: false, intros: false });
+    expect(await buttonOf(recruiter, developer)).toEqual({
+      button: { case: 'start', disabled: false },
+      answersElsewhere: false,
+      introduction: null,
+    });
+    expect(await buttonOf(colleague, developer)).toMatchObject({ button: { case: 'permissionDenied' } });
+    await apply(developer, await makeJob(db, companyId), new Date('2026-04-01'));
+    expect(await buttonOf(recruiter, developer)).toMatchObject({ button: { case: 'seeApplication', dot: true } });
+    await requestIntroduction(as(recruiter), developer.userId, { status: 31 }, randomUUID());
+    expect(await buttonOf(recruiter, developer)).toMatchObject({
+      button: { case: 'seeConversation' },
+      introduction: { recId: recruiter.userId, devId: developer.userId, status: 31 },
+    });
+    expect(await buttonOf(await paid(), developer)).toMatchObject({ button: { case: 'start' }, introduction: null });
+  });
+
+  it('a declined application gives way to a new one', async () => {
+    const { db } = runtime;
+    const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
+    const { companyId } = recruiter.membership;
+    await apply(developer, await makeJob(db, companyId), new Date('2026-04-01'));
+    const decline = { status: 99, feedbackDeclineByRec: { code: 'experience', message: null } } as const;
+    await requestIntroduction(as(recruiter), developer.userId, decline, randomUUID());
+    expect(await buttonOf(recruiter, developer)).toMatchObject({ button: { case: 'seeConversation' } });
+    await apply(developer, await makeJob(db, companyId), new Date(Date.now() + 1000));
+    expect(await buttonOf(recruiter, developer)).toMatchObject({
+      button: { case: 'seeApplication' },
+      introduction: null,
+    });
+  });
+
+  it.each([
+    [
+      'a plan with selections',
+      { jobSearchState: 'actively_searching' },
+      'scale-batch',
+      { case: 'selection', disabled: false },
+    ],
+    [
+      "'disabled when the interaction is disabledOrPaused'",
+      { jobSearchState: 'pause_profile' },
+      'unlimited',
+      { case: 'start', disabled: true },
+    ],
+    ['unavailable by their own flag', { unavailable: true }, 'unlimited', { case: 'start', disabled: true }],
+    [
+      'not searching, but glad to be asked',
+      { jobSearchState: 'not_searching', disableIntroductions: false },
+      'unlimited',
+      { case: 'start', disabled: false },
+    ],
+    ['not searching: no bar', { jobSearchState: 'not_searching', disableIntroductions: true }, 'unlimited', undefined],
+  ] as const)('%s', async (_, traits, planId, button) => {
+    const developer = await makeDeveloper(runtime.db, traits);
+    const recruiter = await makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { planId }) });
+    expect((await buttonOf(recruiter, developer))?.button).toEqual(button);
+  });
+
+  it('is for recruiters only', async () => {
+    const developer = await makeDeveloper(runtime.db);
+    expect(await buttonOf(await makeAdministrator(runtime.db), developer)).toBeUndefined();
+    expect(await buttonOf(developer, developer)).toBeUndefined();
+  });
+});
+
+describe('a company that answers applications in its own tool', () => {
+  it('is told so, and cannot answer here; it can still write first', async () => {
+    const { db } = runtime;
+    const companyId = await makeCompany(db, { planId: 'unlimited', disableApplicationWorkflow: true });
+    const recruiter = await makeRecruiter(db, { companyId });
+    const [applicant, other] = [await makeDeveloper(db), await makeDeveloper(db)];
+    const jobId = await makeJob(db, companyId);
+    await apply(applicant, jobId, new Date('2026-04-01'));
+    expect(await buttonOf(recruiter, applicant)).toMatchObject({ answersElsewhere: true });
+    expect(await readApplicants(as(recruiter), jobId)).toMatchObject({ answersElsewhere: true });
+    for (const request of [
+      { status: 31 },
+      { status: 99, feedbackDeclineByRec: { code: 'experience', message: null } },
+    ] as const) {
+      expect(await requestIntroduction(as(recruiter), applicant.userId, request, randomUUID())).toEqual({
+        outcome: 'refused',
+        reason: 'answeredElsewhere',
+      });
+    }
+    const message = { status: 20, message: 'Bonjour' } as const;
+    expect(await requestIntroduction(as(recruiter), other.userId, message, randomUUID())).toMatchObject({
+      outcome: 'done',
+    });
+  });
+});
+
+it("'start (records a profile visit)', and says what may be sent then", async () => {
+  const { db } = runtime;
+  const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
+  expect(await recordVisit(as(recruiter), developer.userId)).toBe('OK_FULLTIME');
+  expect(await recordVisit(as(recruiter), developer.userId)).toBe('OK_FULLTIME');
+  const visits = db.selectFrom('developerVisits').select('count').where('developerId', '=', developer.userId);
+  expect(await visits.execute()).toEqual([{ count: 1 }]);
+});
+
+it('a visit that the day has no room for is not recorded, and nothing may be sent', async () => {
+  const { db } = runtime;
+  const planId = `views-${randomUUID()}`;
+  const plan = { id: planId, nameFr: planId, nameEn: planId, type: 'regular', candidateLimitDay: 1, position: 60 };
+  await db.insertInto('plans').values(plan).execute();
+  const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { planId }) });
+  const [seen, unseen] = [await makeDeveloper(db), await makeDeveloper(db)];
+  expect(await recordVisit(as(recruiter), seen.userId)).toBe('OK_FULLTIME');
+  expect(await recordVisit(as(recruiter), unseen.userId)).toBe('DENY_NEED_BIGGER_PLAN');
+  const views = db.selectFrom('companyViews').select('developerId');
+  expect(await views.where('companyId', '=', recruiter.membership.companyId).execute()).toEqual([
+    { developerId: seen.userId },
+  ]);
+});
+
+it('the list of applicants says where the company stands with each', async () => {
+  const { db } = runtime;
+  const recruiter = await makeRecruiter(db);
+  const jobId = await makeJob(db, recruiter.membership.companyId);
+  const [first, second, third] = [await makeDeveloper(db), await makeDeveloper(db), await makeDeveloper(db)];
+  const short = await makeDeveloper(db, { isShort: true });
+  const paused = await makeDeveloper(db, { jobSearchState: 'pause_profile' });
+  for (const [index, one] of [first, second].entries()) await apply(one, jobId, new Date(Date.UTC(2026, 3, 9 - index)));
+  for (const one of [third, short, paused]) await click(one, jobId);
+  await requestIntroduction(as(recruiter), second.userId, { status: 31 }, randomUUID());
+  const { applicants } = await readApplicants(as(recruiter), jobId);
+  const answers = new Map(applicants.map(({ developerId, answer }) => [developerId, answer]));
+  expect(answers.get(first.userId)).toEqual({ button: 'seeApplication', introduction: null });
+  expect(answers.get(second.userId)).toMatchObject({
+    button: 'seeConversation',
+    introduction: { recId: recruiter.userId, devId: second.userId, status: 31 },
+  });
+  expect(answers.get(third.userId)).toEqual({ button: 'start', introduction: null });
+  expect(answers.get(short.userId)).toMatchObject({ button: 'outOfSight' });
+  expect(answers.get(paused.userId)).toMatchObject({ button: 'unavailable' });
+});
+
+describe("'/permission-denied/conversations'", () => {
+  it('names those who run the company, to its recruiters', async () => {
+    const { db } = runtime;
+    const admin = await makeRecruiter(db);
+    const { companyId } = admin.membership;
+    const colleague = await makeRecruiter(db, { companyId, admin: false, intros: false });
+    const { mayStart, admins } = await readAdmins(as(colleague));
+    expect(mayStart).toBe(false);
+    expect(admins.map(({ id }) => id)).toEqual([admin.userId]);
+    expect(JSON.stringify(admins)).not.toContain(admin.email);
+    expect((await readAdmins(as(admin))).mayStart).toBe(true);
+  });
+
+  it('and to nobody else', async () => {
+    for (const one of [
+      undefined,
+      await makeDeveloper(runtime.db),
+      await makeAdministrator(runtime.db),
+      await makeNewcomer(runtime.db),
+    ])
+      expect(await refused(readAdmins(as(one)))).toBe('Forbidden');
+  });
+});
+
+it('an application with contact details, once accepted, gives them; one without does not', async () => {
+  const { db } = runtime;
+  const recruiter = await makeRecruiter(db);
+  const { companyId } = recruiter.membership;
+  for (const detailsOffered of [true, false]) {
+    const developer = await makeDeveloper(db);
+    const jobId = await makeJob(db, companyId);
+    await db.insertInto('jobApplications').values({ developerId: developer.userId, jobId, detailsOffered }).execute();
+    await requestIntroduction(as(recruiter), developer.userId, { status: 31 }, randomUUID());
+    const introduction = db.selectFrom('introductions').select('contactGiven');
+    expect(await introduction.where('developerId', '=', developer.userId).execute()).toEqual([
+      { contactGiven: detailsOffered },
+    ]);
+  }
+});

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IntroductionRequest } from '../../../../domain/contact/introductions/introduction-request.ts';
+import { replay, type TimelineEntry } from '../../../../domain/contact/introductions/timeline.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeJob,
+  makeRecruiter,
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { blockCompany } from '../../profile/discretion/change-discretion.ts';
+import { act } from './act.ts';
+import { assignToJob } from './assign-job.ts';
+import { readHeld } from './read-held.ts';
+import { requestIntroduction } from './request-introduction.ts';
+import { runDue } from './run-due.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+const as = (viewer: SignedIn) => contextOf(runtime, viewer);
+const message: IntroductionRequest = { status: 20, message: 'Bonjour, parlons-nous ?' };
+const decline: IntroductionRequest = { status: 99, feedbackDeclineByRec: { code: 'experience', message: null } };
+
+const ask = (recruiter: SignedIn, developer: SignedIn, request: IntroductionRequest = message, key = randomUUID()) =>
+  requestIntroduction(as(recruiter), developer.userId, request, key);
+
+/** Of a company whose plan has so many slots. */
+async function paidRecruiter(capacity = 99): Promise<Awaited<ReturnType<typeof makeRecruiter>>> {
+  const planId = `paid-${randomUUID()}`;
+  await runtime.db
+    .insertInto('plans')
+    .values({ id: planId, nameFr: planId, nameEn: planId, type: 'regular', pipeCapacity: capacity, position: 50 })
+    .execute();
+  return makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { planId }) });
+}
+
+async function introductionsOf(developer: SignedIn) {
+  return runtime.db
+    .selectFrom('introductions')
+    .selectAll()
+    .where('developerId', '=', developer.userId)
+    .orderBy('createdAt')
+    .execute();
+}
+
+async function timelineOf(introductionId: string): Promise<TimelineEntry[]> {
+  const rows = await runtime.db
+    .selectFrom('introductionEvents')
+    .selectAll()
+    .where('introductionId', '=', introductionId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ at, event, fromStatus, toStatus, actorKind, actorId }) => ({
+    at,
+    event,
+    from: fromStatus ?? 'none',
+    to: toStatus,
+    by: { kind: actorKind, id: actorId },
+  })) as TimelineEntry[];
+}
+
+async function apply(developer: SignedIn, companyId: string): Promise<string> {
+  const jobId = await makeJob(runtime.db, companyId);
+  await runtime.db.insertInto('jobApplications').values({ developerId: developer.userId, jobId }).execute();
+  return jobId;
+}
+
+describe('a request', () => {
+  it('begins an introduction that waits for the developer, with its message and its line', async () => {
+    const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
+    expect(await ask(recruiter, developer)).toMatchObject({ outcome: 'done', repeated: false });
+    const [one, ...others] = await introductionsOf(developer);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ status: 20, contactGiven: false, messageCount: 1, recruiterId: recruiter.userId });
+    expect(replay(await timelineOf(one?.id ?? ''))).toMatchObject({ status: 20 });
+  });
+
+  it('sent twice at the same moment is one', async () => {
+    const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
+    const key = randomUUID();
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => ask(recruiter, developer, message, key)));
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done', 'done']);
+    expect(outcomes.filter((one) => 'repeated' in one && !one.repeated)).toHaveLength(1);
+    expect(await introductionsOf(developer)).toHaveLength(1);
+  });
+
+  it('of two recruiters of a company at the same moment: one wins, the other is led to the conversation', async () => {
+    const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
+    const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership.companyId });
+    const outcomes = await Promise.all([ask(recruiter, developer), ask(colleague, developer)]);
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['done', 'refused']);
+    expect(outcomes).toContainEqual({ outcome: 'refused', reason: 'FINISH_PIPE' });
+    expect(await introductionsOf(developer)).toMatchObject([{ messageCount: 1 }]);
+  });
+
+  it('takes the last slot of a plan once, however many are sent at that moment', async () => {
+    const recruiter = await paidRecruiter(2);
+    const developers = await Promise.all([1, 2, 3, 4, 5].map(() => makeDeveloper(runtime.db)));
+    const outcomes = await Promise.all(developers.map((developer) => ask(recruiter, developer)));
+    expect(outcomes.filter(({ outcome }) => outcome === 'done')).toHaveLength(2);
+    expect(outcomes).toContainEqual({ outcome: 'refused', reason: 'DENY_NEED_BIGGER_PLAN' });
+  });
+
+  it.each([
+    ['a free plan', async () => makeRecruiter(runtime.db), 'DENY_NEED_PLAN'],
+    [
+      'a company that waits for its validation',
+      async () => makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { validatedAt: null }) }),
+      'DENY_NEED_PLAN',
+    ],
+    [
+      'a recruiter without the right',
+      async () => makeRecruiter(runtime.db, { admin: false, intros: false }),
+      'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER',
+    ],
+  ])('is decided again when it is written: %s', async (_, recruiter, reason) => {
+    const developer = await makeDeveloper(runtime.db);
+    expect(await ask(await recruiter(), developer)).toEqual({ outcome: 'refused', reason });
+    expect(await introductionsOf(developer)).toEqual([]);
+  });
+
+  it('says the same of somebody who does not exist and of somebody who hides from the company', async () => {
+    const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
+    await blockCompany(as(developer), recruiter.membership.companyId);
+    const nobody = { ...developer, userId: randomUUID() };
+    for (const one of [developer, nobody])
+      expect(await ask(recruiter, one)).toEqual({ outcome: 'refused', reason: 'DENY_BAD_REQUEST' });
+  });
+});
+
+describe('an application', () => {
+  it("accepted, 'first assigns the most recently liked job'", async () => {
+    const [recruiter, developer] = [await makeRecruiter(runtime.db), await makeDeveloper(runtime.db)];
+    const jobId = await apply(developer, recruiter.membership.companyId);
+    expect(await ask(recruiter, developer, { status: 31 })).toMatchObject({ outcome: 'done' });
+    expect(await introductionsOf(developer)).toMatchObject([{ status: 31, contactGiven: false }]);
+    const candidate = await runtime.db
+      .selectFrom('candidates')
+      .select('assignedJobId')
+      .where('developerId', '=', developer.userId)
+      .executeTakeFirst();
+    expect(candidate).toEqual({ assignedJobId: jobId });
+  });
+
+  it('declined, keeps the reason for the developer, and stays declined', async () => {
+    const [recruiter, developer] = [await makeRecruiter(runtime.db), await makeDeveloper(runtime.db)];
+    await apply(developer, recruiter.membership.companyId);
+    expect(await ask(recruiter, developer, decline)).toMatchObject({ outcome: 'done' });
+    expect(await introductionsOf(developer)).toMatchObject([{ status: 99, declineCode: 'experience' }]);
+    expect(await ask(recruiter, developer, { status: 31 })).toEqual({ outcome: 'refused', reason: 'FINISH_PIPE' });
+  });
+
+  it('that nobody made is not answered', async () => {
+    const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
+    for (const request of [{ status: 31 } as const, decline])
+      expect(await ask(recruiter, developer, request)).toEqual({ outcome: 'refused', reason: 'noApplication' });
+    expect(await introductionsOf(developer)).toEqual([]);
+  });
+});
+
+describe('what happens to an introduction', () => {
+  async function started() {
+    const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
+    await ask(recruiter, developer);
+    const [one] = await introductionsOf(developer);
+    return { recruiter, developer, id: one?.id ?? '' };
+  }
+
+  it('accept and withdraw at the same moment: one wins, and the other learns where it stands', async () => {
+    const { recruiter, developer, id } = await started();
+    const outcomes = await Promise.all([
+      act(as(developer), id, 'acceptWithDetails'),
+      act(as(recruiter), id, 'withdraw'),
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['done', 'refused']);
+    const [one] = await introductionsOf(developer);
+    expect([30, 99]).toContain(one?.status);
+    expect(replay(await timelineOf(id))).toMatchObject({ status: one?.status, contactGiven: one?.contactGiven });
+  });
+
+  it('is nobody else’s: another developer and another company do not find it', async () => {
+    const { id } = await started();
+    for (const stranger of [await makeDeveloper(runtime.db), await paidRecruiter()])
+      for (const event of ['refuse', 'archive'] as const)
+        await expect(act(as(stranger), id, event)).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('unanswered: reminded once, then cancelled; silent: closed', async () => {
+    const { developer, id } = await started();
+    const start = runtime.ports.clock.now().getTime();
+    const daysLater = (days: number) => {
+      const clock = { now: () => new Date(start + days * 86_400_000) };
+      return { ...runtime, ports: { ...runtime.ports, clock } };
+    };
+    const state = async () => (await introductionsOf(developer))[0];
+    await runDue(daysLater(2.9));
+    expect(await state()).toMatchObject({ status: 20, remindedAt: null });
+    await runDue(daysLater(3.1));
+    await runDue(daysLater(3.2));
+    expect(await state()).toMatchObject({ status: 20, remindedAt: new Date(start + 3.1 * 86_400_000) });
+    await runDue(daysLater(7.1));
+    expect(await state()).toMatchObject({ status: 22, dueAt: null });
+    expect((await timelineOf(id)).map(({ event }) => event)).toEqual(['request', 'remind', 'cancelUnanswered']);
+    await act(as(developer), id, 'acceptWithoutDetails');
+    await runDue(daysLater(70));
+    expect(await state()).toMatchObject({ status: 98 });
+  });
+});
+
+describe('a company whose requests the team reads first', () => {
+  it('writes into a queue: the developer knows nothing of it until it is let go', async () => {
+    const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
+    const admin = await makeAdministrator(runtime.db);
+    const { companyId } = recruiter.membership;
+    await runtime.db.updateTable('companies').set({ requestsReviewed: true }).where('id', '=', companyId).execute();
+    await ask(recruiter, developer);
+    const [held] = (await readHeld(as(admin))).held;
+    expect(held).toMatchObject({ message: 'Bonjour, parlons-nous ?' });
+    expect(await readHeld(as(admin), recruiter.name)).toEqual({ total: 1, held: [held] });
+    expect(await readHeld(as(admin), developer.name)).toEqual({ total: 1, held: [held] });
+    expect(await readHeld(as(admin), 'personne ainsi')).toEqual({ total: 0, held: [] });
+    const id = held?.id ?? '';
+    await expect(act(as(developer), id, 'refuse')).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await act(as(recruiter), id, 'release')).toMatchObject({ outcome: 'refused' });
+    expect(await act(as(admin), id, 'release')).toMatchObject({ outcome: 'done', repeated: false });
+    expect(await act(as(admin), id, 'release')).toMatchObject({ outcome: 'done', repeated: true });
+    expect(await introductionsOf(developer)).toMatchObject([{ status: 20 }]);
+    expect(await readHeld(as(admin))).toEqual({ total: 0, held: [] });
+    for (const other of [recruiter, developer])
+      await expect(readHeld(as(other))).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+});
+
+describe('the job of a candidate', () => {
+  it('is one of the company’s own', async () => {
+    const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
+    const own = await makeJob(runtime.db, recruiter.membership.companyId);
+    const foreign = await makeJob(runtime.db, await makeCompany(runtime.db));
+    await assignToJob(as(recruiter), developer.userId, own);
+    await expect(assignToJob(as(recruiter), developer.userId, foreign)).rejects.toMatchObject({ name: 'NotFound' });
+    await assignToJob(as(recruiter), developer.userId, null);
+  });
+});

@@ -1,0 +1,12 @@
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { Forbidden } from '../../../errors.ts';
+
+export type Recruiting = SignedIn & { membership: NonNullable<SignedIn['membership']> };
+
+/** A recruiter with a company; who may write is for the rules to say, in their words. */
+export function recruiting(context: Context): Recruiting {
+  const viewer = signedIn(context);
+  if (viewer.role !== 'RECRUITER' || !viewer.membership) throw new Forbidden();
+  return viewer as Recruiting;
+}

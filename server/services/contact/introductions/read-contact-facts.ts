@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { contactPlan } from '../../../../domain/companies/plans/plan.ts';
+import { isDisabledOrPaused } from '../../../../domain/contact/availability.ts';
+import type { ContactFacts } from '../../../../domain/contact/contact-outcome.ts';
+import { noInteraction } from '../../../../domain/contact/interaction.ts';
+import { dayOf } from '../../../../domain/day.ts';
+import { isEmployer } from '../../../../domain/library/employer.ts';
+import type { SearchState } from '../../../../domain/profile/cards/job-search.ts';
+import type { Writer } from '../../../data/database.ts';
+import type { Recruiting } from './permit.ts';
+import { readInteractions } from './read-interactions.ts';
+
+type DeveloperRow = {
+  id: string;
+  disabled: boolean;
+  unavailable: boolean;
+  searchState: SearchState;
+  disableIntroductions: boolean | null;
+  contractTypes: string[];
+  isShort: boolean;
+  blocked: boolean;
+  employers: string[];
+  viewedToday: boolean;
+};
+type CompanyRow = {
+  name: string;
+  validated: boolean;
+  planId: string;
+  type: string;
+  candidateLimitDay: number | null;
+  pipeCapacity: number | null;
+  featureBatch: boolean;
+  viewsToday: number;
+  waitingToday: number;
+};
+
+/** What `contactOutcome` asks about each of these developers. Inside a transaction it is the state at that moment. */
+export async function readContactFacts(
+  db: Writer,
+  { membership }: Recruiting,
+  developerIds: readonly string[],
+  now: Date,
+): Promise<Map<string, ContactFacts>> {
+  const { companyId, admin, intros } = membership;
+  const today = dayOf(now);
+  const company = await readCompany(db, companyId, today);
+  const developers = await readDevelopers(db, companyId, developerIds, today);
+  const unseen = [...developers.values()].filter((developer) => isUnwanted(developer, company.name));
+  const interactions = await readInteractions(db, companyId, developerIds, now, new Set(unseen.map(({ id }) => id)));
+  return new Map(
+    developerIds.map((developerId) => {
+      const developer = developers.get(developerId);
+      return [
+        developerId,
+        {
+          recruiter: { admin, intros },
+          developerId,
+          developer: developer && !isOutOfSight(developer, company.name) ? sightOf(developer) : null,
+          plan: contactPlan({ ...company, id: company.planId }),
+          blocked: !company.validated,
+          interaction: interactions.get(developerId) ?? noInteraction,
+          viewedToday: developer?.viewedToday ?? false,
+          viewsToday: company.viewsToday,
+          waitingToday: company.waitingToday,
+        },
+      ];
+    }),
+  );
+}
+
+function sightOf(developer: DeveloperRow): NonNullable<ContactFacts['developer']> {
+  return { disabledOrPaused: isDisabledOrPaused(developer), contractTypes: developer.contractTypes };
+}
+
+/** Recruiters do not get to see a short profile, nor one of somebody who hides from their company. */
+export function isOutOfSight(
+  developer: Pick<DeveloperRow, 'isShort' | 'blocked' | 'employers'>,
+  company: string,
+): boolean {
+  return developer.isShort || isUnwanted(developer, company);
+}
+
+function isUnwanted({ blocked, employers }: Pick<DeveloperRow, 'blocked' | 'employers'>, company: string): boolean {
+  return blocked || isEmployer(company, employers);
+}
+
+async function readCompany(db: Writer, companyId: string, today: string): Promise<CompanyRow> {
+  const { rows } = await sql<CompanyRow>`
+    select c.name, c.validated_at is not null as validated, p.id as plan_id, p.type, p.candidate_limit_day,
+      p.pipe_capacity, p.feature_batch,
+      (select count(*)::int from company_views v where v.company_id = c.id and v.day = ${today}::date) as views_today,
+      (select count(*)::int from introductions i where i.company_id = c.id and i.status = 20
+        and i.created_at >= ${today}::date::timestamp at time zone 'Europe/Paris') as waiting_today
+    from companies c join plans p on p.id = c.plan_id where c.id = ${companyId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a recruiter without a company');
+  return row;
+}
+
+async function readDevelopers(
+  db: Writer,
+  companyId: string,
+  ids: readonly string[],
+  today: string,
+): Promise<Map<string, DeveloperRow>> {
+  const { rows } = await sql<DeveloperRow>`
+    select d.id, d.disabled_at is not null as disabled, d.unavailable, d.job_search_state as search_state,
+      d.disable_introductions, d.contract_types, d.is_short,
+      exists (select from blocked_companies b where b.company_id = ${companyId} and b.developer_id = d.id) as blocked,
+      array(select e.company_name from developer_experiences e
+        where e.developer_id = d.id and e.still_employed and d.hide_from_employer) as employers,
+      exists (select from company_views v where v.company_id = ${companyId} and v.day = ${today}::date
+        and v.developer_id = d.id) as viewed_today
+    from developers d where d.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,91 @@
+import { isNotCompleted } from '../../../../domain/companies/completeness.ts';
+import { type ContactFacts, type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
+import { type MissingPart, missingInformation } from '../../../../domain/contact/dialogs/missing-information.ts';
+import { saysNoSlotIsTaken } from '../../../../domain/contact/dialogs/start-dialog.ts';
+import { bypass } from '../../../../domain/contact/interaction.ts';
+import { isId } from '../../../../domain/id.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../data/database.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import { companyFacts } from '../../companies/company-facts.ts';
+import { type Recruiting, recruiting } from './permit.ts';
+import { type ApplicationToAnswer, readApplication } from './read-application.ts';
+import { readContactFacts } from './read-contact-facts.ts';
+import { type JobAssignment, jobAssignment } from './read-job-assignment.ts';
+
+/** What the dialogs of contact need to know when they open. */
+export type ContactDesk = {
+  outcome: ContactOutcome;
+  /** There is something to accept or to decline. */
+  applied: boolean;
+  application: ApplicationToAnswer;
+  missing: MissingPart[];
+  /** Where what is missing is put right. */
+  companyAlias: string;
+  recruiterAlias: string;
+  noSlotIsTaken: boolean;
+  assignment: JobAssignment;
+  /** What became of this developer in a selection that was sent, when it failed. */
+  batchError: string | null;
+};
+
+export async function readContactDesk(context: Context, developerId: string): Promise<ContactDesk> {
+  const { viewer, facts } = await lookAt(context, developerId);
+  const { companyId, planId } = viewer.membership;
+  const { db } = context;
+  const sender = await readSender(db, viewer, developerId);
+  return {
+    outcome: contactOutcome(facts),
+    applied: bypass(facts.interaction) !== undefined,
+    application: await readApplication(db, companyId, developerId, facts.interaction),
+    missing: missingInformation({
+      companyIsNotCompleted: isNotCompleted(companyFacts(sender)),
+      hasProfilePicture: sender.profilePicHandle !== null,
+    }),
+    companyAlias: sender.companyAlias ?? companyId,
+    recruiterAlias: sender.recruiterAlias ?? viewer.userId,
+    noSlotIsTaken: saysNoSlotIsTaken(planId),
+    assignment: await jobAssignment(db, companyId, developerId),
+    batchError: sender.batchError,
+  };
+}
+
+/** For recruiters of validated companies, about somebody whom they get to see or already talk with. */
+export async function lookAt(
+  context: Context,
+  developerId: string,
+): Promise<{ viewer: Recruiting; facts: ContactFacts }> {
+  const viewer = recruiting(context);
+  if (!viewer.membership.validated) throw new Forbidden();
+  if (!isId(developerId)) throw new NotFound();
+  const all = await readContactFacts(context.db, viewer, [developerId], context.ports.clock.now());
+  const facts = all.get(developerId);
+  if (!facts || (!facts.developer && !facts.interaction.introId)) throw new NotFound();
+  return { viewer, facts };
+}
+
+function readSender(db: Database, { userId, membership }: Recruiting, developerId: string) {
+  return db
+    .selectFrom('recruiters as r')
+    .innerJoin('companies as c', (on) => on.on('c.id', '=', membership.companyId))
+    .leftJoin('selections as s', (on) => on.onRef('s.recruiterId', '=', 'r.id').on('s.developerId', '=', developerId))
+    .select(({ selectFrom }) => [
+      'r.profilePicHandle',
+      'r.seoAlias as recruiterAlias',
+      'c.seoAlias as companyAlias',
+      'c.description',
+      'c.website',
+      'c.placeId',
+      'c.logoHandle',
+      'c.staffCount',
+      'c.superlikeRequirements',
+      's.error as batchError',
+      selectFrom('companyTechnologies as t')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('t.companyId', '=', 'c.id')
+        .as('technologies'),
+    ])
+    .where('r.id', '=', userId)
+    .executeTakeFirstOrThrow()
+    .then(({ technologies, ...row }) => ({ ...row, technologyCount: Number(technologies) }));
+}

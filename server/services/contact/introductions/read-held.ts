@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { canReviewCompanies } from '../../../../domain/permissions/company.ts';
+import type { Context } from '../../../context.ts';
+import { Forbidden } from '../../../errors.ts';
+import { hasWords } from '../../moderation/has-words.ts';
+
+export type HeldIntroduction = {
+  id: string;
+  company: { alias: string; name: string };
+  recruiter: string | null;
+  developer: { alias: string; name: string };
+  message: string | null;
+  since: string;
+};
+
+const mostAtOnce = 50;
+
+export type HeldIntroductions = { total: number; held: HeldIntroduction[] };
+
+/** Requests that the team looks at before they go out, those that wait longest first; found by any of the three names. */
+export async function readHeld({ db, viewer }: Context, text = ''): Promise<HeldIntroductions> {
+  if (!canReviewCompanies(viewer)) throw new Forbidden();
+  const rows = await db
+    .selectFrom('introductions as i')
+    .innerJoin('companies as c', 'c.id', 'i.companyId')
+    .innerJoin('developers as d', 'd.id', 'i.developerId')
+    .leftJoin('recruiters as r', 'r.id', 'i.recruiterId')
+    .leftJoin('messages as m', (on) => on.onRef('m.introductionId', '=', 'i.id').on('m.position', '=', 1))
+    .select(['i.id', 'i.statusSince', 'm.body', 'r.displayName as recruiter'])
+    .select(['c.id as companyId', 'c.seoAlias as companyAlias', 'c.name as company'])
+    .select(['d.id as developerId', 'd.seoAlias as developerAlias', 'd.displayName as developer'])
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .where('i.status', '=', introductionStatus.STATUS_WAITING_FOR_ADMIN)
+    .where(hasWords(text, 'c.name', 'd.displayName', 'r.displayName'))
+    .orderBy('i.statusSince')
+    .orderBy('i.id')
+    .limit(mostAtOnce)
+    .execute();
+  const held = rows.map((row) => ({
+    id: row.id,
+    company: { alias: row.companyAlias ?? row.companyId, name: row.company },
+    recruiter: row.recruiter,
+    developer: { alias: row.developerAlias ?? row.developerId, name: row.developer },
+    message: row.body,
+    since: row.statusSince.toISOString(),
+  }));
+  return { total: rows[0]?.total ?? 0, held };
+}

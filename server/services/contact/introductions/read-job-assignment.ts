@@ -1,0 +1,32 @@
+import { isId } from '../../../../domain/id.ts';
+import { type JobOption, jobOptions } from '../../../../domain/jobs/job-picker.ts';
+import type { Context } from '../../../context.ts';
+import type { Writer } from '../../../data/database.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import { recruiting } from './permit.ts';
+
+/** All offers of the company to choose from, and the one that a candidate is assigned to. */
+export type JobAssignment = { jobs: JobOption[]; assignedJobId: string | null };
+
+export async function readJobAssignment(context: Context, developerId: string): Promise<JobAssignment> {
+  const { membership } = recruiting(context);
+  if (!membership.validated) throw new Forbidden();
+  if (!isId(developerId)) throw new NotFound();
+  return jobAssignment(context.db, membership.companyId, developerId);
+}
+
+/** The caller has permitted it. */
+export async function jobAssignment(db: Writer, companyId: string, developerId: string): Promise<JobAssignment> {
+  const candidate = await db
+    .selectFrom('candidates')
+    .select('assignedJobId')
+    .where('companyId', '=', companyId)
+    .where('developerId', '=', developerId)
+    .executeTakeFirst();
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['id', 'seoAlias', 'title', 'status', 'createdAt', 'publishedAt', 'archivedAt'])
+    .where('companyId', '=', companyId)
+    .execute();
+  return { jobs: jobOptions(jobs), assignedJobId: candidate?.assignedJobId ?? null };
+}

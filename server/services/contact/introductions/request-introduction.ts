@@ -1,0 +1,144 @@
+import { type ContactOutcome, contactOutcome, isOk } from '../../../../domain/contact/contact-outcome.ts';
+import { mostRecentlyLikedJob } from '../../../../domain/contact/dialogs/liked-jobs.ts';
+import { bypass } from '../../../../domain/contact/interaction.ts';
+import { eventOf, type IntroductionRequest } from '../../../../domain/contact/introductions/introduction-request.ts';
+import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { isId } from '../../../../domain/id.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { NotFound } from '../../../errors.ts';
+import { addMessage } from './add-message.ts';
+import { applyEvent } from './apply-event.ts';
+import { assignJob } from './assign-job.ts';
+import { lockCompany, lockPair } from './lock-pair.ts';
+import { type Recruiting, recruiting } from './permit.ts';
+import { readContactFacts } from './read-contact-facts.ts';
+import { readStored } from './read-stored.ts';
+
+export type RequestOutcome =
+  /** `repeated`: it had been done before, and nothing was done again. */
+  | { outcome: 'done'; introductionId: string; repeated: boolean }
+  | { outcome: 'refused'; reason: ContactOutcome | 'noApplication' | 'answeredElsewhere' };
+
+/** Where the recruiter is: on a page of ours, or in the company's own applicant tracking. */
+export type Through = 'here' | 'ats';
+
+/**
+ * A recruiter writes to a developer, or answers their application. Decided again here, under the locks, whatever the
+ * screen said. `sentKey`: the message's own, so that the same request sent twice is one.
+ */
+export async function requestIntroduction(
+  context: Context,
+  developerId: string,
+  request: IntroductionRequest,
+  sentKey: string,
+  through: Through = 'here',
+): Promise<RequestOutcome> {
+  const viewer = recruiting(context);
+  if (!isId(developerId)) throw new NotFound();
+  return context.db
+    .transaction()
+    .execute((trx) => requestInTransaction(trx, context, viewer, developerId, request, sentKey, through));
+}
+
+/** The same inside a transaction that does more than this. */
+export async function requestInTransaction(
+  trx: Trx,
+  { ports }: Pick<Context, 'ports'>,
+  viewer: Recruiting,
+  developerId: string,
+  request: IntroductionRequest,
+  sentKey: string,
+  through: Through = 'here',
+): Promise<RequestOutcome> {
+  const { companyId, admin, intros } = viewer.membership;
+  const pair = { companyId, developerId };
+  const at = ports.clock.now();
+  await lockCompany(trx, companyId);
+  const facts = (await readContactFacts(trx, viewer, [developerId], at)).get(developerId);
+  // Nobody may learn from a row of ours whether an id exists.
+  if (!facts?.developer && !facts?.interaction.introId) return { outcome: 'refused', reason: 'DENY_BAD_REQUEST' };
+  await lockPair(trx, pair);
+  const { introId } = facts.interaction;
+  if (introId) {
+    // An introduction stands: sending again finds it, and says so without an error when it is one's own request.
+    const repeated = await trx
+      .selectFrom('messages')
+      .select('id')
+      .where('introductionId', '=', introId)
+      .where('sentKey', '=', sentKey)
+      .executeTakeFirst();
+    if (repeated) return { outcome: 'done', introductionId: introId, repeated: true };
+  }
+  const lifted = bypass(facts.interaction);
+  if (answersApplication(request) && !lifted && !introId) return { outcome: 'refused', reason: 'noApplication' };
+  const outcome = contactOutcome(facts);
+  const declines = request.status === introductionStatus.STATUS_CANCELLED_BY_RECRUITER;
+  if (!isOk(outcome) && !(declines && mayDecline(outcome))) return { outcome: 'refused', reason: outcome };
+  const details = await requestFacts(trx, companyId, developerId);
+  // 'disableApplicationWorkflow': the company answers applications in its own applicant tracking, and nowhere else.
+  if (answersApplication(request) && details.workflowDisabled && through === 'here')
+    return { outcome: 'refused', reason: 'answeredElsewhere' };
+  const applied = await applyEvent(trx, pair, undefined, {
+    event: eventOf(request, details),
+    actor: { kind: 'recruiter', admin, intros },
+    actorId: viewer.userId,
+    at,
+    ...('feedbackDeclineByRec' in request && { decline: request.feedbackDeclineByRec }),
+  });
+  if (applied.outcome === 'refused' || !applied.introductionId)
+    return { outcome: 'refused', reason: 'DENY_BAD_REQUEST' };
+  const stored = await readStored(trx, applied.introductionId);
+  if (stored && 'message' in request) {
+    await addMessage(trx, stored, {
+      author: { kind: 'recruiter', id: viewer.userId },
+      body: request.message,
+      sentKey,
+      at,
+    });
+  }
+  // 'Accepting an application first assigns the most recently liked job.'
+  const likedJob = mostRecentlyLikedJob(facts.interaction);
+  if (request.status === introductionStatus.STATUS_VALIDATED_BY_RECRUITER && likedJob) {
+    await assignJob(trx, pair, likedJob);
+  }
+  return { outcome: 'done', introductionId: applied.introductionId, repeated: false };
+}
+
+const answersApplication = ({ status }: IntroductionRequest) =>
+  status !== introductionStatus.STATUS_WAITING_FOR_DEVELOPER;
+
+/** 'Declining needs no plan', and nobody has to be reachable to be told no. */
+function mayDecline(outcome: ContactOutcome): boolean {
+  return outcome !== 'FINISH_PIPE' && outcome !== 'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER';
+}
+
+async function requestFacts(trx: Trx, companyId: string, developerId: string) {
+  const row = await trx
+    .selectFrom('companies as c')
+    .select(({ or, exists, selectFrom }) => [
+      'c.requestsReviewed as review',
+      'c.disableApplicationWorkflow as workflowDisabled',
+      or([
+        exists(
+          selectFrom('superlikes as s')
+            .select('s.developerId')
+            .whereRef('s.companyId', '=', 'c.id')
+            .where('s.developerId', '=', developerId)
+            .where('s.detailsOffered', '=', true),
+        ),
+        exists(
+          selectFrom('jobApplications as a')
+            .innerJoin('jobs as j', 'j.id', 'a.jobId')
+            .select('a.developerId')
+            .whereRef('j.companyId', '=', 'c.id')
+            .where('a.developerId', '=', developerId)
+            .where('a.detailsOffered', '=', true),
+        ),
+      ]).as('detailsOffered'),
+    ])
+    .where('c.id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const { review, workflowDisabled, detailsOffered } = row;
+  return { review, workflowDisabled, detailsOffered: Boolean(detailsOffered) };
+}

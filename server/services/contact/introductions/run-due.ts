@@ -1,0 +1,37 @@
+import { dueEvent } from '../../../../domain/contact/introductions/due.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { applyEvent } from './apply-event.ts';
+import { lockIntroduction } from './read-stored.ts';
+
+const batchSize = 100;
+
+/** What time does to introductions: reminders, requests that nobody answered, conversations that fell silent. */
+export async function runDue({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<number> {
+  const now = ports.clock.now();
+  let done = 0;
+  let after: string | undefined;
+  for (;;) {
+    const due = await db
+      .selectFrom('introductions')
+      .select('id')
+      .where('dueAt', '<=', now)
+      .$if(after !== undefined, (rows) => rows.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    for (const { id } of due) if (await runOne({ db, ports }, id, now)) done++;
+    after = due.at(-1)?.id;
+    if (due.length < batchSize) return done;
+  }
+}
+
+/** Each in a transaction of its own, decided on what is stored then: an answer may have come meanwhile. */
+async function runOne({ db }: Pick<Runtime, 'db' | 'ports'>, id: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const stored = await lockIntroduction(trx, id, {});
+    const event = stored && dueEvent({ ...stored, since: stored.statusSince }, now);
+    if (!stored || !event) return false;
+    const applied = await applyEvent(trx, stored, stored, { event, actor: { kind: 'clock' }, actorId: null, at: now });
+    return applied.outcome === 'changed';
+  });
+}

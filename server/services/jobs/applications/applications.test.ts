@@ -1,0 +1,423 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Move, type MoveKind, moveKinds } from '../../../../domain/jobs/applications/application.ts';
+import { moveRefusal, type Standing, type Target } from '../../../../domain/jobs/applications/application-refusal.ts';
+import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeJob,
+  makeRecruiter,
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { News } from '../../../live.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { readProfile } from '../../profile/read-profile.ts';
+import { visitJobSite } from '../visit-job-site.ts';
+import { applyToJob, clickJobLink, likeCompany, superlikeCompany } from './apply.ts';
+import { movesPageSize, readMoves } from './read-applications.ts';
+import { readCompanyMoves, readJobMoves } from './read-own-applications.ts';
+import { readProfileVisits, visitsPageSize } from './read-profile-visits.ts';
+import { withdrawMove } from './withdraw-application.ts';
+
+let runtime: Runtime;
+let companyId: string;
+let jobId: string;
+let externalId: string;
+let recruiter: SignedIn;
+let developer: SignedIn;
+const externalUrl = 'https://elsewhere.example/offre?x=1';
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const { db } = runtime;
+  const member = await makeRecruiter(db);
+  recruiter = member;
+  companyId = member.membership.companyId;
+  jobId = await makeJob(db, companyId, { title: 'Ici' });
+  externalId = await makeJob(db, companyId, { title: 'Ailleurs', externalUrl });
+  developer = await makeDeveloper(db);
+});
+
+const as = (viewer: Viewer) => contextOf(runtime, viewer);
+const outcomeOf = (made: Promise<unknown>) =>
+  made.then(
+    () => 'made',
+    (error: Error & { fields?: Record<string, string> }) => error.fields?.[''] ?? error.name,
+  );
+
+function make(
+  kind: MoveKind,
+  viewer: Viewer,
+  { company, job }: { company: string; job: string },
+  message = 'Bonjour',
+  detailsOffered = false,
+) {
+  const context = as(viewer);
+  switch (kind) {
+    case 'like':
+      return likeCompany(context, { move: 'like', companyId: company });
+    case 'superlike':
+      return superlikeCompany(context, { move: 'superlike', companyId: company, message, detailsOffered });
+    case 'application':
+      return applyToJob(context, { move: 'application', jobId: job, message, detailsOffered });
+    case 'click':
+      return clickJobLink(context, job);
+  }
+}
+
+async function countOf(kind: MoveKind, developerId: string): Promise<number> {
+  const table = (
+    { like: 'companyLikes', superlike: 'superlikes', application: 'jobApplications', click: 'jobLinkClicks' } as const
+  )[kind];
+  const rows = await runtime.db
+    .selectFrom(table)
+    .select('developerId')
+    .where('developerId', '=', developerId)
+    .execute();
+  return rows.length;
+}
+
+const targetOf = (kind: MoveKind) =>
+  kind === 'like' || kind === 'superlike' ? companyId : kind === 'click' ? externalId : jobId;
+const openTargets = (kind: MoveKind) => ({ company: companyId, job: kind === 'click' ? externalId : jobId });
+
+describe('which moves are stored: the statement decides as the rule says', () => {
+  const standings: Standing[] = ['none', 'disabled', 'short', 'whole'];
+  const people: Record<Standing, () => Promise<SignedIn>> = {
+    none: () => makeRecruiter(runtime.db),
+    disabled: () => makeDeveloper(runtime.db, { disabledAt: new Date(), disabledReason: 'Default' }),
+    short: () => makeDeveloper(runtime.db, { isShort: true }),
+    whole: () => makeDeveloper(runtime.db),
+  };
+  const said = {
+    forbidden: 'Forbidden',
+    gone: 'NotFound',
+    external: 'external',
+    shortProfile: 'shortProfile',
+    hidden: 'hiddenFromCompany',
+  };
+  it.each(moveKinds)('%s', async (kind) => {
+    const { db } = runtime;
+    const waiting = await makeCompany(db, { validatedAt: null });
+    const unknown = '00000000-0000-7000-8000-000000000000';
+    const cases: [Target | undefined, { company: string; job: string }][] = [
+      [undefined, { company: unknown, job: unknown }],
+      [
+        { open: false, external: false },
+        { company: waiting, job: await makeJob(db, waiting) },
+      ],
+    ];
+    if (kind === 'like' || kind === 'superlike') cases.push([{ open: true }, { company: companyId, job: jobId }]);
+    else {
+      cases.push([
+        { open: true, external: false },
+        { company: companyId, job: jobId },
+      ]);
+      cases.push([
+        { open: true, external: true },
+        { company: companyId, job: externalId },
+      ]);
+      const archived = await makeJob(db, companyId, { status: 'JOB_UNPUBLISHED', externalUrl });
+      cases.push([
+        { open: false, external: true },
+        { company: companyId, job: archived },
+      ]);
+      const draft = await makeJob(db, companyId, { status: 'JOB_DRAFT', publishedAt: null });
+      cases.push([
+        { open: false, external: false },
+        { company: companyId, job: draft },
+      ]);
+    }
+    for (const standing of standings) {
+      for (const [target, ids] of cases) {
+        const person = await people[standing]();
+        const refusal = moveRefusal(kind, standing, target);
+        const row = `${standing} ${JSON.stringify(target)}`;
+        expect(await outcomeOf(make(kind, person, ids)), row).toBe(refusal ? said[refusal] : 'made');
+        expect(await countOf(kind, person.userId), row).toBe(refusal ? 0 : 1);
+      }
+    }
+  });
+
+  it('nobody, recruiters and administrators make none', async () => {
+    const administrator = await makeAdministrator(runtime.db);
+    for (const kind of moveKinds) {
+      for (const viewer of [undefined, recruiter, administrator]) {
+        expect(await outcomeOf(make(kind, viewer, openTargets(kind)))).toBe('Forbidden');
+      }
+    }
+  });
+});
+
+describe.each(moveKinds)('%s', (kind) => {
+  it('twenty at once are one, and what was said first stays', async () => {
+    const person = await makeDeveloper(runtime.db);
+    await make(kind, person, openTargets(kind), 'Première');
+    const again = Array.from({ length: 20 }, () => make(kind, person, openTargets(kind), 'Autre'));
+    expect((await Promise.allSettled(again)).every(({ status }) => status === 'fulfilled')).toBe(true);
+    const { moves } = await readMoves(as(person));
+    expect(moves).toHaveLength(1);
+    expect(['Première', null]).toContain(moves[0]?.message);
+  });
+
+  it('is taken back as often as one likes, and can be made again', async () => {
+    const person = await makeDeveloper(runtime.db);
+    await make(kind, person, openTargets(kind));
+    const target = { kind, targetId: targetOf(kind) };
+    await Promise.all(Array.from({ length: 5 }, () => withdrawMove(as(person), target)));
+    await withdrawMove(as(person), target);
+    expect(await countOf(kind, person.userId)).toBe(0);
+    await make(kind, person, openTargets(kind));
+    expect(await countOf(kind, person.userId)).toBe(1);
+  });
+
+  it('is taken back by whoever made it, and nobody else', async () => {
+    const person = await makeDeveloper(runtime.db);
+    await make(kind, person, openTargets(kind));
+    await withdrawMove(as(developer), { kind, targetId: targetOf(kind) });
+    expect(await outcomeOf(withdrawMove(as(recruiter), { kind, targetId: targetOf(kind) }))).toBe('Forbidden');
+    expect(await countOf(kind, person.userId)).toBe(1);
+  });
+
+  it('the pages that the company has open hear of it, once', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const heard: News[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = runtime.live.listen(`company:${companyId}`, (news) => {
+      if (news.id === person.userId) heard.push(news);
+      if (heard.length === 2) resolve();
+    });
+    await make(kind, person, openTargets(kind));
+    await make(kind, person, openTargets(kind));
+    await withdrawMove(as(person), { kind, targetId: targetOf(kind) });
+    await promise;
+    stop();
+    expect(heard).toEqual([
+      { kind, id: person.userId },
+      { kind, id: person.userId },
+    ]);
+  });
+});
+
+describe('what happens afterwards', () => {
+  it('made once, a move to an offer that was closed since is still there, says so, and can be taken back', async () => {
+    const { db } = runtime;
+    const person = await makeDeveloper(db);
+    const closing = await makeJob(db, companyId, { title: 'Ferme' });
+    await make('application', person, { company: companyId, job: closing });
+    expect((await readMoves(as(person))).moves).toMatchObject([{ state: 'sent' }]);
+    await db.updateTable('jobs').set({ status: 'JOB_UNPUBLISHED' }).where('id', '=', closing).execute();
+    await make('application', person, { company: companyId, job: closing });
+    expect((await readMoves(as(person))).moves).toMatchObject([{ state: 'offerClosed', job: { title: 'Ferme' } }]);
+    await db
+      .updateTable('developers')
+      .set({ disabledAt: new Date(), disabledReason: 'Default' })
+      .where('id', '=', person.userId)
+      .execute();
+    await withdrawMove(as(person), { kind: 'application', targetId: closing });
+    expect((await readMoves(as(person))).moves).toEqual([]);
+  });
+
+  it('contact details go along only when the developer says so', async () => {
+    const { db } = runtime;
+    const offered = async (person: SignedIn) => {
+      const sent = db.selectFrom('superlikes').select('detailsOffered').where('developerId', '=', person.userId);
+      const applied = db.selectFrom('jobApplications').select('detailsOffered');
+      return [...(await sent.execute()), ...(await applied.where('developerId', '=', person.userId).execute())].map(
+        ({ detailsOffered }) => detailsOffered,
+      );
+    };
+    const [open, discreet] = [await makeDeveloper(db), await makeDeveloper(db)];
+    for (const kind of ['superlike', 'application'] as const) {
+      await make(kind, open, openTargets(kind), 'Bonjour', true);
+      await make(kind, discreet, openTargets(kind));
+    }
+    expect(await offered(open)).toEqual([true, true]);
+    expect(await offered(discreet)).toEqual([false, false]);
+  });
+
+  it('the recruiter sees on the profile what links the person to the company', async () => {
+    const person = await makeDeveloper(runtime.db);
+    for (const kind of moveKinds) await make(kind, person, openTargets(kind));
+    const interactions = { superliked: expect.any(Number), liked: expect.any(Number), applications: 1 };
+    expect(await readProfile(as(recruiter), person.userId)).toMatchObject({ interactions });
+    await withdrawMove(as(person), { kind: 'application', targetId: jobId });
+    await withdrawMove(as(person), { kind: 'like', targetId: companyId });
+    expect(await readProfile(as(recruiter), person.userId)).toMatchObject({
+      interactions: { superliked: expect.any(Number), liked: null, applications: 0 },
+    });
+  });
+});
+
+describe('following the link of an offer', () => {
+  const led = async (viewer: Viewer, id = externalId) => {
+    const address = await visitJobSite(as(viewer), id);
+    return runtime.ports.links.open(new URL(address).searchParams.get('link') ?? '');
+  };
+
+  it('leads everybody there through the tracked link, and is a move of a developer', async () => {
+    const person = await makeDeveloper(runtime.db, { isShort: true });
+    const link = { url: externalUrl, type: 'visit_job', data: externalId };
+    for (const viewer of [undefined, recruiter, person, person]) expect(await led(viewer)).toMatchObject(link);
+    expect(await countOf('click', person.userId)).toBe(1);
+  });
+
+  it('a disabled developer gets there without leaving a trace', async () => {
+    const person = await makeDeveloper(runtime.db, { disabledAt: new Date(), disabledReason: 'Default' });
+    expect(await led(person)).toMatchObject({ url: externalUrl });
+    expect(await countOf('click', person.userId)).toBe(0);
+  });
+
+  it('an offer without a link, or that is closed, leads nowhere', async () => {
+    const closed = await makeJob(runtime.db, companyId, { status: 'JOB_UNPUBLISHED', externalUrl });
+    for (const id of [jobId, closed, 'x']) {
+      await expect(visitJobSite(as(developer), id)).rejects.toMatchObject({ name: 'NotFound' });
+    }
+  });
+});
+
+describe('what a page knows of one’s own moves', () => {
+  it('their dates, and whether one may make them', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const nothing = { standing: 'whole', missing: [], likedAt: null, superlikedAt: null };
+    expect(await readCompanyMoves(as(person), companyId)).toMatchObject(nothing);
+    for (const kind of moveKinds) await make(kind, person, openTargets(kind));
+    const date = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(await readJobMoves(as(person), companyId, jobId)).toMatchObject({
+      likedAt: date,
+      superlikedAt: date,
+      appliedAt: date,
+      clickedAt: null,
+    });
+    expect(await readJobMoves(as(person), companyId, externalId)).toMatchObject({ appliedAt: null, clickedAt: date });
+    expect(await readCompanyMoves(as(person), await makeCompany(runtime.db))).toMatchObject(nothing);
+  });
+
+  it("'a short profile is told what to complete'", async () => {
+    const person = await makeDeveloper(runtime.db, { isShort: true });
+    expect(await readCompanyMoves(as(person), companyId)).toMatchObject({
+      standing: 'short',
+      missing: ['about', 'searchstate', 'technologies', 'career'],
+    });
+  });
+
+  it('nobody else has any', async () => {
+    for (const viewer of [undefined, recruiter]) expect(await readCompanyMoves(as(viewer), companyId)).toBeUndefined();
+  });
+});
+
+describe("'a page with all of one's applications and their state'", () => {
+  it('every kind, the newest first, counted, and one kind alone', async () => {
+    const person = await makeDeveloper(runtime.db);
+    for (const kind of ['like', 'application', 'click', 'superlike'] as const)
+      await make(kind, person, openTargets(kind));
+    const all = await readMoves(as(person));
+    expect(all.counts).toEqual({ application: 1, superlike: 1, like: 1, click: 1 });
+    expect(all.moves.map(({ kind }) => kind)).toEqual(['superlike', 'click', 'application', 'like']);
+    expect(all.moves[2]).toMatchObject({
+      targetId: jobId,
+      message: 'Bonjour',
+      state: 'sent',
+      job: { title: 'Ici' },
+      company: { id: companyId },
+    });
+    expect(all.moves[0]?.job).toBeUndefined();
+    const likes = await readMoves(as(person), { kind: 'like' });
+    expect(likes.moves.map(({ kind }) => kind)).toEqual(['like']);
+    expect(likes.counts).toEqual(all.counts);
+  });
+
+  it('one’s own only, and only for developers', async () => {
+    expect((await readMoves(as(await makeDeveloper(runtime.db)))).moves).toEqual([]);
+    for (const viewer of [undefined, recruiter]) {
+      await expect(readMoves(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+
+  it('page by page, each once', async () => {
+    const { db } = runtime;
+    const person = await makeDeveloper(db);
+    for (let index = 0; index < movesPageSize + 3; index++) {
+      const likedAt = new Date(Date.UTC(2026, 0, 1 + (index % 2)));
+      await db
+        .insertInto('companyLikes')
+        .values({ developerId: person.userId, companyId: await makeCompany(db), likedAt })
+        .execute();
+    }
+    const first = await readMoves(as(person));
+    const rest = await readMoves(as(person), { after: first.next });
+    expect(rest.next).toBeUndefined();
+    expect(new Set([...first.moves, ...rest.moves].map(({ targetId }) => targetId)).size).toBe(movesPageSize + 3);
+    await expect(readMoves(as(person), { after: 'x' })).rejects.toMatchObject({ name: 'Invalid' });
+  });
+});
+
+describe('who looked at my profile', () => {
+  it('which company and on which day, the latest first; never which recruiter', async () => {
+    const { db } = runtime;
+    const person = await makeDeveloper(db);
+    const other = await makeCompany(db, { name: 'Autre' });
+    const looked = (company: string, day: string) => ({
+      companyId: company,
+      developerId: person.userId,
+      recruiterId: recruiter.userId,
+      day,
+    });
+    await db
+      .insertInto('companyViews')
+      .values([looked(companyId, '2026-01-02'), looked(companyId, '2026-01-05'), looked(other, '2026-01-05')])
+      .execute();
+    const visits = await readProfileVisits(as(person));
+    expect(visits.companies).toBe(2);
+    expect(visits.days.map(({ day, companies }) => [day, companies.length])).toEqual([
+      ['2026-01-05', 2],
+      ['2026-01-02', 1],
+    ]);
+    expect(JSON.stringify(visits)).not.toContain(recruiter.userId);
+    expect(JSON.stringify(visits)).not.toContain(recruiter.name);
+    expect((await readProfileVisits(as(developer))).days.flatMap(({ companies }) => companies)).not.toContainEqual(
+      expect.objectContaining({ name: 'Autre' }),
+    );
+    for (const viewer of [undefined, recruiter]) {
+      await expect(readProfileVisits(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+
+  it('page by page, each once', async () => {
+    const { db } = runtime;
+    const person = await makeDeveloper(db);
+    const companies = await Promise.all(Array.from({ length: 3 }, () => makeCompany(db)));
+    const days = Array.from({ length: Math.ceil((visitsPageSize + 4) / 3) }, (_, index) =>
+      new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+    );
+    const rows = days.flatMap((day) =>
+      companies.map((company) => ({ companyId: company, developerId: person.userId, day })),
+    );
+    await db.insertInto('companyViews').values(rows).execute();
+    const first = await readProfileVisits(as(person));
+    const rest = await readProfileVisits(as(person), first.next);
+    expect(rest.next).toBeUndefined();
+    const seen = [...first.days, ...rest.days].flatMap(({ day, companies: found }) =>
+      found.map(({ id }) => `${day} ${id}`),
+    );
+    expect(new Set(seen).size).toBe(rows.length);
+    for (const made of ['x', '2026-99-99~x', `2026-01-01~x' or true`]) {
+      await expect(readProfileVisits(as(person), made)).rejects.toMatchObject({ name: 'Invalid' });
+    }
+  });
+});
+
+it('somebody who moves without end is asked to wait', async () => {
+  const person = await makeDeveloper(runtime.db);
+  const toggle = async (move: Move['move']) =>
+    move === 'like'
+      ? likeCompany(as(person), { move, companyId })
+      : withdrawMove(as(person), { kind: 'like', targetId: companyId });
+  await expect(
+    (async () => {
+      for (let index = 0; index < 300; index++) await toggle(index % 2 ? 'withdraw' : 'like');
+    })(),
+  ).rejects.toMatchObject({ name: 'TooMany' });
+});

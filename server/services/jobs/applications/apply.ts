@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Move, MoveKind } from '../../../../domain/jobs/applications/application.ts';
+import type { Context } from '../../../context.ts';
+import { tell } from '../../../live.ts';
+import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
+import { isOpen } from '../is-open.ts';
+import { explain, permitMove, permitSeen } from './refuse.ts';
+
+type Moved = { companyId: string };
+
+/** 'Liked your company': the page, once. */
+export async function likeCompany(context: Context, { companyId }: Extract<Move, { move: 'like' }>): Promise<void> {
+  await move(
+    context,
+    'like',
+    companyId,
+    (me, now) => sql<Moved>`
+    insert into company_likes (developer_id, company_id, liked_at)
+    select d.id, c.id, ${now} from developers d, companies c
+    where d.id = ${me} and d.disabled_at is null and c.id = ${companyId} and c.validated_at is not null
+    on conflict do nothing returning company_id`,
+  );
+}
+
+/** A spontaneous application with its message, once per company: what was sent first stays. */
+export async function superlikeCompany(
+  context: Context,
+  { companyId, message, detailsOffered }: Extract<Move, { move: 'superlike' }>,
+): Promise<void> {
+  await move(
+    context,
+    'superlike',
+    companyId,
+    (me, now) => sql<Moved>`
+    insert into superlikes (developer_id, company_id, message, details_offered, sent_at)
+    select d.id, c.id, ${message}, ${detailsOffered}, ${now} from developers d, companies c
+    where d.id = ${me} and d.disabled_at is null and not d.is_short
+      and c.id = ${companyId} and c.validated_at is not null
+    on conflict do nothing returning company_id`,
+  );
+}
+
+export async function applyToJob(
+  context: Context,
+  { jobId, message, detailsOffered }: Extract<Move, { move: 'application' }>,
+): Promise<void> {
+  await move(
+    context,
+    'application',
+    jobId,
+    (me, now) => sql<Moved>`
+    with moved as (
+      insert into job_applications (developer_id, job_id, message, details_offered, applied_at)
+      select d.id, j.id, ${message}, ${detailsOffered}, ${now} from developers d, jobs j join companies c on c.id = j.company_id
+      where d.id = ${me} and d.disabled_at is null and not d.is_short
+        and j.id = ${jobId} and ${isOpen} and j.external_url is null
+      on conflict do nothing returning job_id
+    )
+    select j.company_id from moved join jobs j on j.id = moved.job_id`,
+  );
+}
+
+/** The link of an offer that lives on another site was followed; the first time counts. */
+export async function clickJobLink(context: Context, jobId: string): Promise<void> {
+  await move(
+    context,
+    'click',
+    jobId,
+    (me, now) => sql<Moved>`
+    with moved as (
+      insert into job_link_clicks (developer_id, job_id, clicked_at)
+      select d.id, j.id, ${now} from developers d, jobs j join companies c on c.id = j.company_id
+      where d.id = ${me} and d.disabled_at is null and j.id = ${jobId} and ${isOpen} and j.external_url is not null
+      on conflict do nothing returning job_id
+    )
+    select j.company_id from moved join jobs j on j.id = moved.job_id`,
+  );
+}
+
+/** One statement makes a move; the pages that the company has open hear of it when, and only when, it is stored. */
+async function move(
+  context: Context,
+  kind: MoveKind,
+  targetId: string,
+  statement: (me: string, now: Date) => RawBuilder<Moved>,
+): Promise<void> {
+  const { userId } = await permitMove(context);
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.ports.clock.now();
+    const { rows } = await statement(userId, now).execute(trx);
+    if (!rows[0]) return explain(trx, kind, userId, targetId);
+    await permitSeen(trx, kind, userId, rows[0].companyId);
+    await tell(trx, `company:${rows[0].companyId}`, { kind, id: userId });
+    await unlockAchievements(trx, userId, 'move', now);
+  });
+}

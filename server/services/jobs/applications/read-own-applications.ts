@@ -1,0 +1,38 @@
+import type { Context } from '../../../context.ts';
+import { type OwnStanding, ownStanding } from './read-standing.ts';
+
+/** What the developer who is looking has done towards a company; dates as ISO texts. */
+export type CompanyMoves = OwnStanding & { likedAt: string | null; superlikedAt: string | null };
+export type JobMoves = CompanyMoves & { appliedAt: string | null; clickedAt: string | null };
+
+/** For the page of a company; undefined for whoever makes no moves. */
+export async function readCompanyMoves(context: Context, companyId: string): Promise<CompanyMoves | undefined> {
+  return readOwnMoves(context, companyId, null);
+}
+
+/** For the page of an offer: the same, and what was done about the offer itself. */
+export async function readJobMoves(context: Context, companyId: string, jobId: string): Promise<JobMoves | undefined> {
+  return readOwnMoves(context, companyId, jobId);
+}
+
+async function readOwnMoves(context: Context, companyId: string, jobId: string | null): Promise<JobMoves | undefined> {
+  const { db, viewer } = context;
+  if (viewer?.role !== 'DEVELOPER') return undefined;
+  const row = await db
+    .selectFrom('developers as d')
+    .leftJoin('companyLikes as l', (on) => on.onRef('l.developerId', '=', 'd.id').on('l.companyId', '=', companyId))
+    .leftJoin('superlikes as s', (on) => on.onRef('s.developerId', '=', 'd.id').on('s.companyId', '=', companyId))
+    .leftJoin('jobApplications as a', (on) => on.onRef('a.developerId', '=', 'd.id').on('a.jobId', '=', jobId))
+    .leftJoin('jobLinkClicks as k', (on) => on.onRef('k.developerId', '=', 'd.id').on('k.jobId', '=', jobId))
+    .select(['d.disabledAt', 'd.isShort', 'l.likedAt', 's.sentAt', 'a.appliedAt', 'k.clickedAt'])
+    .where('d.id', '=', viewer.userId)
+    .executeTakeFirst();
+  const text = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
+  return {
+    ...(await ownStanding(context, row && { disabled: row.disabledAt !== null, isShort: row.isShort })),
+    likedAt: text(row?.likedAt),
+    superlikedAt: text(row?.sentAt),
+    appliedAt: text(row?.appliedAt),
+    clickedAt: text(row?.clickedAt),
+  };
+}

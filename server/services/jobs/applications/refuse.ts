@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MoveKind } from '../../../../domain/jobs/applications/application.ts';
+import {
+  type MoveRefusal,
+  moveRefusal,
+  standingOf,
+  type Target,
+} from '../../../../domain/jobs/applications/application-refusal.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import type { Trx, Writer } from '../../../data/database.ts';
+import { Forbidden, Invalid, NotFound } from '../../../errors.ts';
+import { isHiddenFrom } from '../../library/is-hidden-from.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { isOpen } from '../is-open.ts';
+
+/** Only developers move; recruiters and administrators are told so, whatever they sent. */
+export async function permitMove(context: Context): Promise<SignedIn> {
+  const viewer = signedIn(context);
+  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
+  await take(context.db, limits.moveByAccount, viewer.userId);
+  return viewer;
+}
+
+/**
+ * Called when the statement that makes a move has made none: there was one already, and all is well, or it is said why
+ * not. The statement decides by itself, so that nothing can change between a look and a write.
+ */
+export async function explain(db: Writer, kind: MoveKind, developerId: string, targetId: string): Promise<void> {
+  if (await isMade(db, kind, developerId, targetId)) return;
+  const developer = await db
+    .selectFrom('developers')
+    .select(['disabledAt', 'isShort'])
+    .where('id', '=', developerId)
+    .executeTakeFirst();
+  const standing = standingOf(developer && { disabled: developer.disabledAt !== null, isShort: developer.isShort });
+  const target = kind === 'like' || kind === 'superlike' ? await company(db, targetId) : await job(db, targetId);
+  refuse(moveRefusal(kind, standing, target));
+}
+
+/** Called when a move has just been stored: it is undone with its transaction where the developer hides from the company. */
+export async function permitSeen(trx: Trx, kind: MoveKind, developerId: string, companyId: string): Promise<void> {
+  const hides = await isHiddenFrom(trx, developerId, companyId);
+  refuse(moveRefusal(kind, 'whole', { open: true, external: kind === 'click', hides }));
+}
+
+function refuse(refusal: MoveRefusal | undefined): void {
+  switch (refusal) {
+    case 'forbidden':
+      throw new Forbidden();
+    case 'gone':
+      throw new NotFound();
+    case 'external':
+      throw new Invalid({ '': 'external' });
+    case 'shortProfile':
+      throw new Invalid({ '': 'shortProfile' });
+    case 'hidden':
+      throw new Invalid({ '': 'hiddenFromCompany' });
+  }
+}
+
+const made: Record<MoveKind, (developerId: string, targetId: string) => RawBuilder<unknown>> = {
+  like: (me, id) => sql`select from company_likes where developer_id = ${me} and company_id = ${id}`,
+  superlike: (me, id) => sql`select from superlikes where developer_id = ${me} and company_id = ${id}`,
+  application: (me, id) => sql`select from job_applications where developer_id = ${me} and job_id = ${id}`,
+  click: (me, id) => sql`select from job_link_clicks where developer_id = ${me} and job_id = ${id}`,
+};
+
+async function isMade(db: Writer, kind: MoveKind, developerId: string, targetId: string): Promise<boolean> {
+  return (await made[kind](developerId, targetId).execute(db)).rows.length > 0;
+}
+
+async function company(db: Writer, companyId: string): Promise<Target | undefined> {
+  const row = await db.selectFrom('companies').select('validatedAt').where('id', '=', companyId).executeTakeFirst();
+  return row && { open: row.validatedAt !== null };
+}
+
+async function job(db: Writer, jobId: string): Promise<Target | undefined> {
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.companyId')
+    .select([isOpen.as('open'), sql<boolean>`j.external_url is not null`.as('external')])
+    .where('j.id', '=', jobId)
+    .executeTakeFirst();
+}

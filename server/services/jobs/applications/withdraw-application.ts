@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Move, MoveKind } from '../../../../domain/jobs/applications/application.ts';
+import type { Context } from '../../../context.ts';
+import { tellCompany } from './notify-company.ts';
+import { permitMove } from './refuse.ts';
+
+type Taken = { companyId: string };
+
+const statements: Record<MoveKind, (me: string, targetId: string) => RawBuilder<Taken>> = {
+  like: (me, companyId) =>
+    sql`delete from company_likes where developer_id = ${me} and company_id = ${companyId} returning company_id`,
+  superlike: (me, companyId) =>
+    sql`delete from superlikes where developer_id = ${me} and company_id = ${companyId} returning company_id`,
+  application: (me, jobId) =>
+    sql`delete from job_applications a using jobs j
+      where a.developer_id = ${me} and a.job_id = ${jobId} and j.id = a.job_id returning j.company_id`,
+  click: (me, jobId) =>
+    sql`delete from job_link_clicks k using jobs j
+      where k.developer_id = ${me} and k.job_id = ${jobId} and j.id = k.job_id returning j.company_id`,
+};
+
+/**
+ * 'A move that was taken back is a row that went.' Whoever made it may always take it back, also when the offer is
+ * closed or their profile disabled; what is not there is taken back already.
+ */
+export async function withdrawMove(
+  context: Context,
+  { kind, targetId }: Pick<Extract<Move, { move: 'withdraw' }>, 'kind' | 'targetId'>,
+): Promise<void> {
+  const { userId } = await permitMove(context);
+  await context.db.transaction().execute(async (trx) => {
+    const { rows } = await statements[kind](userId, targetId).execute(trx);
+    if (rows[0]) await tellCompany(trx, rows[0].companyId, kind, userId);
+  });
+}

@@ -1,0 +1,44 @@
+import { isId } from '../../../domain/id.ts';
+import { isRecruiting } from '../../../domain/permissions/recruiter.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+import { isHiddenFrom } from './is-hidden-from.ts';
+
+/** Adds somebody to the viewer's favourites, or takes them out. Twice is as good as once. */
+export async function keepFavourite(context: Context, developerId: string, favourite: boolean): Promise<void> {
+  const viewer = signedIn(context);
+  if (!isRecruiting(viewer)) throw new Forbidden();
+  if (!isId(developerId)) throw new NotFound();
+  const { db, ports } = context;
+  if (!favourite) {
+    await db
+      .deleteFrom('favourites')
+      .where('recruiterId', '=', viewer.userId)
+      .where('developerId', '=', developerId)
+      .execute();
+    return;
+  }
+  const { companyId } = viewer.membership;
+  if (await isHiddenFrom(db, developerId, companyId)) throw new NotFound();
+  const createdAt = ports.clock.now();
+  const kept = await db
+    .insertInto('favourites')
+    .columns(['recruiterId', 'developerId', 'companyId', 'createdAt'])
+    .expression((from) =>
+      from
+        .selectFrom('developers')
+        .select(({ val }) => [
+          val(viewer.userId).as('recruiterId'),
+          'id',
+          val(companyId).as('companyId'),
+          val(createdAt).as('createdAt'),
+        ])
+        .where('id', '=', developerId)
+        .where('disabledAt', 'is', null)
+        .where('isShort', '=', false),
+    )
+    .onConflict((conflict) => conflict.columns(['recruiterId', 'developerId']).doUpdateSet({ companyId }))
+    .returning('developerId')
+    .executeTakeFirst();
+  if (!kept) throw new NotFound();
+}

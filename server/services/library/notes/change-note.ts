@@ -1,0 +1,108 @@
+import type { NoteChange } from '../../../../domain/library/note.ts';
+import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import type { Context } from '../../../context.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import { record } from '../../moderation/audit/record.ts';
+import { permitNotes } from './read-notes.ts';
+
+/** Adds, edits or deletes a note. 'Only a note's author can edit or delete it'; each also repeats without harm. */
+export async function changeNote(context: Context, developerId: string, change: NoteChange): Promise<void> {
+  const viewer = await permitNotes(context, developerId);
+  if (change.kind === 'team') return changeTeamNote(context, viewer, developerId, change);
+  if (!isRecruiting(viewer)) throw new Forbidden();
+  const { db, ports } = context;
+  const { companyId } = viewer.membership;
+  const now = ports.clock.now();
+  if (change.action === 'add') {
+    const row = { id: change.id, companyId, developerId, authorId: viewer.userId, message: change.message };
+    await db
+      .insertInto('companyNotes')
+      .values({ ...row, createdAt: now, updatedAt: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    return;
+  }
+  const changed =
+    change.action === 'edit'
+      ? await db
+          .updateTable('companyNotes')
+          .set({ message: change.message, updatedAt: now })
+          .where('id', '=', change.id)
+          .where('developerId', '=', developerId)
+          .where('companyId', '=', companyId)
+          .where('authorId', '=', viewer.userId)
+          .returning('id')
+          .executeTakeFirst()
+      : await db
+          .deleteFrom('companyNotes')
+          .where('id', '=', change.id)
+          .where('developerId', '=', developerId)
+          .where('companyId', '=', companyId)
+          .where('authorId', '=', viewer.userId)
+          .returning('id')
+          .executeTakeFirst();
+  // Deleting what is no longer there is done already; the rest is somebody else's, or nobody's.
+  if (!changed && !(change.action === 'delete' && (await isGone(context, 'companyNotes', change.id))))
+    throw new NotFound();
+}
+
+/** 'Writes team recommendations': administrators, and every one of them is in the log. */
+async function changeTeamNote(
+  context: Context,
+  viewer: SignedIn,
+  developerId: string,
+  change: NoteChange,
+): Promise<void> {
+  if (viewer.role !== 'ADMIN') throw new Forbidden();
+  const { ports } = context;
+  await context.db.transaction().execute(async (trx) => {
+    const own = trx
+      .selectFrom('developerRecommendations')
+      .select('id')
+      .where('id', '=', change.id)
+      .where('developerId', '=', developerId)
+      .where('authorId', '=', viewer.userId);
+    let changed: { id: string } | undefined;
+    if (change.action === 'add') {
+      changed = await trx
+        .insertInto('developerRecommendations')
+        .values({
+          id: change.id,
+          developerId,
+          authorId: viewer.userId,
+          value: change.message,
+          createdAt: ports.clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!changed) return;
+    } else if (change.action === 'edit') {
+      changed = await trx
+        .updateTable('developerRecommendations')
+        .set({ value: change.message })
+        .where('id', 'in', own)
+        .returning('id')
+        .executeTakeFirst();
+    } else {
+      changed = await trx
+        .deleteFrom('developerRecommendations')
+        .where('id', 'in', own)
+        .returning('id')
+        .executeTakeFirst();
+      if (!changed && (await isGone(context, 'developerRecommendations', change.id))) return;
+    }
+    if (!changed) throw new NotFound();
+    const entry = { actorId: viewer.userId, subjectKind: 'developer', subjectId: developerId };
+    await record(trx, { ...entry, action: `recommendation.${change.action}`, data: { note: change.id } });
+  });
+}
+
+async function isGone(
+  { db }: Context,
+  table: 'companyNotes' | 'developerRecommendations',
+  id: string,
+): Promise<boolean> {
+  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) === undefined;
+}

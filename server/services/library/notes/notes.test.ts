@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { NoteKind } from '../../../../domain/library/note.ts';
+import type { Viewer } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { readProfile } from '../../profile/read-profile.ts';
+import { keepFavourite } from '../change-favourite.ts';
+import { reportDeveloper } from '../report-developer.ts';
+import { changeNote } from './change-note.ts';
+import { readNotes } from './read-notes.ts';
+
+let runtime: Runtime;
+const viewers: Record<string, Viewer> = {};
+let about: string;
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const { db } = runtime;
+  const visibility = JSON.stringify({ all: true, cards: { about: { all: true } } });
+  about = (await makeDeveloper(db, { visibility })).userId;
+  const companyId = await makeCompany(db);
+  viewers.author = await makeRecruiter(db, { companyId });
+  viewers.colleague = await makeRecruiter(db, { companyId, admin: false });
+  viewers.stranger = await makeRecruiter(db);
+  viewers.waiting = await makeRecruiter(db, { companyId: await makeCompany(db, { validatedAt: null }) });
+  viewers.developer = await makeDeveloper(db);
+  viewers.admin = await makeAdministrator(db);
+  viewers.otherAdmin = await makeAdministrator(db);
+  viewers.anonymous = undefined;
+});
+
+const as = (who: string) => contextOf(runtime, viewers[who]);
+const add = async (who: string, kind: NoteKind, message: string) => {
+  const id = randomUUID();
+  await changeNote(as(who), about, { action: 'add', kind, id, message });
+  return id;
+};
+const messages = async (who: string, kind: NoteKind) =>
+  (await readNotes(as(who), about))[kind]?.notes.map(({ message }) => message);
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: Error) => error.name,
+  );
+
+describe("company notes, 'visible only to company members'", () => {
+  it('are read by colleagues, and by nobody else', async () => {
+    await add('author', 'company', 'Très à l’aise en entretien.');
+    expect(await messages('colleague', 'company')).toContain('Très à l’aise en entretien.');
+    expect(await messages('stranger', 'company')).toEqual([]);
+    expect(await messages('admin', 'company')).toBeUndefined();
+    expect(await messages('developer', 'company')).toBeUndefined();
+    expect(await refused(readNotes(as('waiting'), about))).toBe('NotFound');
+    expect(await refused(readNotes(as('anonymous'), about))).toBe('Forbidden');
+  });
+
+  it("'only a note's author can edit or delete it'", async () => {
+    const id = await add('author', 'company', 'À rappeler.');
+    for (const who of ['colleague', 'stranger'] as const) {
+      const edit = { action: 'edit', kind: 'company', id, message: 'Autre' } as const;
+      expect(await refused(changeNote(as(who), about, edit))).toBe('NotFound');
+      expect(await refused(changeNote(as(who), about, { action: 'delete', kind: 'company', id }))).toBe('NotFound');
+    }
+    expect(await refused(changeNote(as('admin'), about, { action: 'delete', kind: 'company', id }))).toBe('Forbidden');
+    await changeNote(as('author'), about, { action: 'edit', kind: 'company', id, message: 'Rappelé.' });
+    expect(await messages('colleague', 'company')).toContain('Rappelé.');
+    const mine = (await readNotes(as('colleague'), about)).company?.notes.find((note) => note.id === id);
+    expect(mine?.mine).toBe(false);
+    await changeNote(as('author'), about, { action: 'delete', kind: 'company', id });
+    await changeNote(as('author'), about, { action: 'delete', kind: 'company', id });
+    expect(await messages('author', 'company')).not.toContain('Rappelé.');
+  });
+
+  it('sent twice are one', async () => {
+    const note = { action: 'add', kind: 'company', id: randomUUID(), message: 'Une seule fois' } as const;
+    await Promise.all([1, 2, 3].map(() => changeNote(as('author'), about, note)));
+    expect((await messages('author', 'company'))?.filter((one) => one === 'Une seule fois')).toHaveLength(1);
+  });
+
+  it('cannot be put under another person by their id', async () => {
+    const other = (await makeDeveloper(runtime.db)).userId;
+    const id = await add('author', 'company', 'Ici');
+    const move = { action: 'edit', kind: 'company', id, message: 'Là' } as const;
+    expect(await refused(changeNote(as('author'), other, move))).toBe('NotFound');
+  });
+});
+
+describe('team notes', () => {
+  it('are written by administrators and read by everybody who is signed in', async () => {
+    await add('admin', 'team', 'Nous recommandons.');
+    for (const who of ['author', 'developer', 'admin', 'otherAdmin']) {
+      expect(await messages(who, 'team')).toContain('Nous recommandons.');
+    }
+    for (const who of ['author', 'developer']) expect(await refused(add(who, 'team', 'x'))).toBe('Forbidden');
+    const id = await add('admin', 'team', 'À moi');
+    expect(await refused(changeNote(as('otherAdmin'), about, { action: 'delete', kind: 'team', id }))).toBe('NotFound');
+    const audited = await runtime.db
+      .selectFrom('audit')
+      .select('action')
+      .where('subjectId', '=', about)
+      .where('action', '=', 'recommendation.add')
+      .execute();
+    expect(audited).toHaveLength(2);
+  });
+
+  it('of a profile that is not shown are not, either', async () => {
+    const gone = await makeDeveloper(runtime.db, { disabledAt: new Date('2026-01-01'), disabledReason: 'spam' });
+    expect(await refused(readNotes(as('author'), gone.userId))).toBe('NotFound');
+    expect(await refused(readNotes(as('admin'), gone.userId))).toBe('done');
+    expect(await refused(readNotes(as('admin'), 'nobody'))).toBe('NotFound');
+  });
+});
+
+describe('favourites', () => {
+  const interactions = async (who: string) => {
+    const profile = await readProfile(as(who), about);
+    return profile.kind === 'profile' ? profile.interactions : undefined;
+  };
+  it('are one click, of one recruiter, and known to colleagues', async () => {
+    expect(await interactions('author')).toMatchObject({ favourite: false, colleagues: 0 });
+    await Promise.all([1, 2, 3].map(() => keepFavourite(as('author'), about, true)));
+    expect(await interactions('author')).toMatchObject({ favourite: true, colleagues: 0 });
+    expect(await interactions('colleague')).toMatchObject({ favourite: false, colleagues: 1 });
+    expect(await interactions('stranger')).toMatchObject({ favourite: false, colleagues: 0 });
+    expect(await interactions('admin')).toBeUndefined();
+    await keepFavourite(as('author'), about, false);
+    await keepFavourite(as('author'), about, false);
+    expect(await interactions('colleague')).toMatchObject({ colleagues: 0 });
+  });
+
+  it('are for recruiters of validated companies, of profiles that are there', async () => {
+    for (const who of ['waiting', 'developer', 'admin', 'anonymous']) {
+      expect(await refused(keepFavourite(as(who), about, true))).toBe('Forbidden');
+    }
+    const gone = await makeDeveloper(runtime.db, { disabledAt: new Date('2026-01-01'), disabledReason: 'spam' });
+    expect(await refused(keepFavourite(as('author'), gone.userId, true))).toBe('NotFound');
+    expect(await refused(keepFavourite(as('author'), randomUUID(), true))).toBe('NotFound');
+  });
+
+  it('stand beside what the person did: a like, a spontaneous application, applications', async () => {
+    const companyId = viewers.author?.membership?.companyId ?? '';
+    const person = await makeDeveloper(runtime.db);
+    const row = { developerId: person.userId, companyId };
+    await runtime.db
+      .insertInto('companyLikes')
+      .values({ ...row, likedAt: new Date('2026-03-04') })
+      .execute();
+    await runtime.db
+      .insertInto('superlikes')
+      .values({ ...row, message: 'Bonjour', sentAt: new Date('2026-05-06') })
+      .execute();
+    const profile = await readProfile(as('author'), person.userId);
+    expect(profile).toMatchObject({
+      interactions: { liked: Date.parse('2026-03-04'), superliked: Date.parse('2026-05-06'), applications: 0 },
+    });
+    expect(await readProfile(as('stranger'), person.userId)).toMatchObject({
+      interactions: { liked: null, superliked: null },
+    });
+  });
+});
+
+describe('a report', () => {
+  it("'sends a support-chat message', once, and a letter to who sent it", async () => {
+    const report = { key: randomUUID(), reason: 'Faux diplôme' };
+    await Promise.all([1, 2].map(() => reportDeveloper(as('author'), about, report)));
+    const texts = await runtime.db
+      .selectFrom('supportMessages')
+      .select('text')
+      .where('text', 'like', `%${about}%`)
+      .execute();
+    expect(texts).toEqual([
+      {
+        text: `Bonjour ! Je souhaite reporter un développeur (id: ${about}) pour la raison suivante : Faux diplôme`,
+      },
+    ]);
+    const letters = await runtime.db
+      .selectFrom('emails')
+      .select('template')
+      .where('userId', '=', viewers.author?.userId ?? '')
+      .execute();
+    expect(letters).toEqual([{ template: 'report-received' }]);
+  });
+
+  it('is for recruiters and administrators', async () => {
+    const report = () => ({ key: randomUUID(), reason: 'x' });
+    for (const who of ['developer', 'anonymous']) {
+      expect(await refused(reportDeveloper(as(who), about, report()))).toBe('Forbidden');
+    }
+    expect(await refused(reportDeveloper(as('admin'), about, report()))).toBe('done');
+    expect(await refused(reportDeveloper(as('author'), randomUUID(), report()))).toBe('NotFound');
+  });
+});

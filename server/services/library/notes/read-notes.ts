@@ -1,0 +1,92 @@
+import { isId } from '../../../../domain/id.ts';
+import { imageAddress } from '../../../../domain/image-address.ts';
+import type { NoteKind } from '../../../../domain/library/note.ts';
+import { canEditProfile } from '../../../../domain/permissions/profile.ts';
+import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
+import { readVisibility, seesCard, viewerKind } from '../../../../domain/profile/visibility.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { NotFound } from '../../../errors.ts';
+import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { isHiddenFrom } from '../is-hidden-from.ts';
+
+export type Note = {
+  id: string;
+  date: string;
+  message: string;
+  /** Null when the account has gone. */
+  author: string | null;
+  picture: string | undefined;
+  /** 'Only a note's author can edit or delete it.' */
+  mine: boolean;
+};
+
+/** A tab of the dialog that this viewer does not have is not there. */
+export type Notes = { [kind in NoteKind]?: { notes: Note[]; writes: boolean } };
+
+/** What is written about somebody: by the viewer's company, for its members; by the team, for everybody signed in. */
+export async function readNotes(context: Context, developerId: string): Promise<Notes> {
+  const viewer = await permitNotes(context, developerId);
+  const company = isRecruiting(viewer)
+    ? { notes: await companyNotes(context, viewer.membership.companyId, developerId), writes: true }
+    : undefined;
+  const team = { notes: await teamNotes(context, developerId), writes: viewer.role === 'ADMIN' };
+  return { ...(company ? { company } : {}), team };
+}
+
+/** Whoever does not get the profile does not get what is said of it. */
+export async function permitNotes(context: Context, developerId: string): Promise<SignedIn> {
+  const viewer = signedIn(context);
+  if (!isId(developerId)) throw new NotFound();
+  const row = await context.db
+    .selectFrom('developers')
+    .select(['disabledAt', 'isShort', 'visibility'])
+    .where('id', '=', developerId)
+    .executeTakeFirst();
+  const shown = row && ((row.disabledAt === null && !row.isShort) || canEditProfile(viewer, developerId));
+  const validated = viewer.role !== 'RECRUITER' || isRecruiting(viewer);
+  const sees = row && seesCard(viewerKind(viewer, developerId), readVisibility(row.visibility), 'about');
+  const unwanted = isRecruiting(viewer) && (await isHiddenFrom(context.db, developerId, viewer.membership.companyId));
+  if (!shown || !validated || !sees || unwanted) throw new NotFound();
+  return viewer;
+}
+
+async function companyNotes({ db, viewer }: Context, companyId: string, developerId: string): Promise<Note[]> {
+  const rows = await db
+    .selectFrom('companyNotes as note')
+    .leftJoin('recruiters as author', 'author.id', 'note.authorId')
+    .select(['note.id', 'note.message', 'note.createdAt', 'note.authorId'])
+    .select(['author.displayName', 'author.avatar', 'author.profilePicHandle'])
+    .where('note.companyId', '=', companyId)
+    .where('note.developerId', '=', developerId)
+    .orderBy('note.createdAt', 'desc')
+    .orderBy('note.id')
+    .execute();
+  return rows.map(({ id, message, createdAt, authorId, displayName, avatar, profilePicHandle }) => ({
+    id,
+    message,
+    date: createdAt.toISOString(),
+    author: displayName,
+    picture: profilePicHandle ? imageAddress(profilePicHandle, 96) : avatarAddress(authorId ?? '', avatar),
+    mine: authorId === viewer?.userId,
+  }));
+}
+
+async function teamNotes({ db, viewer }: Context, developerId: string): Promise<Note[]> {
+  const rows = await db
+    .selectFrom('developerRecommendations as note')
+    .leftJoin('users as author', 'author.id', 'note.authorId')
+    .select(['note.id', 'note.value as message', 'note.createdAt', 'note.authorId', 'author.name'])
+    .where('note.developerId', '=', developerId)
+    .orderBy('note.createdAt', 'desc')
+    .orderBy('note.id')
+    .execute();
+  return rows.map(({ id, message, createdAt, authorId, name }) => ({
+    id,
+    message,
+    date: createdAt.toISOString(),
+    author: name,
+    picture: undefined,
+    mine: authorId !== null && authorId === viewer?.userId,
+  }));
+}

@@ -1,0 +1,39 @@
+import { isId } from '../../../domain/id.ts';
+import { reportText } from '../../../domain/moderation/support/prefilled.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { Forbidden, NotFound } from '../../errors.ts';
+import { record } from '../moderation/audit/record.ts';
+import { queueEmail } from '../shared/emails/queue-email.ts';
+import { limits, take } from '../shared/limits/consume.ts';
+
+/**
+ * 'Confirming sends a support-chat message': for recruiters and administrators. Who reports is told that it arrived; the
+ * same report sent twice is one message and one letter.
+ */
+export async function reportDeveloper(
+  context: Context,
+  developerId: string,
+  { key, reason }: { key: string; reason: string },
+): Promise<void> {
+  const viewer = signedIn(context);
+  if (viewer.role === 'DEVELOPER') throw new Forbidden();
+  const found =
+    isId(developerId) &&
+    (await context.db.selectFrom('developers').select('id').where('id', '=', developerId).executeTakeFirst());
+  if (!found) throw new NotFound();
+  await take(context.db, limits.supportByAddress, viewer.userId);
+  await context.ports.support.open({
+    requestKey: `report:${viewer.userId}:${key}`,
+    userId: viewer.userId,
+    replyTo: viewer.email,
+    text: reportText(developerId, reason),
+  });
+  const user = { id: viewer.userId, email: viewer.email, name: viewer.name, locale: viewer.locale };
+  const order = { template: 'report-received', user, data: {}, key: `report:${viewer.userId}:${key}` } as const;
+  await context.db.transaction().execute(async (trx) => {
+    const isNew = await queueEmail(trx, context.config, order);
+    if (!isNew || viewer.role !== 'ADMIN') return;
+    const subject = { subjectKind: 'developer', subjectId: developerId };
+    await record(trx, { actorId: viewer.userId, action: 'profile.report', ...subject });
+  });
+}

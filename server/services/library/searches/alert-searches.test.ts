@@ -1,0 +1,268 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { createApp } from '../../../http/app.ts';
+import { fixedClock } from '../../../ports/clock/fixed.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { blockCompany } from '../../profile/discretion/change-discretion.ts';
+import { alertSearches } from './alert-searches.ts';
+import { listSearches, saveSearch, setAlert } from './saved-searches.ts';
+import { alertToken, readAlert, stopAlert } from './stop-alert.ts';
+
+type Recruiter = Awaited<ReturnType<typeof makeRecruiter>>;
+
+let runtime: Runtime;
+let recruiter: Recruiter;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+
+beforeEach(async () => {
+  await runtime.db.deleteFrom('users').execute();
+  await runtime.db.deleteFrom('emails').execute();
+  recruiter = await makeRecruiter(runtime.db);
+});
+
+const letters = () => runtime.db.selectFrom('emails').selectAll().orderBy('createdAt').execute();
+const frontEnd = { name: 'Front-end', query: 'profession=front-end-developer', alert: true };
+const everybody = { name: 'Tout le monde', query: '', alert: true };
+
+async function save(viewer: SignedIn, search: typeof frontEnd): Promise<void> {
+  await saveSearch(contextOf(runtime, viewer), search);
+  // As if it had been saved yesterday: the clocks of a test are too near to each other.
+  await sql`update saved_searches set alerted_at = now() - interval '1 day' where recruiter_id = ${viewer.userId}`.execute(
+    runtime.db,
+  );
+}
+
+/** Somebody who was there long before anybody looked. */
+async function makeOld(...traits: Parameters<typeof makeDeveloper>[1][]): Promise<SignedIn> {
+  const person = await makeDeveloper(runtime.db, { ...traits[0], lastUpdate: new Date('2026-01-01') });
+  await sql`update library_profiles set listed_at = '2026-01-01' where developer_id = ${person.userId}`.execute(
+    runtime.db,
+  );
+  return person;
+}
+
+describe('Saved searches with e-mail alerts that never send the same profile twice', () => {
+  it('one letter with whoever is new, in the language of the recruiter, and a way to each of them', async () => {
+    await makeOld({ displayName: 'Ancienne Connaissance' });
+    await save(recruiter, frontEnd);
+    const person = await makeDeveloper(runtime.db, { displayName: 'Alix <b>', seoAlias: 'alix' });
+    await makeDeveloper(runtime.db, { displayName: 'Autre Métier', professionId: 'data-engineer' });
+    await sql`update users set locale = 'en' where id = ${recruiter.userId}`.execute(runtime.db);
+    await alertSearches(runtime);
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({
+      toAddress: recruiter.email,
+      locale: 'en',
+      template: 'library-alert',
+      status: 'queued',
+    });
+    expect(letter?.subject).toBe('A profile for your searches');
+    expect(letter?.text).toContain('Front-end (1)');
+    expect(letter?.text).toContain('Alix <b>, Front-end developer');
+    expect(letter?.html).toContain('Alix &lt;b&gt;');
+    expect(letter?.text).not.toMatch(/Ancienne|Autre Métier/);
+    expect(letter?.text).toContain(`${runtime.config.BASE_URL}/en/developers?profession=front-end-developer`);
+    expect(letter?.text).toMatch(/\/en\/alerts\/stop\?token=[\w-]+\.[\w-]+/);
+    const token = decodeURIComponent(/\/t\?[^=]+=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '');
+    expect(runtime.ports.links.open(token)).toMatchObject({
+      url: `${runtime.config.BASE_URL}/en/user/alix`,
+      visitorId: recruiter.userId,
+      type: 'visit_dev_profile',
+      data: person.userId,
+    });
+  });
+
+  it('run twice, one letter; updated again, no other', async () => {
+    await save(recruiter, frontEnd);
+    const person = await makeDeveloper(runtime.db);
+    await alertSearches(runtime);
+    await alertSearches(runtime);
+    await sql`update developers set last_update = now() + interval '1 hour' where id = ${person.userId}`.execute(
+      runtime.db,
+    );
+    await alertSearches(runtime);
+    expect(await letters()).toHaveLength(1);
+    await makeDeveloper(runtime.db, { displayName: 'Une Autre' });
+    await alertSearches(runtime);
+    const [, second, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(second?.text).toContain('Une Autre');
+    expect(second?.text).not.toContain('Alix Moreau');
+  });
+
+  it('run by several workers at once, one letter', async () => {
+    await save(recruiter, frontEnd);
+    await save(recruiter, everybody);
+    for (let i = 0; i < 5; i++) await makeDeveloper(runtime.db);
+    await Promise.all([1, 2, 3, 4].map(() => alertSearches(runtime)));
+    expect(await letters()).toHaveLength(1);
+    expect(await runtime.db.selectFrom('savedSearchHits').selectAll().execute()).toHaveLength(5);
+  });
+
+  it('two searches of one recruiter: one letter, and nobody in it twice', async () => {
+    await save(recruiter, frontEnd);
+    await save(recruiter, everybody);
+    await makeDeveloper(runtime.db, { displayName: 'Alix Unique' });
+    await makeDeveloper(runtime.db, { displayName: 'Sam Data', professionId: 'data-engineer' });
+    await alertSearches(runtime);
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe('2 profils pour vos recherches');
+    expect(letter?.text.match(/Alix Unique/g)).toHaveLength(1);
+    expect(letter?.text).toContain('Tout le monde (1)');
+  });
+
+  it('many: the first few by name, the others one click away, and none of them again', async () => {
+    await save(recruiter, everybody);
+    for (let i = 0; i < 8; i++) await makeDeveloper(runtime.db, { displayName: `Personne ${i}` });
+    await alertSearches(runtime);
+    await alertSearches(runtime);
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter?.text.match(/- Personne/g)).toHaveLength(5);
+    expect(letter?.text).toContain('Voir les 8 profils');
+  });
+
+  it('tells of somebody who was published, or is back, although they changed nothing', async () => {
+    const person = await makeOld({ validationStatus: 'reviewed' });
+    await save(recruiter, everybody);
+    await alertSearches(runtime);
+    expect(await letters()).toEqual([]);
+    await sql`update developers set validation_status = 'published' where id = ${person.userId}`.execute(runtime.db);
+    await alertSearches(runtime);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('tells of nobody who cannot be found', async () => {
+    await save(recruiter, everybody);
+    await makeDeveloper(runtime.db, { jobSearchState: 'pause_profile' });
+    await makeDeveloper(runtime.db, { isShort: true });
+    await makeDeveloper(runtime.db, { disabledAt: new Date(), disabledReason: 'Default' });
+    const blocking = await makeDeveloper(runtime.db);
+    await blockCompany(contextOf(runtime, blocking), recruiter.membership.companyId);
+    await alertSearches(runtime);
+    expect(await letters()).toEqual([]);
+    expect(await runtime.db.selectFrom('savedSearchHits').selectAll().execute()).toEqual([]);
+  });
+
+  it('writes to nobody whose alert is off, whose company may not look, or who has left it', async () => {
+    await save(recruiter, { ...everybody, alert: false });
+    const companyId = await makeCompany(runtime.db);
+    const suspended = await makeRecruiter(runtime.db, { companyId });
+    await save(suspended, everybody);
+    await runtime.db.updateTable('companies').set({ validatedAt: null }).where('id', '=', companyId).execute();
+    const gone = await makeRecruiter(runtime.db);
+    await save(gone, everybody);
+    await runtime.db.deleteFrom('companyMembers').where('recruiterId', '=', gone.userId).execute();
+    await makeDeveloper(runtime.db);
+    await alertSearches(runtime);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('one recruiter after the other: what goes wrong for one costs the others nothing', async () => {
+    const unlucky = await makeRecruiter(runtime.db);
+    await save(unlucky, everybody);
+    await save(recruiter, everybody);
+    await makeDeveloper(runtime.db);
+    const links = {
+      ...runtime.ports.links,
+      wrap: (link: Parameters<typeof runtime.ports.links.wrap>[0]) => {
+        if (link.visitorId === unlucky.userId) throw new Error('no link today');
+        return runtime.ports.links.wrap(link);
+      },
+    };
+    await expect(alertSearches({ ...runtime, ports: { ...runtime.ports, links } })).rejects.toThrow('no link today');
+    expect((await letters()).map(({ toAddress }) => toAddress)).toEqual([recruiter.email]);
+    await alertSearches(runtime);
+    expect((await letters()).map(({ toAddress }) => toAddress).sort()).toEqual([recruiter.email, unlucky.email].sort());
+  });
+
+  it('misses nobody where the clock of a process is wrong', async () => {
+    const ahead = { ...runtime, ports: { ...runtime.ports, clock: fixedClock('2126-01-01') } };
+    await saveSearch(contextOf(ahead, recruiter), everybody);
+    await makeDeveloper(runtime.db);
+    await alertSearches(ahead);
+    await makeDeveloper(runtime.db);
+    await alertSearches(ahead);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  it('turned on again, an alert begins with those who come from then on', async () => {
+    await save(recruiter, everybody);
+    const [search] = await listSearches(contextOf(runtime, recruiter));
+    await setAlert(contextOf(runtime, recruiter), search?.id ?? '', false);
+    await makeDeveloper(runtime.db);
+    await setAlert(contextOf(runtime, recruiter), search?.id ?? '', true);
+    await alertSearches(runtime);
+    expect(await letters()).toEqual([]);
+  });
+});
+
+describe('the link that ends an alert', () => {
+  const nobody = () => contextOf(runtime, undefined);
+
+  it('works for whoever has the letter, and ends that one alert', async () => {
+    await save(recruiter, frontEnd);
+    await save(recruiter, everybody);
+    const searches = await listSearches(contextOf(runtime, recruiter));
+    const id = searches.find(({ name }) => name === 'Front-end')?.id ?? '';
+    const token = alertToken(runtime.config.SECRET, id);
+    expect(await readAlert(nobody(), token)).toBe('Front-end');
+    expect((await listSearches(contextOf(runtime, recruiter))).every(({ alert }) => alert)).toBe(true);
+    await stopAlert(nobody(), token);
+    await stopAlert(nobody(), token);
+    const on = (await listSearches(contextOf(runtime, recruiter))).filter(({ alert }) => alert);
+    expect(on.map(({ name }) => name)).toEqual(['Tout le monde']);
+  });
+
+  it('or from the mail program, which ends all of them at once; a link for one of them cannot', async () => {
+    await save(recruiter, frontEnd);
+    await save(recruiter, everybody);
+    const other = await makeRecruiter(runtime.db);
+    await save(other, everybody);
+    await makeDeveloper(runtime.db);
+    await alertSearches(runtime);
+    const letter = (await letters()).find(({ userId }) => userId === recruiter.userId);
+    const url = new URL(letter?.unsubscribeUrl ?? '');
+    expect(url.href).toMatch(`${runtime.config.BASE_URL}/unsubscribe?locale=fr&token=${recruiter.userId}.`);
+    const token = url.searchParams.get('token') ?? '';
+    expect(await readAlert(nobody(), token)).toBeNull();
+    const mixed = `${recruiter.userId}.${alertToken(runtime.config.SECRET, recruiter.userId).split('.')[1]}`;
+    await expect(stopAlert(nobody(), mixed)).rejects.toMatchObject({ name: 'NotFound' });
+
+    const app = createApp(runtime, { build: () => Promise.reject(new Error('no page')), clientFolder: undefined });
+    const bindings = { outgoing: { setHeader: () => {} }, incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+    const ask = (method: string, search: string) => app.request(`/unsubscribe${search}`, { method }, bindings);
+    expect((await ask('GET', url.search)).headers.get('location')).toBe(
+      `/alertes/arreter?token=${encodeURIComponent(token)}`,
+    );
+    expect(await listSearches(contextOf(runtime, recruiter))).toMatchObject([{ alert: true }, { alert: true }]);
+    expect((await ask('POST', '?token=nobody.x')).status).toBe(404);
+    expect((await ask('POST', url.search)).status).toBe(204);
+    expect(await listSearches(contextOf(runtime, recruiter))).toMatchObject([{ alert: false }, { alert: false }]);
+    expect(await listSearches(contextOf(runtime, other))).toMatchObject([{ alert: true }]);
+  });
+
+  it.each([
+    ['nothing', () => ''],
+    ['an id alone', (id: string) => id],
+    ['another signature', (id: string) => alertToken('another secret of thirty-two characters', id)],
+    ['another search', (id: string) => `${crypto.randomUUID()}.${alertToken(runtime.config.SECRET, id).split('.')[1]}`],
+    ['one that is gone', () => alertToken(runtime.config.SECRET, crypto.randomUUID())],
+  ])('is no use when it is not ours: %s', async (_, make) => {
+    await save(recruiter, frontEnd);
+    const [search] = await listSearches(contextOf(runtime, recruiter));
+    const token = make(search?.id ?? '');
+    expect(await readAlert(nobody(), token)).toBeUndefined();
+    await expect(stopAlert(nobody(), token)).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await listSearches(contextOf(runtime, recruiter))).toMatchObject([{ alert: true }]);
+  });
+});

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { readLibraryQuery } from '../../../../domain/library/query.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Trx } from '../../../data/database.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { allOf, conditionsOf } from '../../../search/library/conditions.ts';
+import type { AlertNews } from '../../shared/emails/alert-news.ts';
+import { queueEmail } from '../../shared/emails/queue-email.ts';
+import { readEntries } from '../read-entries.ts';
+import { questionOf, resolveQuery } from '../resolve-query.ts';
+import { alertToken, unsubscribeUrl } from './stop-alert.ts';
+
+/** People named in a letter for each search; the others are one click away. */
+const mostNamed = 5;
+/** What was stored with an earlier moment may be committed a little later: so much of the past is looked at again. */
+const overlap = sql`interval '2 minutes'`;
+
+/** For each recruiter at most one letter, with whoever is new for their searches. Twice as good as once. */
+export async function alertSearches(runtime: Runtime): Promise<void> {
+  const { rows } = await sql<{ recruiterId: string }>`
+    select distinct s.recruiter_id from saved_searches s ${stillThere} where s.alert`.execute(runtime.db);
+  let failed: unknown;
+  for (const { recruiterId } of rows) {
+    // What goes wrong for one must not cost the others their letter; the job is tried again for those who are left.
+    await runtime.db
+      .transaction()
+      .execute((trx) => alertRecruiter(runtime, trx, recruiterId))
+      .catch((error) => {
+        runtime.log.warn({ err: error }, 'an alert could not be made');
+        failed = error;
+      });
+  }
+  if (failed) throw failed;
+}
+
+/** Only searches made for the company that somebody works for now, and that may look into the library. */
+const stillThere = sql`join company_members m on m.recruiter_id = s.recruiter_id and m.company_id = s.company_id
+  join companies c on c.id = s.company_id and c.validated_at is not null`;
+
+type Search = {
+  id: string;
+  name: string;
+  query: string;
+  companyId: string;
+  alertedAt: Date;
+  email: string;
+  person: string;
+  locale: Locale;
+};
+
+async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): Promise<void> {
+  const { config, ports } = runtime;
+  const now = ports.clock.now();
+  // Another process that came first has them; what it tells need not be told again.
+  const { rows: searches } = await sql<Search>`
+    select s.id, s.name, s.query, s.company_id, s.alerted_at, u.email, u.name as person, u.locale
+    from saved_searches s ${stillThere} join users u on u.id = s.recruiter_id
+    where s.recruiter_id = ${recruiterId} and s.alert order by s.created_at, s.id
+    for update of s skip locked`.execute(trx);
+  const [first] = searches;
+  if (!first) return;
+  const news: AlertNews[] = [];
+  for (const search of searches) {
+    const found = await tellOnce(runtime, trx, recruiterId, search, now);
+    if (found) news.push(found);
+  }
+  await trx
+    .updateTable('savedSearches')
+    .set({ alertedAt: sql`now() - ${overlap}` })
+    .where(
+      'id',
+      'in',
+      searches.map(({ id }) => id),
+    )
+    .execute();
+  if (news.length === 0) return;
+  const { email, person: name, locale } = first;
+  const user = { id: recruiterId, email, name, locale };
+  const key = `library-alert:${ports.random.id()}`;
+  const unsubscribe = unsubscribeUrl(config, recruiterId, locale);
+  await queueEmail(trx, config, { template: 'library-alert', user, data: { news }, key, unsubscribe });
+}
+
+/** Whoever is new and has not been told to this recruiter by any of their searches; from now on they have. */
+async function tellOnce(
+  runtime: Runtime,
+  trx: Trx,
+  recruiterId: string,
+  search: Search,
+  now: Date,
+): Promise<AlertNews | undefined> {
+  const { config, ports } = runtime;
+  const given = readLibraryQuery(new URLSearchParams(search.query));
+  const { query } = await resolveQuery(runtime, given, search.locale);
+  const question = await questionOf(trx, query, search.companyId);
+  const { seen, chosen } = conditionsOf(question);
+  const { rows } = await sql<{ developerId: string }>`
+    with news as (
+      select l.developer_id, l.boost, l.last_update from library_profiles l
+      where ${allOf([...seen, ...Object.values(chosen)])}
+        and greatest(l.listed_at, l.last_update) > ${search.alertedAt}
+        and not exists (select from saved_search_hits h join saved_searches own on own.id = h.search_id
+          where own.recruiter_id = ${recruiterId} and h.developer_id = l.developer_id)
+    ), told as (
+      insert into saved_search_hits (search_id, developer_id, told_at) select ${search.id}::uuid, developer_id, ${now} from news
+      on conflict do nothing returning developer_id
+    )
+    select developer_id from told join news using (developer_id) order by boost desc, last_update desc, developer_id desc`.execute(
+    trx,
+  );
+  if (rows.length === 0) return undefined;
+  const ids = rows.slice(0, mostNamed).map(({ developerId }) => developerId);
+  const entries = await readEntries(trx, ids, { locale: search.locale, recruiterId, company: question.company });
+  return {
+    search: search.name,
+    query: search.query,
+    total: rows.length,
+    stopToken: alertToken(config.SECRET, search.id),
+    people: entries.map(({ id, alias, name, profession, city }) => {
+      const url = `${config.BASE_URL}${pathTo(search.locale, 'profile', { alias })}`;
+      const link = { url, visitorId: recruiterId, type: 'visit_dev_profile', data: id };
+      return { name, facts: [profession, city].filter((fact) => fact !== null), url: ports.links.wrap(link) ?? url };
+    }),
+  };
+}

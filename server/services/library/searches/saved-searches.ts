@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { limitCode } from '../../../../domain/form.ts';
+import { isId } from '../../../../domain/id.ts';
+import type { SavedSearchInput } from '../../../../domain/library/saved-search.ts';
+import { canSaveSearches, mostSearches } from '../../../../domain/library/saved-search.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { Forbidden, Invalid, NotFound } from '../../../errors.ts';
+
+export type SavedSearch = { id: string; name: string; query: string; alert: boolean; createdAt: string };
+
+/** One's own, for the company one works for now; the newest first. */
+export async function listSearches(context: Context): Promise<SavedSearch[]> {
+  const { userId, membership } = permit(context);
+  const rows = await context.db
+    .selectFrom('savedSearches')
+    .select(['id', 'name', 'query', 'alert', 'createdAt'])
+    .where('recruiterId', '=', userId)
+    .where('companyId', '=', membership.companyId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** The name under which this very search is kept; undefined when it is not. */
+export async function findSearch({ db, viewer }: Context, query: string): Promise<string | undefined> {
+  if (!canSaveSearches(viewer)) return undefined;
+  const row = await db
+    .selectFrom('savedSearches')
+    .select('name')
+    .where('recruiterId', '=', viewer.userId)
+    .where('companyId', '=', viewer.membership.companyId)
+    .where('query', '=', query)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** What is news is decided by the clock that says when somebody was listed: the database's, wherever this runs. */
+const alertedAt = sql<Date>`now()`;
+
+/** The same search saved again gets the new name and the new choice; whoever is there already is no news. */
+export async function saveSearch(context: Context, { name, query, alert }: SavedSearchInput): Promise<void> {
+  const { userId: recruiterId, membership } = permit(context);
+  const now = context.ports.clock.now();
+  await context.db.transaction().execute(async (trx) => {
+    // One at a time, so that two clicks at once do not get past the limit.
+    await trx.selectFrom('recruiters').select('id').where('id', '=', recruiterId).forUpdate().execute();
+    const others = await trx
+      .selectFrom('savedSearches')
+      .select('id')
+      .where('recruiterId', '=', recruiterId)
+      .where('query', '!=', query)
+      .execute();
+    if (others.length >= mostSearches) throw new Invalid({ '': limitCode('tooManyRows', mostSearches) });
+    const { companyId } = membership;
+    await trx
+      .insertInto('savedSearches')
+      .values({ recruiterId, companyId, name, query, alert, createdAt: now, alertedAt })
+      .onConflict((conflict) =>
+        conflict.columns(['recruiterId', 'query']).doUpdateSet({ companyId, name, alert, alertedAt }),
+      )
+      .execute();
+  });
+}
+
+/** Turned on again, an alert begins with those who come from now on. */
+export async function setAlert(context: Context, searchId: string, alert: boolean): Promise<void> {
+  const { userId, membership } = permit(context);
+  if (!isId(searchId)) throw new NotFound();
+  const { numUpdatedRows } = await context.db
+    .updateTable('savedSearches')
+    .set({ alert, ...(alert ? { alertedAt } : {}) })
+    .where('id', '=', searchId)
+    .where('recruiterId', '=', userId)
+    .where('companyId', '=', membership.companyId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new NotFound();
+}
+
+export async function deleteSearch(context: Context, searchId: string): Promise<void> {
+  const { userId, membership } = permit(context);
+  if (!isId(searchId)) throw new NotFound();
+  const { numDeletedRows } = await context.db
+    .deleteFrom('savedSearches')
+    .where('id', '=', searchId)
+    .where('recruiterId', '=', userId)
+    .where('companyId', '=', membership.companyId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new NotFound();
+}
+
+function permit(context: Context) {
+  signedIn(context);
+  if (!canSaveSearches(context.viewer)) throw new Forbidden();
+  return context.viewer;
+}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultBatchMessage } from '../../../../domain/library/selection/batch-request.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeNewcomer,
+  makeRecruiter,
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { requestIntroduction } from '../../contact/introductions/request-introduction.ts';
+import { addCandidate, removeCandidate } from './change-selection.ts';
+import { readBatch } from './read-batch.ts';
+import { sendBatch } from './send-batch.ts';
+import { keepDrafts } from './store-drafts.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+const as = (viewer: SignedIn) => contextOf(runtime, viewer);
+
+/** A recruiter on the plan of selections, with so many people in theirs. */
+async function withSelection(count: number, planId = 'selections') {
+  await runtime.db
+    .insertInto('plans')
+    .values({ id: planId, nameFr: planId, nameEn: planId, type: 'regular', featureBatch: true, position: 70 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const recruiter = await makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { planId }) });
+  const people = await Promise.all(Array.from({ length: count }, () => makeDeveloper(runtime.db)));
+  for (const { userId } of people) await addCandidate(as(recruiter), userId);
+  return { recruiter, ids: people.map(({ userId }) => userId) };
+}
+
+const payload = (ids: readonly string[], message = 'Bonjour, parlons-nous ?') =>
+  Object.fromEntries(ids.map((id) => [id, { message }]));
+
+async function open(recruiter: SignedIn) {
+  const batch = await readBatch(as(recruiter));
+  if (batch.access !== 'open') throw new Error(batch.access);
+  return batch;
+}
+
+async function messagesTo(ids: readonly string[]) {
+  return runtime.db
+    .selectFrom('messages as m')
+    .innerJoin('introductions as i', 'i.id', 'm.introductionId')
+    .select(['i.developerId', 'i.status', 'm.body'])
+    .where('i.developerId', 'in', ids)
+    .execute();
+}
+
+const setState = (id: string, jobSearchState: string) =>
+  runtime.db.updateTable('developers').set({ jobSearchState }).where('id', '=', id).execute();
+
+describe('a batch', () => {
+  it.each([1, 6])('of %i: each is asked once and leaves the selection', async (count) => {
+    const { recruiter, ids } = await withSelection(count);
+    expect(await sendBatch(as(recruiter), payload(ids))).toEqual({});
+    expect(await open(recruiter)).toMatchObject({ candidates: [] });
+    const messages = await messagesTo(ids);
+    expect(messages).toHaveLength(count);
+    for (const one of messages) expect(one).toMatchObject({ status: 20, body: 'Bonjour, parlons-nous ?' });
+  });
+
+  it("of six with one failure: 'errors kept', the others are asked; 'retry of the failed ones only'", async () => {
+    const { recruiter, ids } = await withSelection(6);
+    const paused = ids[2] ?? '';
+    await setState(paused, 'pause_profile');
+    expect(await sendBatch(as(recruiter), payload(ids))).toEqual({ [paused]: 'DENY_DEVELOPER_UNAVAILABLE' });
+    expect((await open(recruiter)).candidates).toMatchObject([
+      { id: paused, message: 'Bonjour, parlons-nous ?', error: 'DENY_DEVELOPER_UNAVAILABLE' },
+    ]);
+    expect(await messagesTo(ids)).toHaveLength(5);
+
+    await setState(paused, 'actively_searching');
+    expect(await sendBatch(as(recruiter), payload([paused], 'Encore moi'))).toEqual({});
+    expect(await open(recruiter)).toMatchObject({ candidates: [] });
+    expect(await messagesTo([paused])).toMatchObject([{ body: 'Encore moi' }]);
+  });
+
+  it('sent twice at the same moment, or again because the answer was lost, is sent once', async () => {
+    const { recruiter, ids } = await withSelection(3);
+    const answers = await Promise.all([1, 2, 3].map(() => sendBatch(as(recruiter), payload(ids))));
+    answers.push(await sendBatch(as(recruiter), payload(ids)));
+    expect(answers).toEqual([{}, {}, {}, {}]);
+    expect(await messagesTo(ids)).toHaveLength(3);
+  });
+
+  it('asks nobody who is not in the selection', async () => {
+    const { recruiter, ids } = await withSelection(1);
+    const stranger = await makeDeveloper(runtime.db);
+    const [removed = ''] = ids;
+    await removeCandidate(as(recruiter), removed);
+    const unknown = randomUUID();
+    expect(await sendBatch(as(recruiter), payload([stranger.userId, removed, unknown]))).toEqual({
+      [stranger.userId]: 'notSelected',
+      [removed]: 'notSelected',
+      [unknown]: 'notSelected',
+    });
+    expect(await messagesTo([stranger.userId, removed])).toEqual([]);
+  });
+
+  it('tells of the colleague who was quicker, and keeps what was written', async () => {
+    const { recruiter, ids } = await withSelection(1);
+    const [id = ''] = ids;
+    const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership.companyId });
+    await requestIntroduction(as(colleague), id, { status: 20, message: 'Bonjour' }, randomUUID());
+    expect(await sendBatch(as(recruiter), payload(ids, 'Mon message'))).toEqual({ [id]: 'FINISH_PIPE' });
+    expect((await open(recruiter)).candidates).toMatchObject([
+      { message: 'Mon message', error: 'FINISH_PIPE', outcome: 'FINISH_PIPE' },
+    ]);
+  });
+
+  it('what stands in for an unwritten message is sent, and is no draft', async () => {
+    const { recruiter, ids } = await withSelection(2);
+    const [asked = '', paused = ''] = ids;
+    await setState(paused, 'pause_profile');
+    await sendBatch(as(recruiter), payload(ids, defaultBatchMessage));
+    expect(await messagesTo([asked])).toMatchObject([{ body: defaultBatchMessage }]);
+    expect((await open(recruiter)).candidates).toMatchObject([{ id: paused, message: null }]);
+  });
+
+  it.each<[string, () => Promise<SignedIn>]>([
+    [
+      'a plan that has lost the feature',
+      async () => {
+        const { recruiter } = await withSelection(1);
+        const { companyId } = recruiter.membership;
+        await runtime.db.updateTable('companies').set({ planId: 'freemium' }).where('id', '=', companyId).execute();
+        return recruiter;
+      },
+    ],
+    [
+      'a colleague who has lost the right',
+      async () => {
+        const { recruiter } = await withSelection(1);
+        return { ...recruiter, membership: { ...recruiter.membership, admin: false, intros: false } };
+      },
+    ],
+    ['a developer', () => makeDeveloper(runtime.db)],
+    ['an administrator', () => makeAdministrator(runtime.db)],
+    ['a recruiter without a company', () => makeNewcomer(runtime.db)],
+  ])('%s is refused', async (_, who) => {
+    const [viewer, one] = [await who(), await makeDeveloper(runtime.db)];
+    await expect(sendBatch(as(viewer), payload([one.userId]))).rejects.toMatchObject({ name: 'Forbidden' });
+    expect(await messagesTo([one.userId])).toEqual([]);
+  });
+});
+
+describe('what is being written', () => {
+  it('is there when the page is opened again, both ways', async () => {
+    const { recruiter, ids } = await withSelection(2);
+    const [first = '', second = ''] = ids;
+    const candidates = [
+      { devId: first, message: 'Pour vous seule ' },
+      { devId: second, message: '' },
+    ];
+    await keepDrafts(as(recruiter), { sameForAll: false, message: 'Pour tout le monde', candidates });
+    expect(await open(recruiter)).toMatchObject({
+      draft: { sameForAll: false, message: 'Pour tout le monde' },
+      candidates: [
+        { id: first, message: 'Pour vous seule ' },
+        { id: second, message: null },
+      ],
+    });
+  });
+
+  it('for one person stays when the message for all could not be sent to them', async () => {
+    const { recruiter, ids } = await withSelection(1);
+    const candidates = ids.map((devId) => ({ devId, message: 'Pour vous seule' }));
+    await keepDrafts(as(recruiter), { sameForAll: true, message: 'Pour tout le monde', candidates });
+    await setState(ids[0] ?? '', 'pause_profile');
+    await sendBatch(as(recruiter), payload(ids, 'Pour tout le monde'));
+    expect(await open(recruiter)).toMatchObject({
+      draft: { message: 'Pour tout le monde' },
+      candidates: [{ message: 'Pour vous seule', error: 'DENY_DEVELOPER_UNAVAILABLE' }],
+    });
+  });
+
+  it('once everybody has been asked, the next selection begins with an empty page', async () => {
+    const { recruiter, ids } = await withSelection(2);
+    const [first = '', second = ''] = ids;
+    await keepDrafts(as(recruiter), { sameForAll: true, message: 'Bonjour', candidates: [] });
+    await sendBatch(as(recruiter), payload([first]));
+    expect(await open(recruiter)).toMatchObject({ draft: { message: 'Bonjour' } });
+    await sendBatch(as(recruiter), payload([second]));
+    expect(await open(recruiter)).toMatchObject({ draft: { sameForAll: true, message: '' } });
+  });
+
+  it('is nobody else’s', async () => {
+    const { recruiter, ids } = await withSelection(1);
+    const other = await withSelection(1);
+    const candidates = ids.map((devId) => ({ devId, message: 'Autre' }));
+    await keepDrafts(as(other.recruiter), { sameForAll: false, message: 'Autre', candidates });
+    expect(await open(recruiter)).toMatchObject({ draft: { message: '' }, candidates: [{ message: null }] });
+  });
+});
+
+describe('the page of the selection', () => {
+  it.each<[string, () => Promise<SignedIn>]>([
+    ['plan', () => makeRecruiter(runtime.db)],
+    [
+      'pending',
+      async () => makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { validatedAt: null }) }),
+    ],
+    ['noCompany', () => makeNewcomer(runtime.db)],
+    ['notPermitted', () => makeRecruiter(runtime.db, { admin: false, intros: false })],
+  ])('says why there is none: %s', async (access, who) => {
+    expect(await readBatch(as(await who()))).toEqual({ access });
+  });
+
+  it.each([() => makeDeveloper(runtime.db), () => makeAdministrator(runtime.db)])('is a recruiter’s', async (who) => {
+    await expect(readBatch(as(await who()))).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+
+  it('says of each candidate whether they can be written to', async () => {
+    const { recruiter, ids } = await withSelection(2);
+    await setState(ids[1] ?? '', 'pause_profile');
+    expect((await open(recruiter)).candidates.map(({ outcome }) => outcome)).toEqual([
+      'OK_FULLTIME',
+      'DENY_DEVELOPER_UNAVAILABLE',
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import { dayOf } from '../../../../domain/day.ts';
+import { isId } from '../../../../domain/id.ts';
+import { type AddOutcome, addToSelection } from '../../../../domain/library/selection/selection.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
+import { tell } from '../../../live.ts';
+import { type Recruiting, recruiting } from '../../contact/introductions/permit.ts';
+import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
+import { takeView } from '../../profile/consume-view.ts';
+import { selecting } from './permit.ts';
+import { type Candidate, readCandidates } from './read-selection.ts';
+
+export type SelectionChange = { outcome: AddOutcome['outcome'] | 'removed'; candidates: Candidate[] };
+
+/** Decided here at the moment of writing, whatever the page showed: six at most, and the views of the day. */
+export async function addCandidate(context: Context, developerId: string): Promise<SelectionChange> {
+  const viewer = selecting(context);
+  if (!isId(developerId)) throw new NotFound();
+  return context.db.transaction().execute(async (trx) => {
+    await lockSelection(trx, viewer);
+    const outcome = await decide(trx, context, viewer, developerId);
+    if (outcome === 'added') await tell(trx, `user:${viewer.userId}`, { kind: 'selection' });
+    return { outcome, candidates: (await readCandidates(trx, viewer)) ?? [] };
+  });
+}
+
+/** Twice is as good as once; also for somebody who could not be added any more. */
+export async function removeCandidate(context: Context, developerId: string): Promise<SelectionChange> {
+  const viewer = recruiting(context);
+  if (!isId(developerId)) throw new NotFound();
+  return context.db.transaction().execute(async (trx) => {
+    const removed = await trx
+      .deleteFrom('selections')
+      .where('recruiterId', '=', viewer.userId)
+      .where('developerId', '=', developerId)
+      .returning('developerId')
+      .executeTakeFirst();
+    if (removed) await tell(trx, `user:${viewer.userId}`, { kind: 'selection' });
+    return { outcome: 'removed', candidates: (await readCandidates(trx, viewer)) ?? [] };
+  });
+}
+
+/** Two tabs that add at the same moment add one after the other. */
+async function lockSelection(trx: Trx, { userId }: Recruiting): Promise<void> {
+  await trx.selectFrom('recruiters').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+async function decide(
+  trx: Trx,
+  { ports }: Context,
+  viewer: Recruiting,
+  developerId: string,
+): Promise<AddOutcome['outcome']> {
+  const now = ports.clock.now();
+  const { companyId } = viewer.membership;
+  const selected = await keepVisible(trx, viewer);
+  const facts = (await readContactFacts(trx, viewer, [developerId], now)).get(developerId);
+  if (!facts?.plan?.batch) throw new Forbidden();
+  if (!facts.developer) throw new NotFound();
+  // A conversation stands between them: the page that offered this is out of date.
+  if (facts.interaction.introId && !selected.includes(developerId)) throw new Conflict();
+  const decided = addToSelection({
+    selected,
+    devId: developerId,
+    disabledOrPaused: facts.developer.disabledOrPaused,
+    dailyLimit: facts.plan.dailyLimit,
+    seenToday: facts.viewsToday,
+    alreadySeen: facts.viewedToday,
+  });
+  if (decided.outcome !== 'added') return decided.outcome;
+  if (decided.visit) {
+    const looking = { recruiterId: viewer.userId, companyId, planId: facts.plan.id, day: dayOf(now) };
+    // The last word on the day's views is the database's: a colleague may be looking at this very moment.
+    const taken = await takeView({ db: trx, ports }, looking, developerId, { alreadySeen: false, lastVisit: null });
+    if (!taken) return 'quota';
+  }
+  const row = { companyId, addedAt: now, message: null, error: null };
+  await trx
+    .insertInto('selections')
+    .values({ recruiterId: viewer.userId, developerId, ...row })
+    // Left from a company that the recruiter worked for before.
+    .onConflict((conflict) => conflict.columns(['recruiterId', 'developerId']).doUpdateSet(row))
+    .execute();
+  return 'added';
+}
+
+/** Who hides from the company since they were added gives their place back, for good. */
+async function keepVisible(trx: Trx, viewer: Recruiting): Promise<string[]> {
+  const visible = ((await readCandidates(trx, viewer)) ?? []).map(({ id }) => id);
+  await trx
+    .deleteFrom('selections')
+    .where('recruiterId', '=', viewer.userId)
+    .where('companyId', '=', viewer.membership.companyId)
+    .$if(visible.length > 0, (rows) => rows.where('developerId', 'not in', visible))
+    .execute();
+  return visible;
+}

@@ -1,0 +1,29 @@
+import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
+import type { Viewer } from '../../../../domain/viewer.ts';
+import type { Context } from '../../../context.ts';
+import type { Writer } from '../../../data/database.ts';
+import { Forbidden } from '../../../errors.ts';
+import { type Recruiting, recruiting } from '../../contact/introductions/permit.ts';
+
+/** Who may have a selection, as far as the person goes; whether the company's plan has them is another question. */
+export function maySelect(viewer: Viewer): viewer is Recruiting {
+  const membership = viewer?.role === 'RECRUITER' ? viewer.membership : undefined;
+  return membership?.validated === true && mayStartConversations(membership);
+}
+
+export function selecting(context: Context): Recruiting {
+  const viewer = recruiting(context);
+  if (!maySelect(viewer)) throw new Forbidden();
+  return viewer;
+}
+
+/** As the plan is at this moment: the one in the session may be of this morning. */
+export async function requireSelections(db: Writer, companyId: string): Promise<void> {
+  const plan = await db
+    .selectFrom('companies as c')
+    .innerJoin('plans as p', 'p.id', 'c.planId')
+    .select('p.featureBatch')
+    .where('c.id', '=', companyId)
+    .executeTakeFirst();
+  if (!plan?.featureBatch) throw new Forbidden();
+}

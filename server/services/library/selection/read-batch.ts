@@ -1,0 +1,58 @@
+import { type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
+import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
+import { libraryAccess } from '../../../../domain/library/library-access.ts';
+import type { Context } from '../../../context.ts';
+import { Forbidden } from '../../../errors.ts';
+import { recruiting } from '../../contact/introductions/permit.ts';
+import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
+import { type Candidate, readCandidates } from './read-selection.ts';
+
+export type BatchCandidate = Candidate & {
+  message: string | null;
+  /** The name of the refusal of the last attempt. */
+  error: string | null;
+  /** May this recruiter write to them, as things stand? */
+  outcome: ContactOutcome;
+};
+
+export type Batch =
+  | { access: 'open'; candidates: BatchCandidate[]; draft: { sameForAll: boolean; message: string } }
+  /** Why there is no selection: the company is not there yet, the plan has none, or this colleague may not write. */
+  | { access: 'noCompany' | 'pending' | 'declined' | 'plan' | 'notPermitted' };
+
+/** The selection with all that has been written and tried. */
+export async function readBatch(context: Context): Promise<Batch> {
+  const { db, ports } = context;
+  const library = libraryAccess(context.viewer);
+  if (library === 'refused' || context.viewer?.role === 'ADMIN') throw new Forbidden();
+  if (library !== 'open') return { access: library };
+  const viewer = recruiting(context);
+  if (!mayStartConversations(viewer.membership)) return { access: 'notPermitted' };
+  const candidates = await readCandidates(db, viewer);
+  if (!candidates) return { access: 'plan' };
+  const ids = candidates.map(({ id }) => id);
+  const [facts, rows, draft] = await Promise.all([
+    readContactFacts(db, viewer, ids, ports.clock.now()),
+    db
+      .selectFrom('selections')
+      .select(['developerId', 'message', 'error'])
+      .where('recruiterId', '=', viewer.userId)
+      .execute(),
+    db
+      .selectFrom('selectionDrafts')
+      .select(['sameForAll', 'message'])
+      .where('recruiterId', '=', viewer.userId)
+      .where('companyId', '=', viewer.membership.companyId)
+      .executeTakeFirst(),
+  ]);
+  const written = new Map(rows.map((row) => [row.developerId, row]));
+  return {
+    access: 'open',
+    candidates: candidates.map((candidate) => {
+      const { message = null, error = null } = written.get(candidate.id) ?? {};
+      const known = facts.get(candidate.id);
+      return { ...candidate, message, error, outcome: known ? contactOutcome(known) : 'DENY_BAD_REQUEST' };
+    }),
+    draft: { sameForAll: draft?.sameForAll ?? true, message: draft?.message ?? '' },
+  };
+}

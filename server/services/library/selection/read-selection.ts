@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { conversationButton } from '../../../../domain/contact/conversations/conversation-button.ts';
+import { imageAddress } from '../../../../domain/image-address.ts';
+import type { Context } from '../../../context.ts';
+import type { Writer } from '../../../data/database.ts';
+import type { Json } from '../../../data/schema.generated.ts';
+import type { Recruiting } from '../../contact/introductions/permit.ts';
+import { isOutOfSight, readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
+import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { maySelect } from './permit.ts';
+
+/** The small profile of somebody in a selection. */
+export type Candidate = {
+  id: string;
+  /** The last part of the profile's address. */
+  alias: string;
+  name: string;
+  firstName: string;
+  portrait: string | undefined;
+};
+
+/** What the button of the selection needs to know about a developer who is shown. */
+export type Selectable = 'selectable' | 'unavailable' | 'conversation';
+
+export type Selection = {
+  candidates: Candidate[];
+  /** By developer, for those who were asked about; whoever is missing has another button on their profile. */
+  selectable: Record<string, Selectable>;
+};
+
+type Row = Omit<Candidate, 'portrait'> & {
+  featureBatch: boolean;
+  company: string;
+  id: string | null;
+  avatar: Json | null;
+  profilePicHandle: string | null;
+  isShort: boolean;
+  blocked: boolean;
+  employers: string[];
+};
+
+/** One's own selection, and which of these developers could be in it; undefined for whoever cannot have one. */
+export async function readSelection(
+  { viewer, db, ports }: Context,
+  shown: readonly string[] = [],
+): Promise<Selection | undefined> {
+  if (!maySelect(viewer)) return undefined;
+  const candidates = await readCandidates(db, viewer);
+  if (!candidates) return undefined;
+  if (shown.length === 0) return { candidates, selectable: {} };
+  const facts = await readContactFacts(db, viewer, shown, ports.clock.now());
+  const selectable: Selection['selectable'] = {};
+  for (const [developerId, { recruiter, interaction, developer, plan }] of facts) {
+    const button = conversationButton({
+      recruiter,
+      interaction,
+      disabledOrPaused: developer?.disabledOrPaused ?? false,
+      hasSmallProfile: developer !== null,
+      plan,
+      batchDisabled: false,
+    });
+    if (button.case === 'seeConversation') selectable[developerId] = 'conversation';
+    if (button.case === 'selection') selectable[developerId] = button.disabled ? 'unavailable' : 'selectable';
+  }
+  return { candidates, selectable };
+}
+
+/** In the order in which they were added; undefined when the company's plan has no selections. */
+export async function readCandidates(
+  db: Writer,
+  { userId, membership: { companyId } }: Recruiting,
+): Promise<Candidate[] | undefined> {
+  // Whoever shows a nickname is called by it here too.
+  const { rows } = await sql<Row>`
+    select p.feature_batch, c.name as company, d.id, coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name,
+      case when f.name_visibility = 'nickName' then d.display_name
+        else coalesce(nullif(f.first_name, ''), d.display_name) end as first_name,
+      d.avatar, d.profile_pic_handle, d.is_short,
+      exists (select from blocked_companies b where b.company_id = c.id and b.developer_id = d.id) as blocked,
+      array(select e.company_name from developer_experiences e
+        where e.developer_id = d.id and e.still_employed and d.hide_from_employer) as employers
+    from companies c join plans p on p.id = c.plan_id
+    left join selections s on s.company_id = c.id and s.recruiter_id = ${userId}
+    left join developers d on d.id = s.developer_id
+    left join developer_confidential f on f.developer_id = d.id
+    where c.id = ${companyId} order by s.added_at, s.developer_id`.execute(db);
+  if (!rows[0]?.featureBatch) return undefined;
+  return rows.flatMap((row) => (row.id === null || isOutOfSight(row, row.company) ? [] : [candidateOf(row)]));
+}
+
+/** Field by field: what is not named here does not leave the server. */
+function candidateOf({ id, alias, name, firstName, avatar, profilePicHandle }: Row): Candidate {
+  return {
+    id,
+    alias,
+    name,
+    firstName,
+    portrait: profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(id, avatar),
+  };
+}

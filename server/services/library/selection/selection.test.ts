@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '../../../../domain/day.ts';
+import { selectionLimit } from '../../../../domain/library/selection/selection.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeJob,
+  makeNewcomer,
+  makeRecruiter,
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { requestIntroduction } from '../../contact/introductions/request-introduction.ts';
+import { blockCompany } from '../../profile/discretion/change-discretion.ts';
+import { addCandidate, removeCandidate } from './change-selection.ts';
+import { readBatch } from './read-batch.ts';
+import { readSelection } from './read-selection.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+const as = (viewer: SignedIn | undefined) => contextOf(runtime, viewer);
+
+type PlanTraits = { candidateLimitDay?: number | null; featureBatch?: boolean };
+
+async function selecter(traits: PlanTraits = {}): Promise<Awaited<ReturnType<typeof makeRecruiter>>> {
+  const planId = `plan-${randomUUID()}`;
+  const plan = { candidateLimitDay: null, featureBatch: true, pipeCapacity: null, ...traits };
+  await runtime.db
+    .insertInto('plans')
+    .values({ id: planId, nameFr: planId, nameEn: planId, type: 'regular', position: 60, ...plan })
+    .execute();
+  return makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { planId }) });
+}
+
+const developers = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => makeDeveloper(runtime.db, { displayName: 'Noa Petit' })));
+
+const outcomes = (changes: readonly { outcome: string }[]) => changes.map(({ outcome }) => outcome).sort();
+
+async function selectedBy(recruiter: SignedIn): Promise<string[]> {
+  return ((await readSelection(as(recruiter)))?.candidates ?? []).map(({ id }) => id);
+}
+
+async function viewsOf(companyId: string): Promise<string[]> {
+  const rows = await runtime.db
+    .selectFrom('companyViews')
+    .select('developerId')
+    .where('companyId', '=', companyId)
+    .execute();
+  return rows.map(({ developerId }) => developerId);
+}
+
+describe('adding and removing', () => {
+  it('keeps who was added, in that order, as a small profile and nothing else', async () => {
+    const [recruiter, [first, second]] = [await selecter(), await developers(2)];
+    await addCandidate(as(recruiter), first?.userId ?? '');
+    const { outcome, candidates } = await addCandidate(as(recruiter), second?.userId ?? '');
+    expect(outcome).toBe('added');
+    expect(candidates.map(({ id }) => id)).toEqual([first?.userId, second?.userId]);
+    expect(Object.keys(candidates[0] ?? {}).sort()).toEqual(['alias', 'firstName', 'id', 'name', 'portrait']);
+    const removed = await removeCandidate(as(recruiter), first?.userId ?? '');
+    expect(removed.candidates.map(({ id }) => id)).toEqual([second?.userId]);
+  });
+
+  it('repeated, neither does anything', async () => {
+    const [recruiter, [one]] = [await selecter(), await developers(1)];
+    const id = one?.userId ?? '';
+    const changes = await Promise.all([1, 2, 3].map(() => addCandidate(as(recruiter), id)));
+    expect(outcomes(changes)).toEqual(['added', 'alreadySelected', 'alreadySelected']);
+    for (const _ of [1, 2]) expect(await removeCandidate(as(recruiter), id)).toMatchObject({ candidates: [] });
+  });
+
+  it("'at most 6 candidates; adding when 6 are present is refused', also by two tabs at the same moment", async () => {
+    const [recruiter, people] = [await selecter(), await developers(9)];
+    for (const { userId } of people.slice(0, 5)) await addCandidate(as(recruiter), userId);
+    const tabs = await Promise.all(people.slice(5).map(({ userId }) => addCandidate(as(recruiter), userId)));
+    expect(outcomes(tabs)).toEqual(['added', 'full', 'full', 'full']);
+    expect(await selectedBy(recruiter)).toHaveLength(selectionLimit);
+  });
+
+  it('shows the nickname of whoever goes by one, never the name behind it', async () => {
+    const recruiter = await selecter();
+    const hidden = await makeDeveloper(runtime.db, { displayName: 'Loutre patiente' });
+    await runtime.db
+      .updateTable('developerConfidential')
+      .set({ firstName: 'Ophélie', lastName: 'Garnier', nameVisibility: 'nickName', nickName: 'Loutre patiente' })
+      .where('developerId', '=', hidden.userId)
+      .execute();
+    const { candidates } = await addCandidate(as(recruiter), hidden.userId);
+    expect(candidates[0]).toMatchObject({ name: 'Loutre patiente', firstName: 'Loutre patiente' });
+    expect(JSON.stringify(candidates)).not.toMatch(/Ophélie|Garnier/);
+  });
+});
+
+describe("'daily quota'", () => {
+  it("'a multi-update also setting developerVisits': adding is a view where the plan has a daily limit", async () => {
+    const [recruiter, [one]] = [await selecter({ candidateLimitDay: 5 }), await developers(1)];
+    await addCandidate(as(recruiter), one?.userId ?? '');
+    expect(await viewsOf(recruiter.membership.companyId)).toEqual([one?.userId]);
+    const visit = runtime.db.selectFrom('developerVisits').select('count').where('recruiterId', '=', recruiter.userId);
+    expect(await visit.execute()).toEqual([{ count: 1 }]);
+  });
+
+  it("'set {addedAt} (unlimited plans)': there it is none", async () => {
+    const [recruiter, [one]] = [await selecter(), await developers(1)];
+    await addCandidate(as(recruiter), one?.userId ?? '');
+    expect(await viewsOf(recruiter.membership.companyId)).toEqual([]);
+  });
+
+  it("'at or above the plan's daily limit and the developer is not already among the seen developers'", async () => {
+    const [recruiter, [seen, other]] = [await selecter({ candidateLimitDay: 1 }), await developers(2)];
+    const { companyId } = recruiter.membership;
+    const seenAt = runtime.ports.clock.now();
+    await runtime.db
+      .insertInto('companyViews')
+      .values({ companyId, developerId: seen?.userId ?? '', day: dayOf(seenAt), seenAt })
+      .execute();
+    expect(await addCandidate(as(recruiter), other?.userId ?? '')).toMatchObject({ outcome: 'quota', candidates: [] });
+    expect(await addCandidate(as(recruiter), seen?.userId ?? '')).toMatchObject({ outcome: 'added' });
+  });
+
+  it('two colleagues who take the last view at the same moment: one gets it', async () => {
+    const [recruiter, [one, other]] = [await selecter({ candidateLimitDay: 1 }), await developers(2)];
+    const { companyId } = recruiter.membership;
+    const colleague = await makeRecruiter(runtime.db, { companyId });
+    const changes = await Promise.all([
+      addCandidate(as(recruiter), one?.userId ?? ''),
+      addCandidate(as(colleague), other?.userId ?? ''),
+    ]);
+    expect(outcomes(changes)).toEqual(['added', 'quota']);
+    expect(await viewsOf(companyId)).toHaveLength(1);
+  });
+});
+
+describe('who may, and whom', () => {
+  it.each<[string, () => Promise<SignedIn | undefined>]>([
+    ['a plan without the batch feature', () => selecter({ featureBatch: false })],
+    [
+      'a company that waits for its validation',
+      async () => {
+        const companyId = await makeCompany(runtime.db, { validatedAt: null, planId: 'scale-batch' });
+        return makeRecruiter(runtime.db, { companyId });
+      },
+    ],
+    [
+      "neither 'admin' nor 'intros'",
+      async () => {
+        const { membership } = await selecter();
+        return makeRecruiter(runtime.db, { companyId: membership.companyId, admin: false, intros: false });
+      },
+    ],
+    ['a recruiter without a company', () => makeNewcomer(runtime.db)],
+    ['a developer', () => makeDeveloper(runtime.db)],
+    ['an administrator', () => makeAdministrator(runtime.db)],
+    ['nobody', async () => undefined],
+  ])('%s: refused, and no selection to show', async (_, who) => {
+    const [viewer, [one]] = [await who(), await developers(1)];
+    await expect(addCandidate(as(viewer), one?.userId ?? '')).rejects.toMatchObject({ name: 'Forbidden' });
+    expect(await readSelection(as(viewer), [one?.userId ?? ''])).toBeUndefined();
+  });
+
+  it('says the same of nobody, of a short profile and of somebody who hides from the company', async () => {
+    const recruiter = await selecter();
+    const short = await makeDeveloper(runtime.db, { isShort: true });
+    const hiding = await makeDeveloper(runtime.db);
+    await blockCompany(as(hiding), recruiter.membership.companyId);
+    for (const id of [randomUUID(), 'nobody', short.userId, hiding.userId])
+      await expect(addCandidate(as(recruiter), id)).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await viewsOf(recruiter.membership.companyId)).toEqual([]);
+  });
+
+  it("'disabled when the interaction is disabledOrPaused', on an old page too", async () => {
+    const recruiter = await selecter();
+    const paused = await makeDeveloper(runtime.db, { jobSearchState: 'pause_profile' });
+    expect(await addCandidate(as(recruiter), paused.userId)).toMatchObject({ outcome: 'unavailable', candidates: [] });
+    expect((await readSelection(as(recruiter), [paused.userId]))?.selectable).toEqual({
+      [paused.userId]: 'unavailable',
+    });
+  });
+
+  it('somebody with whom a conversation stands is not selected', async () => {
+    const [recruiter, [one]] = [await selecter(), await developers(1)];
+    const id = one?.userId ?? '';
+    await requestIntroduction(as(recruiter), id, { status: 20, message: 'Bonjour' }, randomUUID());
+    await expect(addCandidate(as(recruiter), id)).rejects.toMatchObject({ name: 'Conflict' });
+    expect((await readSelection(as(recruiter), [id]))?.selectable).toEqual({ [id]: 'conversation' });
+  });
+
+  it('an applicant has another button', async () => {
+    const [recruiter, [one, other]] = [await selecter(), await developers(2)];
+    const jobId = await makeJob(runtime.db, recruiter.membership.companyId);
+    await runtime.db
+      .insertInto('jobApplications')
+      .values({ developerId: one?.userId ?? '', jobId })
+      .execute();
+    const selection = await readSelection(as(recruiter), [one?.userId ?? '', other?.userId ?? '']);
+    expect(selection?.selectable).toEqual({ [other?.userId ?? '']: 'selectable' });
+  });
+
+  it('who hides afterwards is gone from the selection, and their place is free', async () => {
+    const [recruiter, people] = [await selecter(), await developers(7)];
+    for (const { userId } of people.slice(0, 6)) await addCandidate(as(recruiter), userId);
+    const [hiding, seventh] = [people[0] as SignedIn, people[6] as SignedIn];
+    await blockCompany(as(hiding), recruiter.membership.companyId);
+    expect(await selectedBy(recruiter)).not.toContain(hiding.userId);
+    expect(await addCandidate(as(recruiter), seventh.userId)).toMatchObject({ outcome: 'added' });
+    const stored = runtime.db
+      .selectFrom('selections')
+      .select('developerId')
+      .where('recruiterId', '=', recruiter.userId);
+    expect(await stored.execute()).toHaveLength(6);
+  });
+
+  it('is one’s own: a colleague and another company have theirs, and take nobody out of it', async () => {
+    const [recruiter, stranger, [one]] = [await selecter(), await selecter(), await developers(1)];
+    const id = one?.userId ?? '';
+    const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership.companyId });
+    await addCandidate(as(recruiter), id);
+    for (const other of [colleague, stranger]) {
+      expect(await selectedBy(other)).toEqual([]);
+      expect(await readBatch(as(other))).toMatchObject({ access: 'open', candidates: [] });
+      await removeCandidate(as(other), id);
+    }
+    expect(await selectedBy(recruiter)).toEqual([id]);
+  });
+
+  it('stays behind in the company that it was made for', async () => {
+    const [recruiter, [one]] = [await selecter(), await developers(1)];
+    await addCandidate(as(recruiter), one?.userId ?? '');
+    const { membership } = await selecter();
+    const moved = { ...recruiter, membership };
+    expect(await selectedBy(moved)).toEqual([]);
+    expect(await addCandidate(as(moved), one?.userId ?? '')).toMatchObject({ outcome: 'added' });
+    expect(await selectedBy(moved)).toEqual([one?.userId]);
+  });
+});

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { BatchDraft } from '../../../../domain/library/selection/batch-draft.ts';
+import type { Context } from '../../../context.ts';
+import { selecting } from './permit.ts';
+
+/** What is being written, kept so that a closed tab loses nothing. Whoever is not in the selection any more is passed over. */
+export async function keepDrafts(context: Context, { sameForAll, message, candidates }: BatchDraft): Promise<void> {
+  const { userId, membership } = selecting(context);
+  const { companyId } = membership;
+  await context.db.transaction().execute(async (trx) => {
+    const draft = { companyId, sameForAll, message: message || null };
+    await trx
+      .insertInto('selectionDrafts')
+      .values({ recruiterId: userId, ...draft })
+      .onConflict((conflict) => conflict.column('recruiterId').doUpdateSet(draft))
+      .execute();
+    await sql`update selections s set message = nullif(d.message, '')
+      from unnest(${candidates.map(({ devId }) => devId)}::uuid[], ${candidates.map((one) => one.message)}::text[])
+        d (developer_id, message)
+      where s.recruiter_id = ${userId} and s.company_id = ${companyId} and s.developer_id = d.developer_id`.execute(
+      trx,
+    );
+  });
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { isId } from '../../../../domain/id.ts';
+import type { AuditQuery } from '../../../../domain/moderation/audit-query.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import type { Writer } from '../../../data/database.ts';
+import { Forbidden } from '../../../errors.ts';
+
+export type AuditLine = {
+  id: string;
+  at: string;
+  actorId: string | null;
+  actor: string | null;
+  impersonatorId: string | null;
+  impersonator: string | null;
+  action: string;
+  subjectKind: string;
+  subjectId: string | null;
+  subject: string | null;
+  data: unknown;
+};
+
+export type AuditAlarm = { readerId: string; name: string; day: string; profiles: number; usual: number };
+export type AuditPage = { lines: AuditLine[]; next: string | undefined; actions: string[]; alarms: AuditAlarm[] };
+
+export const auditPageSize = 50;
+
+/** Who did what to whom, the latest first; for administrators. */
+export async function readAudit(context: Context, query: AuditQuery): Promise<AuditPage> {
+  permitAudit(context);
+  const { db } = context;
+  const lines = await readLines(db, query, auditPageSize + 1);
+  const shown = lines.slice(0, auditPageSize);
+  return {
+    lines: shown,
+    next: lines.length > auditPageSize ? shown.at(-1)?.id : undefined,
+    actions: await readActions(db),
+    alarms: await readAlarms(db, context.ports.clock.now()),
+  };
+}
+
+export function permitAudit(context: Context) {
+  const viewer = signedIn(context);
+  if (viewer.role !== 'ADMIN') throw new Forbidden();
+  return viewer;
+}
+
+/** Some subjects are no ids; those that are, the indexes know. */
+const subjectAsId = sql`case when a.subject_id ~ '^[0-9a-f-]{36}$' then a.subject_id::uuid end`;
+
+export async function readLines(db: Writer, query: AuditQuery, limit: number): Promise<AuditLine[]> {
+  const { rows } = await sql<AuditLine>`
+    select a.id::text, a.at::text, a.actor_id as "actorId", actor.name as actor, a.impersonator_id as "impersonatorId",
+      admin.name as impersonator, a.action, a.subject_kind as "subjectKind", a.subject_id as "subjectId",
+      coalesce(person.name, company.name) as subject, a.data
+    from audit a
+    left join users actor on actor.id = a.actor_id
+    left join users admin on admin.id = a.impersonator_id
+    left join users person on person.id = ${subjectAsId}
+    left join companies company on company.id = ${subjectAsId}
+    where ${await conditions(db, query)}
+    order by a.id desc limit ${limit}`.execute(db);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}
+
+async function conditions(db: Writer, { q, action, from, to, before }: AuditQuery) {
+  const all = [sql<boolean>`true`];
+  if (before) all.push(sql`a.id < ${before}::bigint`);
+  if (action) all.push(sql`a.action = ${action}`);
+  // Days are those of Paris, as on the page.
+  if (from) all.push(sql`a.at >= ${from}::date::timestamp at time zone 'Europe/Paris'`);
+  if (to) all.push(sql`a.at < (${to}::date + 1)::timestamp at time zone 'Europe/Paris'`);
+  if (q) {
+    const ids = isId(q.toLowerCase()) ? [q.toLowerCase()] : await findIds(db, q);
+    const words = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    all.push(sql`(a.actor_id = any(${ids}::uuid[]) or a.impersonator_id = any(${ids}::uuid[])
+      or a.subject_id = any(${ids}::text[]) or a.action like ${words})`);
+  }
+  return sql.join(all, sql` and `);
+}
+
+const mostFound = 500;
+
+/** People by address or a part of their name, and companies by a part of theirs. */
+async function findIds(db: Writer, q: string): Promise<string[]> {
+  const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<{ id: string }>`
+    select id from users where email = ${q.toLowerCase()} or name ilike ${words}
+    union select id from companies where name ilike ${words} limit ${mostFound}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Every action that is in the log, found by hopping from one to the next in its index. */
+async function readActions(db: Writer): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive known as (
+      (select action from audit order by action limit 1)
+      union all
+      select (select a.action from audit a where a.action > k.action order by a.action limit 1) from known k
+      where k.action is not null
+    ) select action from known where action is not null`.execute(db);
+  return rows.map(({ action }) => action);
+}
+
+const alarmDays = 30;
+
+async function readAlarms(db: Writer, now: Date): Promise<AuditAlarm[]> {
+  return db
+    .selectFrom('readingAlarms as r')
+    .innerJoin('users as u', 'u.id', 'r.readerId')
+    .select(['r.readerId', 'u.name', 'r.profiles', 'r.usual'])
+    .select(sql<string>`r.day::text`.as('day'))
+    .where('r.raisedAt', '>', new Date(now.getTime() - alarmDays * 24 * 60 * 60 * 1000))
+    .orderBy('r.raisedAt', 'desc')
+    .limit(20)
+    .execute();
+}

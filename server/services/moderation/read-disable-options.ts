@@ -1,0 +1,37 @@
+import type { Locale } from '../../../domain/viewer.ts';
+import type { Context } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { disableSubjects } from '../shared/emails/moderation-emails.ts';
+import { permitModerator } from './permit.ts';
+import { type DisableTemplate, readTemplates } from './read-templates.ts';
+import { readSenders, type Sender } from './staff/senders.ts';
+
+/** What the dialog opens with. */
+export type DisableDesk = {
+  /** The language that the developer reads. */
+  locale: Locale;
+  subjects: Record<Locale, string>;
+  templates: DisableTemplate[];
+  senders: Sender[];
+  sender: string;
+};
+
+export async function readDisableDesk(context: Context, developerId: string): Promise<DisableDesk> {
+  permitModerator(context, developerId);
+  const { db, config } = context;
+  const user = await db
+    .selectFrom('developers')
+    .innerJoin('users', 'users.id', 'developers.id')
+    .select('users.locale')
+    .where('developers.id', '=', developerId)
+    .executeTakeFirst();
+  if (!user) throw new NotFound();
+  const { senders, chosen } = await readSenders(context);
+  return {
+    locale: user.locale as Locale,
+    subjects: { fr: disableSubjects.fr(config.BRAND_NAME), en: disableSubjects.en(config.BRAND_NAME) },
+    templates: await readTemplates(context),
+    senders,
+    sender: chosen,
+  };
+}

@@ -1,0 +1,27 @@
+import { imageAddress } from '../../../../domain/image-address.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { Forbidden } from '../../../errors.ts';
+
+export type StaffContact = {
+  key: string;
+  name: string;
+  role: string;
+  email: string;
+  phoneNumber: string | null;
+  picture: string | undefined;
+};
+
+/** 'Staff contacts that can be shown to companies': to their recruiters, in the order of the roster. */
+export async function readStaff(context: Context): Promise<StaffContact[]> {
+  const viewer = signedIn(context);
+  if (viewer.role === 'DEVELOPER' || (viewer.role === 'RECRUITER' && !viewer.membership)) throw new Forbidden();
+  const rows = await context.db.selectFrom('staff').selectAll().orderBy('position').execute();
+  return rows.map(({ key, name, roleFr, roleEn, email, phoneNumber, picHandle }) => ({
+    key,
+    name,
+    role: context.locale === 'fr' ? roleFr : roleEn,
+    email,
+    phoneNumber,
+    picture: picHandle ? imageAddress(picHandle, 150) : undefined,
+  }));
+}

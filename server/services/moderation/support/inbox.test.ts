@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SupportStatus } from '../../../../domain/moderation/support/inbox.ts';
+import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { auditOf, lettersTo } from '../../../../tests/harness/emails.ts';
+import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { reportDeveloper } from '../../library/report-developer.ts';
+import { answerSupport, setSupportStatus } from './answer-support.ts';
+import { askSupport } from './ask-support.ts';
+import { readInbox, readSupportConversation } from './inbox.ts';
+
+let runtime: Runtime;
+let administrator: SignedIn;
+let recruiter: SignedIn;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  administrator = await makeAdministrator(runtime.db);
+  recruiter = await makeRecruiter(runtime.db);
+});
+
+const as = (viewer: Viewer) => contextOf(runtime, viewer);
+const inbox = (status: SupportStatus, text = '', kind?: 'report' | 'error' | 'message') =>
+  readInbox(as(administrator), { status, kind, text });
+
+/** Somebody who gives an address is not signed in. */
+async function ask(message: string, email?: string): Promise<string> {
+  await askSupport(as(email ? undefined : recruiter), { message, requestKey: randomUUID(), email });
+  const { conversations } = await inbox('open', message);
+  return conversations.at(-1)?.id ?? '';
+}
+
+describe('the inbox', () => {
+  it('holds what was written to us, who waited longest first, found by words or address', async () => {
+    const first = await ask('Où est ma facture ?');
+    const second = await ask('Le bouton est cassé', 'someone@else.example');
+    const { conversations, counts } = await inbox('open');
+    const ids = conversations.map(({ id }) => id);
+    expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(second));
+    expect(counts.open).toBeGreaterThanOrEqual(2);
+    expect((await inbox('open', 'FACTURE')).conversations.map(({ id }) => id)).toEqual([first]);
+    expect((await inbox('open', 'someone@else')).conversations.map(({ id }) => id)).toEqual([second]);
+  });
+
+  it("knows a report ('(id: {devId})') and leads to the profile that it is about", async () => {
+    const developer = await makeDeveloper(runtime.db, { displayName: 'Alix M.' });
+    await reportDeveloper(as(recruiter), developer.userId, { key: randomUUID(), reason: 'Faux diplôme' });
+    const [report] = (await inbox('open', '', 'report')).conversations;
+    expect(report).toMatchObject({ kind: 'report', from: recruiter.email, role: 'RECRUITER' });
+    const read = await readSupportConversation(as(administrator), report?.id ?? '');
+    expect(read.about).toEqual({ alias: developer.userId, name: 'Alix M.' });
+    expect(read.messages).toMatchObject([{ fromStaff: false, text: expect.stringContaining('Faux diplôme') }]);
+  });
+
+  it("knows the 'error contact message'", async () => {
+    const words = "J'ai eu une erreur pour démarrer ma mise en relation, voici le code de l'erreur : E42";
+    const id = await ask(words);
+    expect((await inbox('open', '', 'error')).conversations.map((one) => one.id)).toEqual([id]);
+  });
+});
+
+describe('an answer', () => {
+  it('goes out by e-mail, once for one key, and the conversation is answered', async () => {
+    const id = await ask('Comment changer d’adresse ?', 'visitor@else.example');
+    const answer = { key: randomUUID(), text: 'Depuis vos paramètres.\n\nBonne journée.' };
+    await Promise.all([answerSupport(as(administrator), id, answer), answerSupport(as(administrator), id, answer)]);
+    expect(await lettersTo(runtime.db, 'visitor@else.example')).toMatchObject([
+      {
+        template: 'support-answer',
+        text: expect.stringContaining('Depuis vos paramètres.\n\nBonne journée.\n\nSacha Admin'),
+      },
+    ]);
+    const read = await readSupportConversation(as(administrator), id);
+    expect(read).toMatchObject({
+      status: 'answered',
+      messages: [{ fromStaff: false }, { fromStaff: true, author: 'Sacha Admin' }],
+    });
+    expect(await auditOf(runtime.db, id)).toMatchObject([{ action: 'support.answer', actorId: administrator.userId }]);
+  });
+
+  it.each([
+    ['without words', ' ', 'required'],
+    ['of nine thousand signs', 'x'.repeat(9000), 'long:8000'],
+  ])('never %s', async (_, text, code) => {
+    const id = await ask(`Une question ${code}`);
+    const refused = answerSupport(as(administrator), id, { key: randomUUID(), text });
+    await expect(refused).rejects.toMatchObject({ fields: { text: code } });
+  });
+
+  it('says so when there is nowhere to answer', async () => {
+    const { conversationId } = await runtime.ports.support.open({ requestKey: randomUUID(), text: 'Anonyme' });
+    await expect(
+      answerSupport(as(administrator), conversationId, { key: randomUUID(), text: 'Oui' }),
+    ).rejects.toMatchObject({ fields: { text: 'noAddress' } });
+  });
+});
+
+it('conversations are closed without an answer, several at once, and opened again', async () => {
+  const ids = [await ask('Publicité un'), await ask('Publicité deux')];
+  const gone = '00000000-0000-7000-8000-000000000000';
+  expect(await setSupportStatus(as(administrator), [...ids, gone], 'closed')).toBe(2);
+  expect(await setSupportStatus(as(administrator), ids, 'closed')).toBe(0);
+  expect((await inbox('closed', 'Publicité')).conversations).toHaveLength(2);
+  await setSupportStatus(as(administrator), ids.slice(0, 1), 'open');
+  expect((await auditOf(runtime.db, ids[0] ?? '')).map(({ action }) => action)).toEqual([
+    'support.close',
+    'support.reopen',
+  ]);
+});
+
+it('is for administrators', async () => {
+  const id = await ask('Secret');
+  for (const viewer of [undefined, recruiter, await makeDeveloper(runtime.db)]) {
+    await expect(readInbox(as(viewer), { status: 'open', kind: undefined, text: '' })).rejects.toMatchObject({
+      name: 'Forbidden',
+    });
+    await expect(readSupportConversation(as(viewer), id)).rejects.toMatchObject({ name: 'Forbidden' });
+    await expect(answerSupport(as(viewer), id, {})).rejects.toMatchObject({ name: 'Forbidden' });
+    await expect(setSupportStatus(as(viewer), [id], 'closed')).rejects.toMatchObject({ name: 'Forbidden' });
+  }
+});

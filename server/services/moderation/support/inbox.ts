@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { isId } from '../../../../domain/id.ts';
+import type { SupportKind, SupportStatus } from '../../../../domain/moderation/support/inbox.ts';
+import { type Prefilled, readPrefilled } from '../../../../domain/moderation/support/prefilled.ts';
+import type { Context } from '../../../context.ts';
+import { NotFound } from '../../../errors.ts';
+import { hasWords } from '../has-words.ts';
+import { permitModerator } from '../permit.ts';
+
+export type InboxLine = {
+  id: string;
+  kind: SupportKind;
+  status: SupportStatus;
+  /** Null when there is no address to answer to. */
+  from: string | null;
+  role: string | null;
+  text: string;
+  at: string;
+};
+export type Inbox = { counts: Record<SupportStatus, number>; conversations: InboxLine[] };
+
+const mostAtOnce = 50;
+
+/** Conversations of one status, those who have waited longest first; found by their words or their address. */
+export async function readInbox(
+  context: Context,
+  { status, kind, text }: { status: SupportStatus; kind: SupportKind | undefined; text: string },
+): Promise<Inbox> {
+  permitModerator(context);
+  const { db } = context;
+  const found = sql`(${hasWords(text, 'c.reply_to', 'u.email')} or exists (select from support_messages m
+    where m.conversation_id = c.id and ${hasWords(text, 'm.text')}))`;
+  const { rows } = await sql<Omit<InboxLine, 'at'> & { at: Date }>`
+    select c.id, c.kind, c.status, coalesce(c.reply_to, u.email) as "from", u.role, c.updated_at as at,
+      (select left(m.text, 400) from support_messages m where m.conversation_id = c.id
+        order by m.created_at, m.id limit 1) as text
+    from support_conversations c left join users u on u.id = c.user_id
+    where c.status = ${status} ${kind ? sql`and c.kind = ${kind}` : sql``} and ${found}
+    order by c.updated_at ${status === 'open' ? sql`asc` : sql`desc`}, c.id limit ${mostAtOnce}`.execute(db);
+  const { rows: counted } = await sql<{ status: SupportStatus; count: number }>`
+    select status, count(*)::int as count from support_conversations group by status`.execute(db);
+  const counts = {
+    open: 0,
+    answered: 0,
+    closed: 0,
+    ...Object.fromEntries(counted.map((row) => [row.status, row.count])),
+  };
+  return { counts, conversations: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+}
+
+export type SupportConversation = {
+  id: string;
+  status: SupportStatus;
+  kind: SupportKind;
+  from: { email: string | null; name: string | null; role: string | null };
+  /** Whom a report is about, while they are here. */
+  about: { alias: string; name: string } | undefined;
+  messages: { id: string; text: string; fromStaff: boolean; author: string | null; at: string }[];
+};
+
+export async function readSupportConversation(context: Context, id: string): Promise<SupportConversation> {
+  permitModerator(context);
+  const { db } = context;
+  const row = isId(id)
+    ? await db
+        .selectFrom('supportConversations as c')
+        .leftJoin('users as u', 'u.id', 'c.userId')
+        .select(['c.id', 'c.status', 'c.kind', 'c.replyTo', 'u.email', 'u.name', 'u.role'])
+        .where('c.id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new NotFound();
+  const messages = await db
+    .selectFrom('supportMessages as m')
+    .leftJoin('users as u', 'u.id', 'm.authorId')
+    .select(['m.id', 'm.text', 'm.fromStaff', 'm.createdAt', 'u.name as author'])
+    .where('m.conversationId', '=', id)
+    .orderBy('m.createdAt')
+    .orderBy('m.id')
+    .execute();
+  return {
+    id,
+    status: row.status as SupportStatus,
+    kind: row.kind as SupportKind,
+    from: { email: row.replyTo ?? row.email, name: row.name, role: row.role },
+    about: await reported(context, readPrefilled(messages[0]?.text ?? '')),
+    messages: messages.map(({ createdAt, ...message }) => ({ ...message, at: createdAt.toISOString() })),
+  };
+}
+
+async function reported({ db }: Context, prefilled: Prefilled): Promise<SupportConversation['about']> {
+  if (prefilled.kind !== 'report' || !isId(prefilled.developerId)) return undefined;
+  const { developerId } = prefilled;
+  const row = await db
+    .selectFrom('developers')
+    .select(['seoAlias', 'displayName'])
+    .where('id', '=', developerId)
+    .executeTakeFirst();
+  return row && { alias: row.seoAlias ?? developerId, name: row.displayName };
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { containing } from '../../../../domain/moderation/profile-list.ts';
+import { type SettingsSection, staffPlaces } from '../../../../domain/moderation/team-settings/entries.ts';
+import type { Context } from '../../../context.ts';
+import { readTestCategories } from '../../catalogue/contributions/read-draft-tests.ts';
+import { permitModerator } from '../permit.ts';
+import { readTemplates } from '../read-templates.ts';
+import { readAchievementLines, readSeasonLines, readTestLines } from './read-content-lines.ts';
+import { line, mostFound, type SettingsLine } from './settings-line.ts';
+
+type Named = { id: string; name: string };
+export type TeamSettings = {
+  lines: SettingsLine[];
+  families: Named[];
+  categories: string[];
+  /** Of the portal of tests. */
+  testCategories: Named[];
+};
+
+export async function readTeamSettings(
+  context: Context,
+  section: SettingsSection,
+  text: string,
+): Promise<TeamSettings> {
+  permitModerator(context);
+  return {
+    lines: await readers[section](context, text),
+    families: await families(context),
+    categories: await categories(context),
+    testCategories: await readTestCategories(context),
+  };
+}
+
+const readers: Record<SettingsSection, (context: Context, text: string) => Promise<SettingsLine[]>> = {
+  team: async ({ db, locale }) => {
+    const rows = await db.selectFrom('staff').selectAll().execute();
+    return staffPlaces.map((place) => {
+      const row = rows.find(({ position }) => position === place);
+      const id = String(place);
+      if (!row) return { ...line, id, name: '', free: true };
+      const role = locale === 'fr' ? row.roleFr : row.roleEn;
+      return { ...line, id, name: row.name, detail: [role, row.email, row.phoneNumber].filter(Boolean).join(' · ') };
+    });
+  },
+  templates: async (context) => {
+    const found = await readTemplates(context);
+    return found.map(({ reason, locale, subject, edited }) => ({
+      ...line,
+      id: `${reason}.${locale}`,
+      name: reason,
+      detail: subject,
+      edited,
+    }));
+  },
+  plans: async ({ db, locale }) => {
+    const rows = await db.selectFrom('plans').selectAll().orderBy('position').execute();
+    return rows.map((row) => ({
+      ...line,
+      id: row.id,
+      name: locale === 'fr' ? row.nameFr : row.nameEn,
+      detail: row.id,
+    }));
+  },
+  technologies: async ({ db, locale }, text) => {
+    const name = locale === 'fr' ? 'nameFr' : 'nameEn';
+    const rows = await db
+      .selectFrom('technologies')
+      .select(['id', 'category', 'editedAt', `${name} as name`])
+      .where(name, 'ilike', containing(text))
+      .orderBy('position')
+      .limit(mostFound)
+      .execute();
+    return rows.map((row) => ({
+      ...line,
+      id: row.id,
+      name: row.name,
+      detail: row.category,
+      edited: row.editedAt !== null,
+    }));
+  },
+  professions: async ({ db, locale }, text) => {
+    const name = locale === 'fr' ? sql<string>`p.display_name_fr` : sql<string>`p.display_name_en`;
+    const rows = await db
+      .selectFrom('professions as p')
+      .innerJoin('professions as f', 'f.id', 'p.parentId')
+      .select(['p.id', 'p.editedAt', name.as('name'), locale === 'fr' ? 'f.nameFr as family' : 'f.nameEn as family'])
+      .where(name, 'ilike', containing(text))
+      .orderBy('f.position')
+      .orderBy('p.position')
+      .limit(mostFound)
+      .execute();
+    return rows.map((row) => ({
+      ...line,
+      id: row.id,
+      name: row.name,
+      detail: row.family,
+      edited: row.editedAt !== null,
+    }));
+  },
+  tests: readTestLines,
+  seasons: readSeasonLines,
+  achievements: readAchievementLines,
+};
+
+async function families({ db, locale }: Context): Promise<TeamSettings['families']> {
+  return db
+    .selectFrom('professions')
+    .select(['id', locale === 'fr' ? 'nameFr as name' : 'nameEn as name'])
+    .where('parentId', 'is', null)
+    .orderBy('position')
+    .execute();
+}
+
+async function categories({ db }: Context): Promise<string[]> {
+  const rows = await db.selectFrom('technologies').select('category').distinct().orderBy('category').execute();
+  return rows.map(({ category }) => category);
+}

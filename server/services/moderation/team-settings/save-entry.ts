@@ -1,0 +1,97 @@
+import { crc32 } from 'node:zlib';
+import { sql } from 'kysely';
+import { keyOf, newEntry, settingsSections } from '../../../../domain/moderation/team-settings/entries.ts';
+import { checked } from '../../../checked.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import type { Json } from '../../../data/schema.generated.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../../errors.ts';
+import { record } from '../audit/record.ts';
+import { permitModerator } from '../permit.ts';
+import { entries } from './entries.ts';
+import type { Entry } from './entry.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each kind has its own shapes; they meet again inside its entry
+type AnyEntry = Entry<any>;
+
+function entryOf(kind: string): AnyEntry {
+  const section = settingsSections.find((one) => one === kind);
+  if (!section) throw new NotFound();
+  return entries[section];
+}
+
+/** What a dialog opens with: what is stored, and which state of it this is. */
+export async function readEntry(
+  context: Context,
+  kind: string,
+  id: string,
+): Promise<{ version: number; value: object }> {
+  permitModerator(context);
+  const value = await entryOf(kind).read(context.db, id, context);
+  if (!value) throw new NotFound();
+  return { version: versionOf(value), value };
+}
+
+export type EntryChange = { mode: 'edit' | 'add'; version: number | null; value: unknown };
+
+/** Stores it, or says that somebody else has changed it since; what was there before is in the log. */
+export async function saveEntry(context: Context, kind: string, given: string, change: EntryChange): Promise<void> {
+  const { userId } = permitModerator(context);
+  const entry = entryOf(kind);
+  const value = checked(entry.schema, change.value) as Record<string, unknown>;
+  const { create } = entry;
+  const nameField = 'nameEn' in value ? 'nameEn' : 'name';
+  const id = given === newEntry ? keyOf(String(value[nameField])) : given;
+  await context.db.transaction().execute(async (trx) => {
+    if (create && given === newEntry) {
+      await lockKind(trx, kind);
+      const made = await create({ trx, context, actorId: userId, value });
+      await note(trx, userId, `${kind}.add`, kind, made, { before: null, after: value as Json });
+      return;
+    }
+    const before = await lockEntry(trx, context, kind, id);
+    if (change.mode === 'add' && before !== null) throw new Invalid({ [nameField]: 'duplicate' });
+    if (change.mode === 'edit' && !isSame(before, change.version)) throw new Conflict();
+    await entry.write({ trx, context, actorId: userId, id, value });
+    await note(trx, userId, `${kind}.${change.mode}`, kind, id, { before: before as Json, after: value as Json });
+  });
+}
+
+/** Where something can go: a place of the roster is free again, a template is as it came with the product. */
+export async function removeEntry(context: Context, kind: string, id: string): Promise<void> {
+  const { userId } = permitModerator(context);
+  const { remove } = entryOf(kind);
+  if (!remove) throw new Forbidden();
+  await context.db.transaction().execute(async (trx) => {
+    const before = await lockEntry(trx, context, kind, id);
+    if (before === null) return;
+    await remove(trx, id, context);
+    await note(trx, userId, `${kind}.remove`, kind, id, { before: before as Json });
+  });
+}
+
+async function lockEntry(trx: Trx, context: Context, kind: string, id: string): Promise<object | null> {
+  await lockKind(trx, kind);
+  const stored = await entryOf(kind).read(trx, id, context);
+  if (stored === undefined) throw new NotFound();
+  return stored as object | null;
+}
+
+/** One at a time for each kind: names and keys must not meet by chance. */
+async function lockKind(trx: Trx, kind: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`settings:${kind}`}, 7270026))`.execute(trx);
+}
+
+function isSame(before: object | null, version: number | null): boolean {
+  if (before === null) throw new NotFound();
+  return version === null || version === versionOf(before);
+}
+
+/** Another one for every other content. */
+function versionOf(value: unknown): number {
+  return crc32(JSON.stringify(value));
+}
+
+async function note(trx: Trx, actorId: string, action: string, kind: string, id: string, data: Json): Promise<void> {
+  await record(trx, { actorId, action: `settings.${action}`, subjectKind: `settings-${kind}`, subjectId: id, data });
+}

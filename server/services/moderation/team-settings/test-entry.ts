@@ -1,0 +1,125 @@
+import { possibleStates, type TestState } from '../../../../domain/assessments/test-state.ts';
+import { isId } from '../../../../domain/id.ts';
+import { testSchema } from '../../../../domain/moderation/team-settings/content-entries.ts';
+import type { Trx, Writer } from '../../../data/database.ts';
+import { Forbidden, Invalid } from '../../../errors.ts';
+import { checkPlaceOfTest, openToPlayers, storeDraftTest } from '../../catalogue/contributions/draft-tests.ts';
+import type { Entry } from './entry.ts';
+
+export const tests: Entry<typeof testSchema> = {
+  schema: testSchema,
+  read: async (db, id) => {
+    if (!isId(id)) return undefined;
+    const row = await db
+      .selectFrom('tests')
+      .select([
+        'seoAlias',
+        'technologyId',
+        'categoryId',
+        'nameFr',
+        'nameEn',
+        'descriptionFr',
+        'descriptionEn',
+        'status',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { seoAlias, categoryId, descriptionFr, descriptionEn, status, ...value } = row;
+    return {
+      ...value,
+      alias: seoAlias ?? '',
+      categoryId: categoryId ?? '',
+      descriptionFr: descriptionFr ?? '',
+      descriptionEn: descriptionEn ?? '',
+      professionIds: await professionsOf(db, id),
+      status: status as TestState,
+    };
+  },
+  create: async ({ trx, context, value }) => {
+    const { professionIds, status, ...draft } = value;
+    if (status !== 'DRAFT') throw new Invalid({ status: 'unknown' });
+    const { id } = await storeDraftTest(trx, draft, context.ports.clock.now());
+    await storeProfessions(trx, id, professionIds);
+    return id;
+  },
+  write: async ({ trx, context, id, value }) => {
+    const { alias, professionIds, status, ...row } = value;
+    const before = await lockTest(trx, id);
+    if (!possibleStates(before.status).includes(status)) throw new Invalid({ status: 'unknown' });
+    await checkPlaceOfTest(trx, row);
+    if (alias !== before.seoAlias) await checkAlias(trx, before, alias);
+    await trx
+      .updateTable('tests')
+      .set({ ...row, seoAlias: alias, editedAt: context.ports.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await storeProfessions(trx, id, professionIds);
+    if (status === before.status) return;
+    if (before.status === 'DRAFT') await openToPlayers(trx, id);
+    else await trx.updateTable('tests').set({ status }).where('id', '=', id).execute();
+  },
+  // A draft in which nobody has written anything: there is nothing to lose.
+  remove: async (trx, id) => {
+    const { status, contentKey } = await lockTest(trx, id);
+    const question = await trx
+      .selectFrom('questions')
+      .select('id')
+      .where('testId', '=', id)
+      .limit(1)
+      .executeTakeFirst();
+    if (status !== 'DRAFT' || contentKey || question) throw new Forbidden();
+    await trx.deleteFrom('tests').where('id', '=', id).execute();
+  },
+};
+
+type Locked = { status: TestState; seoAlias: string | null; contentKey: string | null };
+
+async function lockTest(trx: Trx, id: string): Promise<Locked> {
+  const row = await trx
+    .selectFrom('tests')
+    .select(['status', 'seoAlias', 'contentKey'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { ...row, status: row.status as TestState };
+}
+
+/** An address that people have opened, or that is the name of a file, is there to stay. */
+async function checkAlias(trx: Trx, { status, contentKey }: Locked, alias: string): Promise<void> {
+  if (status !== 'DRAFT' || contentKey) throw new Invalid({ alias: 'fixedAddress' });
+  const taken = await trx.selectFrom('tests').select('id').where('seoAlias', '=', alias).executeTakeFirst();
+  if (taken) throw new Invalid({ alias: 'duplicate' });
+}
+
+async function professionsOf(db: Writer, testId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('testProfessions')
+    .select('professionId')
+    .where('testId', '=', testId)
+    .orderBy('professionId')
+    .execute();
+  return rows.map(({ professionId }) => professionId);
+}
+
+async function storeProfessions(trx: Trx, testId: string, given: readonly string[]): Promise<void> {
+  const wanted = [...new Set(given)];
+  const known = await professionsOf(trx, testId);
+  const added = wanted.filter((id) => !known.includes(id));
+  if (added.length > 0) {
+    const there = await trx
+      .selectFrom('professions')
+      .select('id')
+      .where('id', 'in', added)
+      .where('parentId', 'is not', null)
+      .execute();
+    if (there.length < added.length) throw new Invalid({ professionIds: 'unknown' });
+    await trx
+      .insertInto('testProfessions')
+      .values(added.map((professionId) => ({ testId, professionId })))
+      .execute();
+  }
+  const gone = known.filter((id) => !wanted.includes(id));
+  if (gone.length > 0)
+    await trx.deleteFrom('testProfessions').where('testId', '=', testId).where('professionId', 'in', gone).execute();
+}

@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeDeveloper } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { eraseAccount } from './erase-account.ts';
+import { eraseAgain } from './erase-again.ts';
+import { erasedListIn, readErased } from './erased-list.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+
+const dueAt = new Date('2026-01-01');
+const everybody = async () => (await runtime.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
+
+async function erased(): Promise<string> {
+  const { userId } = await makeDeveloper(runtime.db);
+  await runtime.db.insertInto('erasures').values({ userId, cause: 'asked', askedAt: dueAt, dueAt }).execute();
+  expect(await eraseAccount(runtime, userId)).toBe(true);
+  return userId;
+}
+
+describe('whoever was erased stays erased when an older backup is restored', () => {
+  it('erases those on the list who are back, and nobody else', async () => {
+    const { db, config } = runtime;
+    const [first, second] = [await erased(), await erased()];
+    const { userId: stays } = await makeDeveloper(db);
+    // As a backup from before would bring her back; the other one was not in it.
+    await db
+      .insertInto('users')
+      .values({ id: first, email: 'back@example.com', name: 'Alix Moreau', role: 'DEVELOPER' })
+      .execute();
+    const list = (await readErased(erasedListIn(config.DATA_DIR))) ?? new Set();
+    expect(list.size).toBe(2);
+    expect(await eraseAgain(runtime, list)).toBe(1);
+    expect(await everybody()).toEqual([stays]);
+    expect(await eraseAgain(runtime, list)).toBe(0);
+    // The list itself names nobody.
+    const written = await readFile(erasedListIn(config.DATA_DIR), 'utf8');
+    for (const id of [first, second]) expect(written).not.toContain(id);
+  });
+
+  it('is not kept from it by an erasure that was asked for before the backup and not yet due', async () => {
+    const id = await erased();
+    await runtime.db
+      .insertInto('users')
+      .values({ id, email: 'again@example.com', name: 'Alix Moreau', role: 'DEVELOPER' })
+      .execute();
+    const later = new Date('2126-01-01');
+    await runtime.db
+      .insertInto('erasures')
+      .values({ userId: id, cause: 'inactive', askedAt: dueAt, dueAt: later })
+      .execute();
+    const list = (await readErased(erasedListIn(runtime.config.DATA_DIR))) ?? new Set();
+    expect(await eraseAgain(runtime, list)).toBe(1);
+    expect(await everybody()).not.toContain(id);
+  });
+
+  it('erases also where the list cannot be written', async () => {
+    const { userId } = await makeDeveloper(runtime.db);
+    await runtime.db.insertInto('erasures').values({ userId, cause: 'asked', askedAt: dueAt, dueAt }).execute();
+    const config = { ...runtime.config, DATA_DIR: `${runtime.config.DATA_DIR}/nowhere` };
+    expect(await eraseAccount({ ...runtime, config }, userId)).toBe(true);
+    expect(await everybody()).not.toContain(userId);
+  });
+
+  it('knows of no list where there is none', async () => {
+    rmSync(erasedListIn(runtime.config.DATA_DIR));
+    expect(await readErased(erasedListIn(runtime.config.DATA_DIR))).toBeUndefined();
+  });
+});

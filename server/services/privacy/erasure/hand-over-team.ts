@@ -1,0 +1,47 @@
+import type { Trx } from '../../../data/database.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { lockTeam } from '../../companies/team/lock-team.ts';
+import { endMembership } from '../../companies/team/membership.ts';
+import { record } from '../../moderation/audit/record.ts';
+
+/**
+ * Takes a recruiter out of their team. Nobody can be held in a company by being its last administrator: the colleague who
+ * has been there longest takes over, and the offers of a company without anybody go offline, since nobody would answer.
+ */
+export async function handOverTeam(trx: Trx, { ports }: Pick<Runtime, 'ports'>, recruiterId: string): Promise<void> {
+  const member = await trx
+    .selectFrom('companyMembers')
+    .select('companyId')
+    .where('recruiterId', '=', recruiterId)
+    .executeTakeFirst();
+  if (!member) return;
+  const { companyId } = member;
+  const { members } = await lockTeam(trx, companyId);
+  const others = members.filter((one) => one.recruiterId !== recruiterId);
+  await endMembership(trx, { recruiterId, companyId });
+  if (others.length === 0) {
+    await trx
+      .updateTable('jobs')
+      .set({ status: 'JOB_UNPUBLISHED', archivedAt: ports.clock.now() })
+      .where('companyId', '=', companyId)
+      .where('status', '=', 'JOB_PUBLISHED')
+      .execute();
+  } else if (!others.some(({ admin }) => admin)) {
+    const heir = await trx
+      .updateTable('companyMembers')
+      .set({ admin: true, intros: true })
+      .where('recruiterId', '=', (members) =>
+        members
+          .selectFrom('companyMembers')
+          .select('recruiterId')
+          .where('companyId', '=', companyId)
+          .orderBy('joinedAt')
+          .orderBy('recruiterId')
+          .limit(1),
+      )
+      .returning('recruiterId')
+      .executeTakeFirstOrThrow();
+    const entry = { action: 'company.inherit', subjectKind: 'company', subjectId: companyId };
+    await record(trx, { actorId: null, ...entry, data: { recruiterId: heir.recruiterId } });
+  }
+}

@@ -1,0 +1,74 @@
+import { dayOf } from '../../../domain/day.ts';
+import { isId } from '../../../domain/id.ts';
+import { isEmployer } from '../../../domain/library/employer.ts';
+import { canEditProfile } from '../../../domain/permissions/profile.ts';
+import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
+import { type ViewerKind, viewerKind } from '../../../domain/profile/visibility.ts';
+import { type Context, causedElsewhere } from '../../context.ts';
+import { takeView } from './consume-view.ts';
+import { findByAlias } from './find-by-alias.ts';
+import { noteTeamRead } from './note-team-read.ts';
+import type { HiddenProfile, ShortProfile, UnopenedProfile } from './profile-view.ts';
+import { type Developer, type Looking, lookAtDeveloper, type Sight } from './read-developer.ts';
+
+export type Admitted = {
+  kind: 'admitted';
+  developer: Developer;
+  /** What the viewer's company has to do with this person; for recruiters with a company. */
+  sight: Sight | undefined;
+  viewer: ViewerKind;
+  /** Whether this viewer may change the profile. */
+  edits: boolean;
+};
+
+/** The door of everything that a profile shows: its page, its résumé, its files. Who comes in is counted. */
+export async function admit(
+  context: Context,
+  aliasOrId: string,
+): Promise<Admitted | HiddenProfile | ShortProfile | UnopenedProfile> {
+  const { viewer, locale } = context;
+  const looking = recruiterOf(context);
+  const developerId = isId(aliasOrId) ? aliasOrId : await findByAlias(context, aliasOrId);
+  const developer = developerId ? await lookAtDeveloper(context, developerId, locale, looking) : undefined;
+  const kind = viewerKind(viewer, developer?.id ?? '');
+  const reason = hiddenReason(kind, {
+    exists: developer !== undefined,
+    disabled: developer?.disabled ?? false,
+    validated: viewer?.membership?.validated ?? false,
+    ...(developer?.sight
+      ? {
+          company: {
+            ...developer.sight,
+            unwanted: developer.sight.blocked || isSeenByEmployer(developer, developer.sight.company),
+          },
+        }
+      : {}),
+  });
+  if (reason || !developer) return { kind: 'hidden', reason: reason ?? 'no_profile' };
+  const edits = canEditProfile(viewer, developer.id);
+  if (developer.isShort && !edits) return { kind: 'short' };
+  const { sight } = developer;
+  await noteTeamRead(context, developer.id);
+  // Whoever acts in a recruiter's name looks, but the company has not.
+  const counts = looking && sight && !viewer?.impersonator;
+  // Another site has led here. What was seen today may be seen again; anything else costs a view of the day, and is told
+  // to the person: that is for the recruiter to decide, on a page of ours.
+  if (counts && causedElsewhere(context)) {
+    if (!sight.alreadySeen) return { kind: 'unopened' };
+  } else if (counts && !(await takeView(context, looking, developer.id, sight))) {
+    return { kind: 'hidden', reason: 'quota_exceeded' };
+  }
+  return { kind: 'admitted', developer, sight: sight ?? undefined, viewer: kind, edits };
+}
+
+/** 'Hidden from the company named as current employer unless they choose otherwise.' */
+function isSeenByEmployer({ hideFromEmployer, experiences }: Developer, company: string): boolean {
+  const employers = experiences.filter(({ stillEmployed }) => stillEmployed).map(({ companyName }) => companyName);
+  return hideFromEmployer && isEmployer(company, employers);
+}
+
+function recruiterOf({ viewer, ports }: Context): Looking | undefined {
+  if (viewer?.role !== 'RECRUITER' || !viewer.membership) return undefined;
+  const { companyId, planId } = viewer.membership;
+  return { recruiterId: viewer.userId, companyId, planId, day: dayOf(ports.clock.now()) };
+}

@@ -1,0 +1,31 @@
+import { isId } from '../../../../domain/id.ts';
+import type { Context } from '../../../context.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+
+/** What the boost of a profile depends on, for its owner: not for administrators either, who do not book in their name. */
+export async function readOwnFacts({ db, viewer }: Context, developerId: string) {
+  if (!viewer) throw new Forbidden();
+  // The database refuses to compare an identifier with anything else.
+  if (!isId(developerId)) throw new NotFound();
+  const facts = await db
+    .selectFrom('developers')
+    .innerJoin('developerConfidential as confidential', 'confidential.developerId', 'developers.id')
+    .leftJoin('bookings', 'bookings.userId', 'developers.id')
+    .select([
+      'developers.validationStatus',
+      'developers.codeExperienceYears',
+      'confidential.firstName',
+      'confidential.lastName',
+      'confidential.phoneNumber',
+      'confidential.recommendationCallStatus as callStatus',
+      'confidential.recommendationCallDate as callDate',
+      'bookings.slot',
+    ])
+    .where('developers.id', '=', developerId)
+    .executeTakeFirst();
+  if (!facts) throw new NotFound();
+  if (viewer.userId !== developerId) throw new Forbidden();
+  return { ...facts, email: viewer.email, name: viewer.name };
+}
+
+export type OwnFacts = Awaited<ReturnType<typeof readOwnFacts>>;

@@ -1,0 +1,76 @@
+import {
+  defaultState,
+  type JobSearch,
+  type JobSearchDraft,
+  jobSearchSchema,
+  type SearchState,
+  withState,
+} from '../../../../domain/profile/cards/job-search.ts';
+import { readDeveloper } from '../read-developer.ts';
+import { keepPlaces } from '../store-places.ts';
+import type { EditableCard } from './editable-card.ts';
+
+export const searchState: EditableCard<JobSearchDraft, JobSearch> = {
+  schema: () => jobSearchSchema,
+  async read(db, developerId, locale) {
+    const developer = await readDeveloper(db, developerId, locale);
+    const row = await db
+      .selectFrom('developers')
+      .select(['disableIntroductions'])
+      .where('id', '=', developerId)
+      .executeTakeFirst();
+    return {
+      ...stateOf(developer?.jobSearchState ?? 'unknown', row?.disableIntroductions ?? false),
+      contractTypes: developer?.contractTypes ?? [],
+      places: developer?.dreamPlaces ?? [],
+      remote: (developer?.remoteFrequency ?? null) as JobSearchDraft['remote'],
+      daysPerWeek: developer?.remoteDaysPerWeek ?? null,
+      salary: developer?.salary ?? null,
+      averageDailyRate: developer?.averageDailyRate ?? null,
+      visaSponsorship: developer?.visaSponsorship ?? false,
+    };
+  },
+  async write(edit) {
+    const { trx, developerId, value, context } = edit;
+    await keepPlaces(
+      edit,
+      value.places.map(({ placeId }, index) => ({ field: `places.${index}`, placeId })),
+    );
+    const updatedAt = context.ports.clock.now();
+    const before = await trx
+      .deleteFrom('developerPlaces')
+      .where('developerId', '=', developerId)
+      .where('kind', '=', 'dream')
+      .returning(['placeId', 'updatedAt'])
+      .execute();
+    const rows = value.places.map(({ placeId }, position) => ({
+      developerId,
+      kind: 'dream',
+      placeId,
+      position,
+      // When a city was chosen stays with it.
+      updatedAt: before.find((one) => one.placeId === placeId)?.updatedAt ?? updatedAt,
+    }));
+    await trx.insertInto('developerPlaces').values(rows).execute();
+    await trx
+      .updateTable('developers')
+      .set({
+        jobSearchState: value.state,
+        disableIntroductions: value.disableIntroductions,
+        contractTypes: value.contractTypes,
+        remoteFrequency: value.remote,
+        remoteDaysPerWeek: value.daysPerWeek,
+        salary: value.salary,
+        averageDailyRate: value.averageDailyRate ?? null,
+        visaSponsorship: value.visaSponsorship,
+      })
+      .where('id', '=', developerId)
+      .execute();
+  },
+};
+
+/** 'Default when unset is not_searching', with what choosing it brings along. */
+function stateOf(state: string, disableIntroductions: boolean): Pick<JobSearchDraft, 'state' | 'disableIntroductions'> {
+  const stored = { state: state as SearchState, disableIntroductions };
+  return state === 'unknown' ? withState(stored, defaultState) : stored;
+}

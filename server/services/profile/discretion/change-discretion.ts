@@ -1,0 +1,51 @@
+import { limitCode } from '../../../../domain/form.ts';
+import { isId } from '../../../../domain/id.ts';
+import type { Context } from '../../../context.ts';
+import { Invalid, NotFound } from '../../../errors.ts';
+import { refreshProfiles } from '../../library/refresh-profiles.ts';
+import { permitOwn } from './read-discretion.ts';
+
+const mostBlocked = 200;
+
+/** From now on this company finds, counts and opens the profile no more. Blocked twice is blocked. */
+export async function blockCompany(context: Context, companyId: string): Promise<void> {
+  const developerId = permitOwn(context);
+  if (!isId(companyId)) throw new NotFound();
+  await context.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('developers').select('id').where('id', '=', developerId).forUpdate().execute();
+    const company = await trx.selectFrom('companies').select('id').where('id', '=', companyId).executeTakeFirst();
+    if (!company) throw new NotFound();
+    const blocked = await trx
+      .selectFrom('blockedCompanies')
+      .select('companyId')
+      .where('developerId', '=', developerId)
+      .where('companyId', '!=', companyId)
+      .execute();
+    if (blocked.length >= mostBlocked) throw new Invalid({ '': limitCode('tooManyRows', mostBlocked) });
+    await trx
+      .insertInto('blockedCompanies')
+      .values({ developerId, companyId, createdAt: context.ports.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+export async function unblockCompany(context: Context, companyId: string): Promise<void> {
+  const developerId = permitOwn(context);
+  if (!isId(companyId)) throw new NotFound();
+  await context.db
+    .deleteFrom('blockedCompanies')
+    .where('developerId', '=', developerId)
+    .where('companyId', '=', companyId)
+    .execute();
+}
+
+/** 'Hidden from the company named as current employer unless they choose otherwise.' */
+export async function hideFromEmployer(context: Context, hide: boolean): Promise<void> {
+  const developerId = permitOwn(context);
+  await context.db.transaction().execute(async (trx) => {
+    await trx.updateTable('developers').set({ hideFromEmployer: hide }).where('id', '=', developerId).execute();
+    // Not settled like an edit: a profile is no fresher for being more discreet.
+    await refreshProfiles(trx, [developerId]);
+  });
+}

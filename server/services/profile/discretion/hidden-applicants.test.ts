@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCandidateQuery } from '../../../../domain/contact/conversations/candidate-query.ts';
+import { type MoveKind, moveKinds } from '../../../../domain/jobs/applications/application.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import {
+  makeCompany,
+  makeDeveloper,
+  makeJob,
+  makeRecruiter,
+  refreshInLibrary,
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { News } from '../../../live.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { answerWaitingApplication } from '../../ats/confirm-application.ts';
+import { listApplications } from '../../ats/read-applications.ts';
+import { readAnswering } from '../../contact/conversations/read-answering.ts';
+import { readCandidates } from '../../contact/conversations/read-candidates.ts';
+import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
+import { applyToJob, clickJobLink, likeCompany, superlikeCompany } from '../../jobs/applications/apply.ts';
+import { withdrawMove } from '../../jobs/applications/withdraw-application.ts';
+import { readApplicants } from '../../jobs/read-applicants.ts';
+import { readJobManager } from '../../jobs/read-job-manager.ts';
+import { visitJobSite } from '../../jobs/visit-job-site.ts';
+import { blockCompany, hideFromEmployer, unblockCompany } from './change-discretion.ts';
+
+let runtime: Runtime;
+let recruiter: Awaited<ReturnType<typeof makeRecruiter>>;
+let companyId: string;
+let jobId: string;
+let outsideId: string;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const { db } = runtime;
+  companyId = await makeCompany(db, { name: 'Bruyère Conseil' });
+  recruiter = await makeRecruiter(db, { companyId });
+  jobId = await makeJob(db, companyId);
+  outsideId = await makeJob(db, companyId, { externalUrl: 'https://bruyere.example/poste' });
+});
+
+const as = (viewer: SignedIn) => contextOf(runtime, viewer);
+const offer = { message: 'Bonjour', detailsOffered: false };
+
+const moves: Record<MoveKind, (person: SignedIn) => Promise<void>> = {
+  like: (person) => likeCompany(as(person), { move: 'like', companyId }),
+  superlike: (person) => superlikeCompany(as(person), { move: 'superlike', companyId, ...offer }),
+  application: (person) => applyToJob(as(person), { move: 'application', jobId, ...offer }),
+  click: (person) => clickJobLink(as(person), outsideId),
+};
+
+/** A developer who works at the company and does not mind being seen there, yet. */
+async function makeApplicant(): Promise<SignedIn> {
+  const person = await makeDeveloper(runtime.db, { hideFromEmployer: false });
+  await runtime.db
+    .insertInto('developerExperiences')
+    .values({
+      developerId: person.userId,
+      companyName: 'Bruyère Conseil SAS',
+      jobTitle: 'Dev',
+      description: '',
+      startYear: 2024,
+      startMonth: 1,
+      stillEmployed: true,
+      position: 0,
+    })
+    .execute();
+  await refreshInLibrary(runtime.db, person);
+  return person;
+}
+
+/** All that the company can learn of a developer through what they did. */
+async function seenOf(person: SignedIn) {
+  const context = as(recruiter);
+  const query = readCandidateQuery(new URLSearchParams('view=list'));
+  const [applicants, clickers, applications, pool, facts, manager] = [
+    await readApplicants(context, jobId),
+    await readApplicants(context, outsideId),
+    await listApplications(context, { after: undefined, limit: 50 }),
+    await readCandidates(context, query),
+    await readContactFacts(runtime.db, recruiter, [person.userId], runtime.ports.clock.now()),
+    await readJobManager(context),
+  ];
+  if (manager.access !== 'open') throw new Error('closed');
+  const isTheirs = ({ developerId }: { developerId: string }) => developerId === person.userId;
+  const jobs = new Map(manager.jobs.map((job) => [job.id, job]));
+  const interaction = facts.get(person.userId)?.interaction;
+  return {
+    applicants: applicants.applicants.filter(isTheirs).length,
+    clickers: clickers.applicants.filter(isTheirs).length,
+    applications: applications.items.filter(isTheirs).length,
+    candidates: pool.candidates.filter(isTheirs).length,
+    marks: interaction && [
+      interaction.jobLikes.length,
+      interaction.remoteJobLikes.length,
+      interaction.superliked !== null,
+    ],
+    counts: [jobs.get(jobId)?.applications, jobs.get(outsideId)?.clicks, pool.counts.applied],
+  };
+}
+
+const ways: Record<string, { hide: (person: SignedIn) => Promise<void>; show: (person: SignedIn) => Promise<void> }> = {
+  'who blocks the company': {
+    hide: (person) => blockCompany(as(person), companyId),
+    show: (person) => unblockCompany(as(person), companyId),
+  },
+  'who hides from the employer': {
+    hide: (person) => hideFromEmployer(as(person), true),
+    show: (person) => hideFromEmployer(as(person), false),
+  },
+};
+
+describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
+  it('is left out with all they did before, and the counts agree; and is back when they want to be', async () => {
+    const person = await makeApplicant();
+    const before = await seenOf(person);
+    expect(before).toMatchObject({ applicants: 0, candidates: 0 });
+    for (const kind of moveKinds) await moves[kind](person);
+    const [applied = 0, clicked = 0, waiting = 0] = before.counts;
+    const shown = {
+      applicants: 1,
+      clickers: 1,
+      applications: 2,
+      candidates: 1,
+      marks: [1, 1, true],
+      counts: [applied + 1, clicked + 1, waiting + 1],
+    };
+    expect(await seenOf(person)).toEqual(shown);
+    await hide(person);
+    expect(await seenOf(person)).toEqual(before);
+    await show(person);
+    expect(await seenOf(person)).toEqual(shown);
+    for (const kind of moveKinds) {
+      await withdrawMove(as(person), {
+        kind,
+        targetId: kind === 'click' ? outsideId : kind === 'application' ? jobId : companyId,
+      });
+    }
+  });
+
+  it('makes no move that the company would not see, and is told so; its site stays open to them', async () => {
+    const person = await makeApplicant();
+    await hide(person);
+    for (const kind of ['like', 'superlike', 'application'] as const) {
+      await expect(moves[kind](person), kind).rejects.toMatchObject({ fields: { '': 'hiddenFromCompany' } });
+    }
+    expect(await visitJobSite(as(person), outsideId)).toContain('/t?link=');
+    const stored = await runtime.db
+      .selectFrom('jobLinkClicks')
+      .select('jobId')
+      .where('developerId', '=', person.userId)
+      .execute();
+    expect(stored).toEqual([]);
+  });
+
+  it('what they take back, or confirm, is not said to the pages that the company has open', async () => {
+    const person = await makeApplicant();
+    const other = await makeApplicant();
+    for (const kind of moveKinds) await moves[kind](person);
+    const { id } = await runtime.db
+      .insertInto('atsApplications')
+      .values({
+        companyId,
+        developerId: person.userId,
+        jobId: outsideId,
+        receivedAt: new Date(),
+        expiresAt: new Date(Date.now() + 1e9),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await hide(person);
+    const heard: News[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = runtime.live.listen(`company:${companyId}`, (news) => {
+      heard.push(news);
+      if (news.id === other.userId) resolve();
+    });
+    for (const kind of moveKinds) {
+      await withdrawMove(as(person), {
+        kind,
+        targetId: kind === 'click' ? outsideId : kind === 'application' ? jobId : companyId,
+      });
+    }
+    await expect(answerWaitingApplication(as(person), id, true)).rejects.toMatchObject({
+      fields: { '': 'hiddenFromCompany' },
+    });
+    await answerWaitingApplication(as(person), id, false);
+    // News comes in the order in which it is said: once this is heard, nothing earlier is still on its way.
+    await moves.like(other);
+    await promise;
+    stop();
+    expect(heard.filter((news) => news.id === person.userId)).toEqual([]);
+    await withdrawMove(as(other), { kind: 'like', targetId: companyId });
+  });
+});
+
+it('a company is not blamed for leaving those unanswered whom it does not see', async () => {
+  const { db } = runtime;
+  const other = await makeCompany(db);
+  const offerId = await makeJob(db, other);
+  const people = await Promise.all(Array.from({ length: 6 }, () => makeDeveloper(db)));
+  const appliedAt = new Date(runtime.ports.clock.now().getTime() - 30 * 86_400_000);
+  await db
+    .insertInto('jobApplications')
+    .values(people.map(({ userId }) => ({ developerId: userId, jobId: offerId, appliedAt })))
+    .execute();
+  const [reader, ...hiding] = people as [SignedIn, ...SignedIn[]];
+  expect(await readAnswering(as(reader), other)).toMatchObject({ percent: 0 });
+  for (const person of hiding.slice(0, 2)) await blockCompany(as(person), other);
+  // Four cases are too few to say anything.
+  expect(await readAnswering(as(reader), other)).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { type Context, signedIn } from '../../../context.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+
+export type CompanyChoice = { id: string; name: string; city: string | null };
+
+export type Discretion = {
+  hideFromEmployer: boolean;
+  /** The companies named as current employer. */
+  employers: string[];
+  blocked: CompanyChoice[];
+  /** Companies of the name that was looked for; undefined when none was. */
+  found: (CompanyChoice & { blocked: boolean })[] | undefined;
+};
+
+const mostFound = 8;
+const longestName = 80;
+
+/** From whom one's own profile is hidden, and whoever else it could be hidden from. */
+export async function readDiscretion(context: Context, wanted: string): Promise<Discretion> {
+  const { db, locale } = context;
+  const developerId = permitOwn(context);
+  const city = sql.ref(`p.locality_${locale}`);
+  const name = wanted.trim().slice(0, longestName);
+  const [own, employers, blocked, found] = await Promise.all([
+    db.selectFrom('developers').select('hideFromEmployer').where('id', '=', developerId).executeTakeFirst(),
+    db
+      .selectFrom('developerExperiences')
+      .select('companyName')
+      .distinct()
+      .where('developerId', '=', developerId)
+      .where('stillEmployed', '=', true)
+      .orderBy('companyName')
+      .execute(),
+    sql<CompanyChoice>`select c.id, c.name, ${city} as city from blocked_companies b
+      join companies c on c.id = b.company_id left join places p on p.id = c.place_id
+      where b.developer_id = ${developerId} order by lower(c.name), c.id`.execute(db),
+    name === ''
+      ? undefined
+      : sql<CompanyChoice>`select c.id, c.name, ${city} as city from companies c left join places p on p.id = c.place_id
+          where position(lower(unaccent(${name})) in lower(unaccent(c.name))) > 0 and c.refused_at is null
+          order by position(lower(unaccent(${name})) in lower(unaccent(c.name))), lower(c.name), c.id
+          limit ${mostFound}`.execute(db),
+  ]);
+  if (!own) throw new NotFound();
+  const ids = new Set(blocked.rows.map(({ id }) => id));
+  return {
+    hideFromEmployer: own.hideFromEmployer,
+    employers: employers.map(({ companyName }) => companyName),
+    blocked: blocked.rows,
+    found: found?.rows.map((company) => ({ ...company, blocked: ids.has(company.id) })),
+  };
+}
+
+/** Only for oneself: not even the team chooses whom somebody hides from. */
+export function permitOwn(context: Context): string {
+  const viewer = signedIn(context);
+  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
+  return viewer.userId;
+}

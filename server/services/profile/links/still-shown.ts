@@ -1,0 +1,78 @@
+import { isId } from '../../../../domain/id.ts';
+import { profileUrl } from '../../../../domain/profile/cards/link.ts';
+import { readVisibility, seesCard, viewerKind } from '../../../../domain/profile/visibility.ts';
+import type { Context } from '../../../context.ts';
+import type { LinkToTrack } from '../../../ports/links/port.ts';
+import { isOpen } from '../../jobs/is-open.ts';
+import { isHiddenFrom } from '../../library/is-hidden-from.ts';
+
+type Check = (context: Context, url: string, id: string) => Promise<boolean>;
+
+/** By the type that a link was made with (ports/links): what must still be so for it to lead on. */
+const checks: Record<string, Check> = {
+  social: (context, url, id) => isOnProfile(context, url, id),
+  project: (context, url, id) => isOnProfile(context, url, id),
+  // To a page of ours, which decides for itself.
+  visit_dev_profile: async () => true,
+  company: async ({ db }, url, id) => {
+    const company = await db
+      .selectFrom('companies')
+      .select('website')
+      .where('id', '=', id)
+      .where('validatedAt', 'is not', null)
+      .executeTakeFirst();
+    return company?.website === url;
+  },
+  visit_job: async ({ db }, url, id) => {
+    const job = await db
+      .selectFrom('jobs as j')
+      .innerJoin('companies as c', 'c.id', 'j.companyId')
+      .select('j.externalUrl')
+      .where('j.id', '=', id)
+      .where(isOpen)
+      .executeTakeFirst();
+    return job?.externalUrl === url;
+  },
+};
+
+/**
+ * Whether the page that a tracked link was made for would show the same link to this viewer today. A signature says that
+ * we made a link once, not that its owner still wants it followed.
+ */
+export async function isStillShown(context: Context, { url, type = '', data = '' }: LinkToTrack): Promise<boolean> {
+  if (url.startsWith('/')) return true;
+  return isId(data) && ((await checks[type]?.(context, url, data)) ?? false);
+}
+
+/** One of the links of a profile that this viewer may open, on a card that this viewer may see. */
+async function isOnProfile({ db, viewer }: Context, url: string, developerId: string): Promise<boolean> {
+  const developer = await db
+    .selectFrom('developers')
+    .select(['visibility', 'isShort', 'disabledAt'])
+    .where('id', '=', developerId)
+    .executeTakeFirst();
+  if (!developer) return false;
+  const kind = viewerKind(viewer, developerId);
+  const insider = kind === 'owner' || kind === 'admin';
+  if (!insider && (developer.disabledAt !== null || developer.isShort)) return false;
+  if (kind === 'recruiter' && !(await isOpenToCompany())) return false;
+  const visibility = readVisibility(developer.visibility);
+  const [socials, projects] = await Promise.all([
+    db
+      .selectFrom('developerSocials')
+      .select(['network', 'url', 'username'])
+      .where('developerId', '=', developerId)
+      .execute(),
+    db.selectFrom('developerProjects').select('link').where('developerId', '=', developerId).execute(),
+  ]);
+  const shown = [
+    ...(seesCard(kind, visibility, 'links') ? socials.map(profileUrl) : []),
+    ...(seesCard(kind, visibility, 'projects') ? projects.map(({ link }) => link) : []),
+  ];
+  return shown.includes(url);
+
+  async function isOpenToCompany(): Promise<boolean> {
+    const { companyId, validated } = viewer?.membership ?? {};
+    return companyId !== undefined && validated === true && !(await isHiddenFrom(db, developerId, companyId));
+  }
+}

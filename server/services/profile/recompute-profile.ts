@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import { guide, isShort } from '../../../domain/profile/completeness.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../data/database.ts';
+import { NotFound } from '../../errors.ts';
+import { unlockAchievements } from '../assessments/achievements/unlock.ts';
+import { refreshProfiles } from '../library/refresh-profiles.ts';
+import { profileFacts } from './profile-facts.ts';
+import { readDeveloper } from './read-developer.ts';
+
+/**
+ * After any change of a profile, in its transaction: whether it is whole, when it last changed, its place in the queue
+ * of the team, that the changed cards have a new state, under what it is found in the CV library, and what it has earned. Returns the
+ * address, which may have changed too.
+ */
+export async function settleProfile(
+  trx: Trx,
+  { ports }: Context,
+  developerId: string,
+  ...cards: string[]
+): Promise<string> {
+  const developer = await readDeveloper(trx, developerId, 'fr');
+  if (!developer) throw new NotFound();
+  const facts = profileFacts(developer);
+  const short = isShort(facts);
+  const now = ports.clock.now();
+  const waits = !short && developer.validationStatus === null && !developer.disabled;
+  await trx
+    .updateTable('developers')
+    .set({
+      isShort: short,
+      lastUpdate: now,
+      ...(cards.length > 0 ? { cardVersions: nextVersion(...cards) } : {}),
+      ...(waits ? { validationStatus: 'waiting' } : {}),
+    })
+    .where('id', '=', developerId)
+    .execute();
+  await refreshProfiles(trx, [developerId]);
+  await unlockAchievements(trx, developerId, 'profile', now, { profilePercent: guide(facts).percent });
+  return developer.seoAlias ?? developerId;
+}
+
+/** One more state of each card, worked out by the database. */
+export function nextVersion(...cards: string[]) {
+  return cards.reduce<RawBuilder<string>>(
+    (versions, card) => sql<string>`jsonb_set(${versions}, array[${card}::text],
+      to_jsonb(coalesce((card_versions ->> ${card}::text)::int, 0) + 1))`,
+    sql<string>`card_versions`,
+  );
+}

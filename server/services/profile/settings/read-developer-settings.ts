@@ -1,0 +1,52 @@
+import { isId } from '../../../../domain/id.ts';
+import { canOpenDeveloperSettings } from '../../../../domain/permissions/profile.ts';
+import { type ProfileState, profileState } from '../../../../domain/profile/profile-state.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+
+export type DeveloperSettings = {
+  developerId: string;
+  alias: string;
+  name: string;
+  state: ProfileState;
+  email: string;
+  emailVerified: boolean;
+  twoFactorEnabled: boolean;
+  createdAt: string;
+  lastUpdate: string;
+};
+
+/** What an administrator sees of a developer's settings before opening one of them. */
+export async function readDeveloperSettings(context: Context, developerId: string): Promise<DeveloperSettings> {
+  if (!canOpenDeveloperSettings(signedIn(context))) throw new Forbidden();
+  const row = isId(developerId)
+    ? await context.db
+        .selectFrom('developers as d')
+        .innerJoin('users as u', 'u.id', 'd.id')
+        .select([
+          'd.seoAlias',
+          'd.displayName as name',
+          'd.isShort',
+          'd.disabledAt',
+          'd.validationStatus',
+          'd.jobSearchState',
+          'd.lastUpdate',
+          'u.email',
+          'u.emailVerified',
+          'u.twoFactorEnabled',
+          'u.createdAt',
+        ])
+        .where('d.id', '=', developerId)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new NotFound();
+  const { seoAlias, isShort, disabledAt, validationStatus, jobSearchState, lastUpdate, createdAt, ...shown } = row;
+  return {
+    ...shown,
+    developerId,
+    alias: seoAlias ?? developerId,
+    state: profileState({ isShort, disabled: disabledAt !== null, validationStatus, jobSearchState }),
+    createdAt: createdAt.toISOString(),
+    lastUpdate: lastUpdate.toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+import { isId } from '../../../../domain/id.ts';
+import { canEditProfile } from '../../../../domain/permissions/profile.ts';
+import { readVisibility as parseVisibility, type Visibility } from '../../../../domain/profile/visibility.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import type { Cards } from '../profile-view.ts';
+import { readDeveloper } from '../read-developer.ts';
+import { showCards } from '../show-cards.ts';
+
+export type VisibilitySettings = {
+  developerId: string;
+  alias: string;
+  name: string;
+  version: number;
+  visibility: Visibility;
+  /** Everything that could be public, for a preview of what is. */
+  cards: Cards;
+};
+
+export async function readVisibilitySettings(context: Context, developerId: string): Promise<VisibilitySettings> {
+  const viewer = signedIn(context);
+  if (!canEditProfile(viewer, developerId)) throw new Forbidden();
+  const developer = isId(developerId) ? await readDeveloper(context.db, developerId, context.locale) : undefined;
+  if (!developer) throw new NotFound();
+  const { about, ...cards } = await showCards(context, 'owner', developer);
+  return {
+    developerId,
+    alias: developer.seoAlias ?? developerId,
+    name: developer.displayName,
+    version: developer.cardVersions.visibility ?? 0,
+    visibility: parseVisibility(developer.visibility),
+    // What the public never gets is not in the preview either.
+    cards: { ...cards, ...(about ? { about: { ...about, rqth: undefined, badge: undefined } } : {}) },
+  };
+}

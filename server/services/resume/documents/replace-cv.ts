@@ -1,0 +1,30 @@
+import { type Context, signedIn } from '../../../context.ts';
+import { NotFound } from '../../../errors.ts';
+import { tell } from '../../../live.ts';
+import { record } from '../../moderation/audit/record.ts';
+import { removeFile } from '../../shared/files/remove-file.ts';
+
+/** Puts a stored file, or nothing, in the place of somebody's CV. The one before is removed at once, bytes and all. */
+export async function replaceCv(context: Context, developerId: string, handle: string | null): Promise<void> {
+  const { db, log, requestId } = context;
+  const { userId } = signedIn(context);
+  const before = await db.transaction().execute(async (trx) => {
+    const developer = trx.selectFrom('developers').select('id').where('id', '=', developerId).forUpdate();
+    if (!(await developer.executeTakeFirst())) throw new NotFound();
+    const old = await trx
+      .deleteFrom('developerCvs')
+      .where('developerId', '=', developerId)
+      .returning('handle')
+      .executeTakeFirst();
+    if (handle) await trx.insertInto('developerCvs').values({ developerId, handle }).execute();
+    if (userId !== developerId) {
+      const action = handle ? 'cv.send' : 'cv.remove';
+      await record(trx, { actorId: userId, action, subjectKind: 'developer', subjectId: developerId });
+    }
+    await tell(trx, `user:${developerId}`, { kind: 'profile' });
+    return old?.handle;
+  });
+  // Nobody can reach it any more; should the store be away, the nightly sweep takes it.
+  if (before)
+    await removeFile(context, before).catch((err) => log.warn({ requestId, err }, 'a CV is left to the nightly sweep'));
+}

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cardTypes } from '../../../../domain/profile/cards/card.ts';
+import type { Visibility } from '../../../../domain/profile/visibility.ts';
+import type { ResumeFile } from '../../../../domain/resume/file.ts';
+import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
+import type { Viewer } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { makeRichDeveloper, markers } from '../../../../tests/harness/rich-profile.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { photo } from '../../shared/files/images.fixture.ts';
+import { storeImage } from '../../shared/files/store-image.ts';
+import { downloadResume } from './download-resume.ts';
+
+const visibility = (personal: boolean): Visibility => ({
+  all: true,
+  cards: Object.fromEntries(cardTypes.map((card) => [card, { all: card === 'personal' ? personal : true }])),
+});
+
+let runtime: Runtime;
+const viewers: Record<string, Viewer> = {};
+let subject: NonNullable<Viewer>;
+const ofPlan = async (planId: string, traits = {}) =>
+  makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { planId, ...traits }) });
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const { db } = runtime;
+  subject = await makeRichDeveloper(db, visibility(false));
+  viewers.owner = subject;
+  viewers.admin = await makeAdministrator(db);
+  viewers.paid = await ofPlan('scale-batch');
+  viewers.startup = await ofPlan('startup-yearly');
+  viewers.id0 = await ofPlan('id0');
+  viewers.id11 = await ofPlan('id11');
+  viewers.freemium = await ofPlan('freemium');
+  viewers.waiting = await ofPlan('scale-batch', { validatedAt: null });
+  viewers.developer = await makeDeveloper(db);
+  viewers.anonymous = undefined;
+});
+
+const ask = (who: string, file: ResumeFile, developerId = subject.userId) =>
+  downloadResume(contextOf(runtime, viewers[who]), developerId, { file, theme: 'sober' });
+const outcome = (who: string, file: ResumeFile) =>
+  ask(who, file).then(
+    () => 'file',
+    (error: Error) => error.name,
+  );
+const resumeFor = async (who: string, developerId?: string): Promise<JsonResume> =>
+  JSON.parse(String((await ask(who, 'resume.json', developerId)).body));
+
+it('one account that asks for very many files at once keeps no other account waiting', async () => {
+  const printing = Promise.withResolvers<Uint8Array>();
+  const started: string[] = [];
+  const asked = (who: string) => {
+    const context = contextOf(runtime, viewers[who]);
+    const render = async () => {
+      started.push(who);
+      return printing.promise;
+    };
+    const ports = { ...context.ports, pdf: { render } };
+    const file = { file: 'resume.pdf', theme: 'sober' } as const;
+    return downloadResume({ ...context, ports }, subject.userId, file).then(
+      () => 'file',
+      (error: Error) => error.name,
+    );
+  };
+  const mine = Array.from({ length: 8 }, () => asked('paid'));
+  const refused: string[] = [];
+  for (const one of mine) void one.then((outcome) => refused.push(outcome));
+  await vi.waitFor(() => expect(refused).toEqual(['Busy', 'Busy', 'Busy']), 15_000);
+  const other = asked('admin');
+  await vi.waitFor(() => expect(started).toEqual(['paid', 'admin']), 15_000);
+  printing.resolve(new Uint8Array(1));
+  expect(await other).toBe('file');
+  expect((await Promise.all(mine)).filter((outcome) => outcome === 'file')).toHaveLength(5);
+});
+
+describe('who may download', () => {
+  // 'Admins, recruiters on a paid plan and the developer on their own profile get the full resume'; 'without a paid
+  // plan: cannot download PDF or JSON resumes'; anonymised: 'admin only'.
+  it.each([
+    ['owner', 'file', 'Forbidden'],
+    ['admin', 'file', 'file'],
+    ['paid', 'file', 'Forbidden'],
+    ['startup', 'file', 'Forbidden'],
+    ['id11', 'file', 'Forbidden'],
+    ['id0', 'Forbidden', 'Forbidden'],
+    ['freemium', 'Forbidden', 'Forbidden'],
+    ['waiting', 'Forbidden', 'Forbidden'],
+    ['developer', 'Forbidden', 'Forbidden'],
+    ['anonymous', 'Forbidden', 'Forbidden'],
+  ])('%s: full %s, anonymised %s', async (who, full, anonymised) => {
+    expect(await outcome(who, 'resume.pdf')).toBe(full);
+    expect(await outcome(who, 'resume.json')).toBe(full);
+    expect(await outcome(who, 'anonymous.pdf')).toBe(anonymised);
+    expect(await outcome(who, 'anonymous.json')).toBe(anonymised);
+  });
+
+  it('nobody somebody who is not there, was taken out or has no whole profile, except their own', async () => {
+    await expect(ask('admin', 'resume.json', '00000000-0000-7000-8000-000000000000')).rejects.toMatchObject({
+      name: 'NotFound',
+    });
+    const out = await makeDeveloper(runtime.db, { disabledAt: new Date('2026-01-01'), disabledReason: 'spam' });
+    await expect(ask('paid', 'resume.json', out.userId)).rejects.toMatchObject({ name: 'NotFound' });
+    const short = await makeDeveloper(runtime.db, { isShort: true });
+    await expect(ask('paid', 'resume.json', short.userId)).rejects.toMatchObject({ name: 'Forbidden' });
+    const own = { file: 'resume.json', theme: 'sober' } as const;
+    expect(await downloadResume(contextOf(runtime, short), short.userId, own)).toHaveProperty('body');
+  });
+});
+
+describe('what is in it', () => {
+  it('everything for the owner and an administrator, with the picture at size 150 and tracked links', async () => {
+    for (const who of ['owner', 'admin']) {
+      const { basics, work, projects } = await resumeFor(who);
+      expect(basics).toMatchObject({ name: markers.displayName, email: subject.email, phone: markers.phoneNumber });
+      expect(basics.profiles[0]?.url).toContain('/t?link=');
+      expect(work[0]).toMatchObject({ name: markers.company, startDate: '2020-03-01' });
+      expect(projects[0]?.link).toBe(markers.projectLink);
+    }
+  });
+
+  it('no phone and no e-mail for a recruiter from whom the personal card is hidden', async () => {
+    const { basics, work } = await resumeFor('paid');
+    expect(basics).not.toHaveProperty('email');
+    expect(basics).not.toHaveProperty('phone');
+    expect(work[0]?.name).toBe(markers.company);
+    const generous = await makeRichDeveloper(runtime.db, visibility(true));
+    expect((await resumeFor('paid', generous.userId)).basics.phone).toBe(markers.phoneNumber);
+  });
+
+  it('phone and e-mail for the company to which they were given in a conversation, and for no other', async () => {
+    const person = await makeRichDeveloper(runtime.db, visibility(false));
+    const companyId = viewers.paid?.membership?.companyId ?? '';
+    const pair = { companyId, developerId: person.userId };
+    await runtime.db.insertInto('candidates').values(pair).execute();
+    await runtime.db
+      .insertInto('introductions')
+      .values({ ...pair, status: 30, statusSince: new Date('2026-11-01'), contactGiven: true })
+      .execute();
+    expect((await resumeFor('paid', person.userId)).basics.phone).toBe(markers.phoneNumber);
+    // Neither for another company, nor for a colleague who may not read the conversation.
+    viewers.colleague = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
+    for (const who of ['startup', 'colleague']) {
+      const { basics } = await resumeFor(who, person.userId);
+      expect(basics).not.toHaveProperty('phone');
+      expect(basics).not.toHaveProperty('email');
+    }
+  });
+
+  it('liked companies for the owner and the team, and for no company', async () => {
+    const companyId = await makeCompany(runtime.db, { name: 'Maison Likée' });
+    await runtime.db.insertInto('companyLikes').values({ developerId: subject.userId, companyId }).execute();
+    for (const who of ['owner', 'admin'])
+      expect((await resumeFor(who)).likes).toMatchObject({ companiesLength: 1, companiesLeft: 0 });
+    expect(JSON.stringify(await resumeFor('paid'))).not.toContain('Maison Likée');
+  });
+
+  it("no socials for plans beginning with 'startup' or 'id1'", async () => {
+    for (const who of ['startup', 'id11']) expect((await resumeFor(who)).basics.profiles).toEqual([]);
+    expect((await resumeFor('paid')).basics.profiles).toHaveLength(1);
+  });
+
+  it('never any health data', async () => {
+    for (const file of ['resume.json', 'anonymous.json'] as const) {
+      expect(String((await ask('admin', file)).body)).not.toContain(markers.rqth);
+    }
+  });
+
+  it('nothing that leads to the person when anonymised, in a file called after nobody', async () => {
+    const { body, fileName } = await ask('admin', 'anonymous.json');
+    const traces = [markers.displayName, markers.firstName, markers.lastName, markers.phoneNumber, markers.company];
+    for (const trace of [...traces, markers.link, markers.projectLink, subject.email, subject.userId]) {
+      expect(String(body)).not.toContain(trace);
+    }
+    expect(fileName).toBe('Resume-Developer.json');
+  });
+
+  it('in the language that was asked for, under the name of the person', async () => {
+    const asked = { file: 'resume.json', theme: 'sober' } as const;
+    const { body, fileName } = await downloadResume(contextOf(runtime, subject, 'en'), subject.userId, asked);
+    expect(JSON.parse(String(body)).meta.language).toBe('en');
+    expect(fileName).toBe(`Resume-${markers.displayName}.json`);
+    const pdf = await ask('owner', 'resume.pdf');
+    expect(pdf).toMatchObject({ fileName: `Resume-${markers.displayName}.pdf`, contentType: 'application/pdf' });
+    expect(
+      Buffer.from(pdf.body as Uint8Array)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+});
+
+it("tells analytics: 'Developer PDF Download' {devId, companyId, isPaidAccount}", async () => {
+  const person = await makeRichDeveloper(runtime.db, visibility(false));
+  await ask('paid', 'resume.json', person.userId);
+  await ask('paid', 'resume.pdf', person.userId);
+  const events = await runtime.db
+    .selectFrom('events')
+    .select(['name', 'data', 'userId'])
+    .where(sql`data ->> 'devId'`, '=', person.userId)
+    .execute();
+  expect(events).toEqual([
+    {
+      name: 'Developer PDF Download',
+      userId: null,
+      data: { devId: person.userId, companyId: viewers.paid?.membership?.companyId, isPaidAccount: true },
+    },
+  ]);
+});
+
+it('prints the photo, and none in a file that names nobody', async () => {
+  const person = await makeRichDeveloper(runtime.db, visibility(false));
+  const { handle } = await storeImage(contextOf(runtime, person), await photo());
+  await runtime.db
+    .updateTable('developers')
+    .set({ profilePicHandle: handle })
+    .where('id', '=', person.userId)
+    .execute();
+  const render = vi.spyOn(runtime.ports.pdf, 'render');
+  const wanted = { theme: 'colour' } as const;
+  await downloadResume(contextOf(runtime, person), person.userId, { ...wanted, file: 'resume.pdf' });
+  await downloadResume(contextOf(runtime, viewers.admin), person.userId, { ...wanted, file: 'anonymous.pdf' });
+  const images = render.mock.calls.map(([document]) => document.resume.basics?.image);
+  expect(images).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/), undefined]);
+  render.mockRestore();
+});
+
+it('gives up a PDF that nobody waits for, and counts none', async () => {
+  const left = new Error('left');
+  const asked = { file: 'resume.pdf', theme: 'sober' } as const;
+  const giving = downloadResume(contextOf(runtime, subject), subject.userId, asked, AbortSignal.abort(left));
+  await expect(giving).rejects.toBe(left);
+});

@@ -1,0 +1,71 @@
+import { type ResumeFile, type ResumeTheme, resumeFiles } from '../../../../domain/resume/file.ts';
+import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
+import { downloadsFor, isPaidPlan, resumeFileName } from '../../../../domain/resume/rights.ts';
+import type { Memory } from '../../../cache.ts';
+import { type Context, causedElsewhere, signedIn } from '../../../context.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import type { PdfTheme } from '../../../ports/pdf/port.ts';
+import { openSlots, type Slots } from '../../../slots.ts';
+import { admit } from '../../profile/authorise-profile.ts';
+import { squareJpeg } from '../../shared/files/encode-image.ts';
+import { readImage } from '../../shared/files/read-image.ts';
+import { limits, take } from '../../shared/limits/consume.ts';
+import { makeResumeFor } from './make-resume-for.ts';
+
+export type Download = { fileName: string; contentType: string; body: Uint8Array | string };
+
+/** The file, for whoever may see the profile and may take it with them: see domain/resume/rights.ts. */
+export async function downloadResume(
+  context: Context,
+  aliasOrId: string,
+  wanted: { file: ResumeFile; theme: ResumeTheme },
+  signal?: AbortSignal,
+): Promise<Download> {
+  const viewer = signedIn(context);
+  // Each file is counted, and the day's number is limited: only a page of ours asks for one.
+  if (causedElsewhere(context)) throw new Forbidden();
+  const admitted = await admit(context, aliasOrId);
+  if (admitted.kind !== 'admitted') {
+    throw admitted.kind === 'hidden' && admitted.reason === 'no_profile' ? new NotFound() : new Forbidden();
+  }
+  const { format, anonymous } = resumeFiles[wanted.file];
+  const can = downloadsFor(viewer, admitted.viewer);
+  if (can.download !== 'allowed' || (anonymous && !can.anonymise)) throw new Forbidden();
+  await take(context.db, limits.resumeByAccount, viewer.userId);
+
+  const developerId = admitted.developer.id;
+  const { resume, name, photo } = await makeResumeFor(context, { developerId, viewerKind: admitted.viewer, anonymous });
+  const fileName = resumeFileName(name, format);
+  if (format === 'json') {
+    return { fileName, contentType: 'application/json; charset=utf-8', body: `${JSON.stringify(resume, null, 2)}\n` };
+  }
+  const theme: PdfTheme = wanted.theme;
+  const print = async () =>
+    context.ports.pdf.render({ resume: await withPhoto(context, resume, photo), theme }, signal);
+  const body = await printingOf(context.memory).run(print, { account: viewer.userId }, signal);
+  const { companyId = null, planId } = viewer.membership ?? {};
+  const data = { devId: developerId, companyId, isPaidAccount: isPaidPlan(planId) };
+  await context.ports.analytics.record({ name: 'Developer PDF Download', data });
+  return { fileName, contentType: 'application/pdf', body };
+}
+
+/** The files that are printed at this moment: one of an account, so that the many of one account keep no other waiting. */
+function printingOf(memory: Memory): Slots<'account'> {
+  return memory.hold('resume-printing', () =>
+    openSlots({
+      atOnce: 4,
+      waiting: 64,
+      perKey: { account: { atOnce: 1, waiting: 4 } },
+      waitMilliseconds: 30_000,
+      retryAfterSeconds: 10,
+    }),
+  );
+}
+
+/** A printer fetches nothing: the photo goes along with the résumé. A drawn avatar stays on the screen. */
+async function withPhoto(context: Context, resume: JsonResume, handle: string | null): Promise<JsonResume> {
+  const image = handle && (await readImage(context, handle, 300, context.clientAddress).catch(() => undefined));
+  if (!image) return resume;
+  const jpeg = Buffer.from(await squareJpeg(image, 300)).toString('base64');
+  return { ...resume, basics: { ...resume.basics, image: `data:image/jpeg;base64,${jpeg}` } };
+}

@@ -1,0 +1,70 @@
+import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
+import { imageAddress } from '../../../../domain/image-address.ts';
+import { readVisibility, seesCard, type ViewerKind } from '../../../../domain/profile/visibility.ts';
+import { makeResume } from '../../../../domain/resume/export.ts';
+import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
+import { anonymousParts, resumeRights } from '../../../../domain/resume/rights.ts';
+import type { Context } from '../../../context.ts';
+import type { Json } from '../../../data/schema.generated.ts';
+import { NotFound } from '../../../errors.ts';
+import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { type ResumeSubject, readResumeProfile } from './read-resume-profile.ts';
+
+type Asked = { developerId: string; viewerKind: ViewerKind; anonymous: boolean };
+
+/** The résumé of somebody as this viewer may have it, in the language of the request. */
+export async function makeResumeFor(
+  context: Context,
+  { developerId, viewerKind, anonymous }: Asked,
+): Promise<{ resume: JsonResume; name: string | null; photo: string | null }> {
+  const { config, locale, ports, viewer } = context;
+  const subject = await readResumeProfile(context.db, developerId, locale);
+  if (!subject) throw new NotFound();
+  const { profile } = subject;
+  const rights = resumeRights({
+    viewerKind,
+    planId: viewer?.membership?.planId,
+    professionId: profile.professionId,
+    contactGiven:
+      seesCard(viewerKind, readVisibility(subject.visibility), 'personal') ||
+      (await hasGivenContact(context, developerId)),
+  });
+  const whole = (path: string) => new URL(path, config.BASE_URL).href;
+  const resume = makeResume(profile, {
+    locale,
+    parts: anonymous ? anonymousParts : rights,
+    addresses: {
+      picture: pictureOf(subject, developerId, whole),
+      tracked: (url) => ports.links.wrap({ url, type: 'social', data: developerId }),
+      image: (handle) => whole(imageAddress(handle, 1200)),
+    },
+    issuer: config.BRAND_NAME,
+  });
+  return {
+    resume,
+    name: anonymous ? null : profile.displayName,
+    photo: anonymous ? null : subject.profilePicHandle,
+  };
+}
+
+/** 'Phone and e-mail appear only after acceptance, and only to that company': to those of it who may read the conversation. */
+async function hasGivenContact({ db, viewer }: Context, developerId: string): Promise<boolean> {
+  const membership = viewer?.role === 'RECRUITER' ? viewer.membership : undefined;
+  if (!membership?.validated || !mayStartConversations(membership)) return false;
+  const given = await db
+    .selectFrom('introductions')
+    .select('id')
+    .where('companyId', '=', membership.companyId)
+    .where('developerId', '=', developerId)
+    .where('contactGiven', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return given !== undefined;
+}
+
+/** 'Avatar image link: from the avatar or profile-pic handle at size 150.' */
+function pictureOf(subject: ResumeSubject, id: string, whole: (path: string) => string): string | null {
+  const { profilePicHandle, avatar } = subject;
+  const path = profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(id, avatar as Json | null);
+  return path ? whole(path) : null;
+}

@@ -1,0 +1,39 @@
+// The thread in which files from outside are opened: see network-pdf-reader.ts.
+import { parentPort } from 'node:worker_threads';
+import { readNetworkExport } from '../../../../../domain/resume/network/read-network-export.ts';
+import type { NetworkPdfOutcome, PdfInspection, Question } from './network-pdf-reader.ts';
+import { inspectPdf, readPdfDocument } from './pdf-document.ts';
+import { loadPdfLibrary } from './pdf-library.ts';
+import { isTooHeavy } from './weigh-pdf.ts';
+
+const { pdf, unpacking } = await loadPdfLibrary();
+// What a broken file leaves behind inside of the library; the answer is given all the same.
+process.on('unhandledRejection', () => {});
+
+parentPort?.on('message', async (question: Question) => {
+  parentPort?.postMessage(await answerTo(question));
+});
+parentPort?.postMessage('ready');
+
+/** Before the library opens anything: it looks at a file's pages, and not at all that a reader may meet in it. */
+async function answerTo(question: Question): Promise<NetworkPdfOutcome | PdfInspection> {
+  const { bytes } = question;
+  if (await isTooHeavy(bytes)) return { error: 'general', reason: 'tooHeavy' };
+  return question.task === 'read' ? read(bytes, question.mostPages) : inspect(bytes);
+}
+
+async function read(bytes: Uint8Array, mostPages: number): Promise<NetworkPdfOutcome> {
+  unpacking.start();
+  const document = await readPdfDocument(pdf, bytes, mostPages);
+  if (unpacking.tooMuch()) return { error: 'general', reason: 'tooHeavy' };
+  if ('problem' in document) return { error: 'general', reason: document.problem };
+  const profile = readNetworkExport(document);
+  return 'error' in profile ? profile : { profile };
+}
+
+async function inspect(bytes: Uint8Array): Promise<PdfInspection> {
+  unpacking.start();
+  const found = await inspectPdf(pdf, bytes);
+  if (unpacking.tooMuch()) return { error: 'general', reason: 'tooHeavy' };
+  return 'problem' in found ? { error: 'general', reason: found.problem } : found;
+}

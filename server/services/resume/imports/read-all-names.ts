@@ -1,0 +1,23 @@
+import type { NamedLookup, ProfessionLookup } from '../../../../domain/resume/imports/match.ts';
+import type { Context } from '../../../context.ts';
+
+type AllNames = { professions: ProfessionLookup[]; technologies: NamedLookup[]; languages: NamedLookup[] };
+
+const rememberedSeconds = 300;
+
+/** Every name in both languages: a document is in one, its reader perhaps in the other. */
+export function readAllNames({ db, memory }: Context): Promise<AllNames> {
+  return memory.recall('import-names', rememberedSeconds, async () => {
+    const [professions, technologies, languages] = await Promise.all([
+      db
+        .selectFrom('professions')
+        .select(['id', 'nameFr', 'nameEn', 'displayNameFr', 'displayNameEn'])
+        .where('parentId', 'is not', null)
+        .orderBy('position')
+        .execute(),
+      db.selectFrom('technologies').select(['id', 'nameFr', 'nameEn']).orderBy('position').execute(),
+      db.selectFrom('languages').select(['id', 'nameFr', 'nameEn']).orderBy('id').execute(),
+    ]);
+    return { professions, technologies, languages };
+  });
+}

@@ -1,0 +1,43 @@
+import { monthOf } from '../../../../domain/profile/month.ts';
+import type { Found, Unplaced } from '../../../../domain/resume/imports/found.ts';
+import { readResume } from '../../../../domain/resume/imports/import.ts';
+import { foundInExport } from '../../../../domain/resume/network/found-in-export.ts';
+import { cleanValue } from '../../../../domain/text/clean-text.ts';
+import type { Context } from '../../../context.ts';
+import { mostNetworkPdfBytes, readNetworkPdf } from './pdf/read-network-pdf.ts';
+
+export const importKinds = ['network', 'json'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const mostImportBytes = mostNetworkPdfBytes;
+
+/**
+ * 'Internal error ids: Linkedin.error.general (carries originalError) and Linkedin.error.language.' `original` says
+ * more, for whoever is asked for help.
+ */
+export type ImportError = { error: 'language' | 'general' | 'json'; original?: string };
+
+/** What a file says, before anything is looked up; a file is never kept. */
+export async function readDocument(
+  context: Context,
+  kind: ImportKind,
+  file: Uint8Array,
+  signal?: AbortSignal,
+): Promise<{ found: Found; unplaced: Unplaced[] } | ImportError> {
+  const today = monthOf(context.ports.clock.now());
+  if (kind === 'json') {
+    const read = readResume(decoded(file), today);
+    return 'error' in read ? { error: 'json', original: read.original ?? read.error } : read;
+  }
+  const read = await readNetworkPdf(context, file, signal);
+  if ('profile' in read) return foundInExport(cleanValue(read.profile), today);
+  return read.error === 'language' ? { error: 'language' } : { error: 'general', original: read.reason };
+}
+
+/** Some editors still write UTF-16, and say so in the first two bytes. */
+function decoded(file: Uint8Array): string {
+  const [first, second] = file;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(file);
+}

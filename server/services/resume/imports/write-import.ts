@@ -1,0 +1,209 @@
+import type { ExperiencesDraft } from '../../../../domain/profile/cards/experience.ts';
+import { knownNetworks } from '../../../../domain/profile/cards/link.ts';
+import type { ImportedCards } from '../../../../domain/resume/imports/apply-plan.ts';
+import type { Edit } from '../../profile/cards/editable-card.ts';
+import { saveCity } from '../../profile/save-city.ts';
+import { keepPlaces } from '../../profile/store-places.ts';
+import { ownsImage } from '../../shared/files/owns-image.ts';
+
+type Import<Card extends keyof ImportedCards> = Edit<NonNullable<ImportedCards[Card]>>;
+
+/**
+ * Adds to the cards what an import brought. Not through the dialogs' own writers: a document may leave out what a
+ * dialog asks for (the place of a job, a diploma's name), which is then asked for when the card is next edited.
+ */
+export async function writeImport(edit: Edit<ImportedCards>, { fromNetwork }: { fromNetwork: boolean }): Promise<void> {
+  const { value, ...where } = edit;
+  const on = <Card extends keyof ImportedCards>(card: Card, write: (one: Import<Card>) => Promise<unknown>) =>
+    value[card] === undefined ? undefined : write({ ...where, value: value[card] as NonNullable<ImportedCards[Card]> });
+  await on('about', writeAbout);
+  await on('personal', ({ trx, developerId, value: { phone } }) =>
+    trx
+      .updateTable('developerConfidential')
+      .set({ phoneNumber: phone ?? null })
+      .where('developerId', '=', developerId)
+      .execute(),
+  );
+  await on('searchstate', writeSearch);
+  await on('experiences', (one) => writeExperiences(one, fromNetwork));
+  await on('formations', writeFormations);
+  await on('projects', writeProjects);
+  await on('technologies', writeTechnologies);
+  await on('skills', writeSkills);
+  await on('links', writeLinks);
+  await on('interests', ({ trx, developerId, value: { interests } }) => {
+    const rows = added(interests).map(({ one, position }) => ({ name: one.name, developerId, position }));
+    return rows.length > 0 ? trx.insertInto('developerInterests').values(rows).execute() : Promise.resolve();
+  });
+  await on('soundtrack', ({ trx, developerId, value: { url } }) =>
+    trx.updateTable('developers').set({ soundtrackUrl: url }).where('id', '=', developerId).execute(),
+  );
+}
+
+/** What has no id is not stored yet; its place is the one that it has in the whole list. */
+function added<T extends { id?: string | undefined }>(list: readonly T[]): { one: T; position: number }[] {
+  return list.map((one, position) => ({ one, position })).filter(({ one }) => one.id === undefined);
+}
+
+async function writeAbout(edit: Import<'about'>): Promise<void> {
+  const { trx, developerId, value, html } = edit;
+  const { place, ...columns } = value;
+  if (Object.keys(columns).length > 0) {
+    const rendered = columns.personalMessage ? { personalMessageHtml: html(columns.personalMessage) } : {};
+    await trx
+      .updateTable('developers')
+      .set({ ...columns, ...rendered })
+      .where('id', '=', developerId)
+      .execute();
+  }
+  if (!place) return;
+  await keepPlaces(edit, [{ field: 'place', placeId: place.placeId }]);
+  await saveCity(edit, place.placeId);
+}
+
+async function writeSearch(edit: Import<'searchstate'>): Promise<void> {
+  const { trx, context, developerId, value } = edit;
+  const { places = [], state, remote, perks, jobIssues, ...columns } = value;
+  const changes = {
+    ...columns,
+    ...(state ? { jobSearchState: state } : {}),
+    ...(remote ? { remoteFrequency: remote.frequency, remoteDaysPerWeek: remote.daysPerWeek } : {}),
+    ...(perks ? { perks: JSON.stringify(perks) } : {}),
+    ...(jobIssues ? { jobIssues: JSON.stringify(jobIssues) } : {}),
+  };
+  if (Object.keys(changes).length > 0) {
+    await trx.updateTable('developers').set(changes).where('id', '=', developerId).execute();
+  }
+  if (places.length === 0) return;
+  await keepPlaces(
+    edit,
+    places.map(({ placeId }, index) => ({ field: `places.${index}`, placeId })),
+  );
+  const updatedAt = context.ports.clock.now();
+  const rows = places.map(({ placeId }, position) => ({ developerId, kind: 'dream', placeId, position, updatedAt }));
+  await trx
+    .insertInto('developerPlaces')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['developerId', 'kind', 'placeId']).doNothing())
+    .execute();
+}
+
+async function writeExperiences(edit: Import<'experiences'>, networkImport: boolean): Promise<void> {
+  const { trx, developerId, value, html } = edit;
+  const { codeExperienceYears, otherExperienceYears, experiences } = value;
+  const rows = added(experiences);
+  await keepPlaces(
+    edit,
+    rows.flatMap(({ one: { place }, position }) =>
+      place ? [{ field: `experiences.${position}.place`, placeId: place.placeId }] : [],
+    ),
+  );
+  const stored = rows.map(({ one, position }) => ({
+    ...columnsOf(one),
+    descriptionHtml: html(one.description),
+    developerId,
+    networkImport,
+    position,
+  }));
+  if (stored.length > 0) await trx.insertInto('developerExperiences').values(stored).execute();
+  await trx
+    .updateTable('developers')
+    .set({ codeExperienceYears: years(codeExperienceYears), otherExperienceYears: years(otherExperienceYears) })
+    .where('id', '=', developerId)
+    .execute();
+}
+
+const years = (given: number | string | null) => (given === null ? null : Number(given));
+
+function columnsOf(one: ExperiencesDraft['experiences'][number]) {
+  const { companyName, jobTitle, description, start, end, stillEmployed, place } = one;
+  return {
+    companyName,
+    jobTitle,
+    description,
+    startYear: start?.year ?? 0,
+    startMonth: start?.month ?? 0,
+    endYear: end?.year ?? null,
+    endMonth: end?.month ?? null,
+    stillEmployed,
+    placeId: place?.placeId ?? null,
+  };
+}
+
+async function writeFormations({ trx, developerId, value }: Import<'formations'>): Promise<void> {
+  const rows = added(value.formations).map(({ one: { schoolName, diploma, year, area }, position }) => ({
+    schoolName,
+    diploma,
+    year: year ?? 0,
+    area: area || null,
+    developerId,
+    position,
+  }));
+  if (rows.length > 0) await trx.insertInto('developerFormations').values(rows).execute();
+  await trx
+    .updateTable('developers')
+    .set({ studiesYears: years(value.studiesYears) })
+    .where('id', '=', developerId)
+    .execute();
+}
+
+/** Pictures come along when they are this person's own: a document cannot claim somebody else's. */
+async function writeProjects({ trx, developerId, value, html }: Import<'projects'>): Promise<void> {
+  for (const { one, position } of added(value.projects)) {
+    const { name, date, description, link, images } = one;
+    const own: { handle: string }[] = [];
+    for (const image of images) if (await ownsImage(trx, image.handle, [developerId])) own.push(image);
+    await trx
+      .insertInto('developerProjects')
+      .values({
+        name,
+        year: date?.year ?? 0,
+        month: date?.month ?? 0,
+        description,
+        descriptionHtml: html(description),
+        link: link || null,
+        images: JSON.stringify(own),
+        developerId,
+        position,
+      })
+      .execute();
+  }
+}
+
+async function writeTechnologies({ trx, developerId, value }: Import<'technologies'>): Promise<void> {
+  await trx.deleteFrom('developerTechnologies').where('developerId', '=', developerId).execute();
+  const rows = value.technologies.map((one, position) => ({ ...one, developerId, position }));
+  await trx.insertInto('developerTechnologies').values(rows).execute();
+}
+
+async function writeSkills({ trx, developerId, value }: Import<'skills'>): Promise<void> {
+  const { interestedTechnologies, languages } = value;
+  const rows = added(languages).map(({ one: { languageId, value: level }, position }) => ({
+    languageId: languageId ?? '',
+    value: Number(level),
+    developerId,
+    position,
+  }));
+  if (rows.length > 0) await trx.insertInto('developerLanguages').values(rows).execute();
+  await trx
+    .updateTable('developers')
+    .set({ interestedTechnologies: interestedTechnologies || null })
+    .where('id', '=', developerId)
+    .execute();
+}
+
+async function writeLinks({ trx, developerId, value }: Import<'links'>): Promise<void> {
+  const there = await trx
+    .selectFrom('developerSocials')
+    .select('network')
+    .where('developerId', '=', developerId)
+    .execute();
+  const known = knownNetworks.flatMap((network) => {
+    const said = value[network];
+    if (!said || there.some((one) => one.network === network)) return [];
+    return [{ network, ...(network === 'linkedin' ? { url: said } : { username: said }) }];
+  });
+  const custom = added(value.custom).map(({ one: { name, url } }) => ({ network: name, url }));
+  const rows = [...known, ...custom].map((row, index) => ({ ...row, developerId, position: there.length + index }));
+  if (rows.length > 0) await trx.insertInto('developerSocials').values(rows).execute();
+}

@@ -1,0 +1,29 @@
+import { confirmationDays } from '../../../../domain/ats/application.ts';
+import type { Letter, LetterData } from './email-text.ts';
+
+type Letters = Record<'ats-application', (data: LetterData) => Letter>;
+
+/** What a company's own system makes us ask a developer. */
+export const frenchAtsLetters: Letters = {
+  'ats-application': ({ company, brand }) => ({
+    subject: `Avez-vous postulé chez ${company} ?`,
+    paragraphs: [
+      `${company} nous signale une candidature faite avec votre adresse e-mail, en dehors de ${brand}.`,
+      'Si c’est vous, confirmez-la : l’entreprise pourra alors ouvrir votre profil et vous répondre ici. Sans votre accord, elle ne voit rien et ne sait même pas que vous avez un compte.',
+      `Vous avez ${confirmationDays} jours pour répondre ; ensuite, c’est oublié.`,
+    ],
+    action: { label: 'Voir la candidature', path: 'applications' },
+  }),
+};
+
+export const englishAtsLetters: Letters = {
+  'ats-application': ({ company, brand }) => ({
+    subject: `Did you apply to ${company}?`,
+    paragraphs: [
+      `${company} tells us of an application made with your e-mail address, outside of ${brand}.`,
+      'If that was you, confirm it: the company can then open your profile and answer you here. Without your consent it sees nothing, and does not even know that you have an account.',
+      `You have ${confirmationDays} days to answer; after that it is forgotten.`,
+    ],
+    action: { label: 'See the application', path: 'applications' },
+  }),
+};

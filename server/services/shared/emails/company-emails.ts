@@ -1,0 +1,153 @@
+import { invitationDays } from '../../../../domain/companies/invitation.ts';
+import { type Letter, type LetterData, lines } from './email-text.ts';
+
+/** What is written to recruiters about their company. */
+export const frenchCompanyLetters = {
+  'company-validated': ({ company }: LetterData): Letter => ({
+    subject: `${company} est validée`,
+    paragraphs: [
+      `Notre équipe a validé ${company}. La CVThèque est ouverte pour vous et vos collègues, et la page de l’entreprise est publique.`,
+      'Une page complète donne envie de vous répondre : c’est le bon moment pour la relire.',
+    ],
+    action: { label: 'Ouvrir la CVThèque', path: 'developers' },
+  }),
+  'company-refused': ({ company, reason }: LetterData): Letter => ({
+    subject: `${company} n’est pas validée pour le moment`,
+    paragraphs: [
+      `Notre équipe a regardé la page de ${company} et ne peut pas la valider en l’état. Voici pourquoi :`,
+      ...lines(reason),
+      'Rien n’est perdu : corrigez la page, puis demandez une nouvelle relecture depuis votre accueil. Si vous n’êtes pas d’accord, écrivez-nous.',
+    ],
+    action: { label: 'Corriger la page', path: 'myCompany' },
+  }),
+  'company-invitation': ({ brand, company, person, token }: LetterData): Letter => ({
+    subject: company ? `${person} vous invite à rejoindre ${company}` : 'Vous êtes invité·e à rejoindre une équipe',
+    paragraphs: [
+      company
+        ? `${person} vous propose de recruter avec l’équipe de ${company} sur ${brand}.`
+        : `Une entreprise qui vient d’arriver sur ${brand} vous propose de recruter avec son équipe. Nous ne l’avons pas encore vérifiée : la page de l’invitation dit laquelle.`,
+      `L’invitation est valable ${invitationDays} jours, et pour cette adresse seulement. Si vous n’avez pas encore de compte, vous pourrez en créer un avec elle.`,
+      'Si ce message ne vous dit rien, ignorez-le : rien ne sera fait.',
+    ],
+    action: { label: 'Voir l’invitation', path: `invitation?token=${token}` },
+  }),
+  'join-asked': ({ company, companyId = '', person }: LetterData): Letter => ({
+    subject: `${person} demande à rejoindre ${company}`,
+    paragraphs: [
+      `${person} dit travailler chez ${company} et demande à rejoindre votre équipe.`,
+      'Acceptez seulement si vous connaissez cette personne : elle verra les profils et ce que votre équipe en écrit.',
+    ],
+    action: { label: 'Répondre', path: 'companyMembers', params: { alias: companyId } },
+  }),
+  'join-accepted': ({ company }: LetterData): Letter => ({
+    subject: `Bienvenue chez ${company}`,
+    paragraphs: [`Votre demande est acceptée : vous faites partie de l’équipe de ${company}.`],
+    action: { label: 'Voir mon entreprise', path: 'myCompany' },
+  }),
+  'join-declined': ({ company }: LetterData): Letter => ({
+    subject: `Votre demande auprès de ${company}`,
+    paragraphs: [
+      `L’équipe de ${company} n’a pas accepté votre demande.`,
+      'Si c’est une erreur, voyez avec vos collègues : ils peuvent aussi vous inviter. Vous pouvez également créer une autre entreprise.',
+    ],
+    action: { label: 'Choisir une entreprise', path: 'myCompany' },
+  }),
+  'member-removed': ({ company }: LetterData): Letter => ({
+    subject: `Vous ne faites plus partie de l’équipe de ${company}`,
+    paragraphs: [
+      `Votre accès à ${company} a été retiré. Votre compte reste le vôtre : vous pouvez rejoindre une autre entreprise, ou en créer une.`,
+      'Si c’est une erreur, voyez avec vos collègues.',
+    ],
+    action: { label: 'Choisir une entreprise', path: 'myCompany' },
+  }),
+  'plan-changed': ({ company, plan }: LetterData): Letter => ({
+    subject: `Votre abonnement : ${plan}`,
+    paragraphs: [
+      `L’abonnement de ${company} est maintenant « ${plan} ». Il vaut pour toute votre équipe, dès aujourd’hui.`,
+    ],
+    action: { label: 'Voir les abonnements', path: 'plans' },
+  }),
+  'plan-declined': ({ company, plan, reason }: LetterData): Letter => ({
+    subject: 'Votre demande d’abonnement',
+    paragraphs: [
+      `Nous ne pouvons pas donner suite à la demande de ${company} pour l’abonnement « ${plan} ». Voici pourquoi :`,
+      ...lines(reason),
+      'Votre abonnement actuel ne change pas. Écrivez-nous si vous voulez en parler.',
+    ],
+    action: { label: 'Voir les abonnements', path: 'plans' },
+  }),
+};
+
+export const englishCompanyLetters: typeof frenchCompanyLetters = {
+  'company-validated': ({ company }) => ({
+    subject: `${company} is validated`,
+    paragraphs: [
+      `Our team has validated ${company}. The CV library is open to you and your colleagues, and the company’s page is public.`,
+      'A complete page makes people want to answer: now is a good time to read it again.',
+    ],
+    action: { label: 'Open the CV library', path: 'developers' },
+  }),
+  'company-refused': ({ company, reason }) => ({
+    subject: `${company} is not validated for now`,
+    paragraphs: [
+      `Our team has looked at the page of ${company} and cannot validate it as it is. This is why:`,
+      ...lines(reason),
+      'Nothing is lost: correct the page, then ask for another look from your home page. If you disagree, write to us.',
+    ],
+    action: { label: 'Correct the page', path: 'myCompany' },
+  }),
+  'company-invitation': ({ brand, company, person, token }) => ({
+    subject: company ? `${person} invites you to join ${company}` : 'You are invited to join a team',
+    paragraphs: [
+      company
+        ? `${person} would like you to recruit with the team of ${company} on ${brand}.`
+        : `A company that has just come to ${brand} would like you to recruit with its team. We have not checked it yet: the page of the invitation says which one.`,
+      `The invitation works for ${invitationDays} days, and for this address only. If you have no account yet, you can create one with it.`,
+      'If this message means nothing to you, ignore it and nothing will happen.',
+    ],
+    action: { label: 'See the invitation', path: `invitation?token=${token}` },
+  }),
+  'join-asked': ({ company, companyId = '', person }) => ({
+    subject: `${person} asks to join ${company}`,
+    paragraphs: [
+      `${person} says that they work at ${company} and asks to join your team.`,
+      'Accept only if you know this person: they will see profiles, and what your team writes about them.',
+    ],
+    action: { label: 'Answer', path: 'companyMembers', params: { alias: companyId } },
+  }),
+  'join-accepted': ({ company }) => ({
+    subject: `Welcome to ${company}`,
+    paragraphs: [`Your request is accepted: you are part of the team of ${company}.`],
+    action: { label: 'See my company', path: 'myCompany' },
+  }),
+  'join-declined': ({ company }) => ({
+    subject: `Your request to ${company}`,
+    paragraphs: [
+      `The team of ${company} has not accepted your request.`,
+      'If this is a mistake, talk to your colleagues: they can also invite you. You can create another company, too.',
+    ],
+    action: { label: 'Choose a company', path: 'myCompany' },
+  }),
+  'member-removed': ({ company }) => ({
+    subject: `You are no longer part of the team of ${company}`,
+    paragraphs: [
+      `Your access to ${company} was taken away. Your account remains yours: you can join another company, or create one.`,
+      'If this is a mistake, talk to your colleagues.',
+    ],
+    action: { label: 'Choose a company', path: 'myCompany' },
+  }),
+  'plan-changed': ({ company, plan }) => ({
+    subject: `Your plan: ${plan}`,
+    paragraphs: [`The plan of ${company} is now “${plan}”. It holds for your whole team, from today.`],
+    action: { label: 'See the plans', path: 'plans' },
+  }),
+  'plan-declined': ({ company, plan, reason }) => ({
+    subject: 'Your request for a plan',
+    paragraphs: [
+      `We cannot give ${company} the plan “${plan}”. This is why:`,
+      ...lines(reason),
+      'Your present plan does not change. Write to us if you would like to talk about it.',
+    ],
+    action: { label: 'See the plans', path: 'plans' },
+  }),
+};

@@ -1,0 +1,148 @@
+import type { Letter, LetterData } from './email-text.ts';
+
+const lines = (text: string | undefined) => (text ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+const page = ({ testId = '', questionId = '' }: LetterData) => ({ testId, questionId });
+const own = ({ developerId = '' }: LetterData) => ({ alias: developerId });
+
+/** What is written to those who propose questions, report them, or help to write a test. */
+export const frenchContributionLetters = {
+  'question-accepted': (data: LetterData): Letter => ({
+    subject: 'Votre question est publiée',
+    paragraphs: [
+      `Notre équipe a accepté votre question « ${data.title} » (${data.test}). Merci : elle servira à toutes celles et ceux qui préparent un entretien.`,
+      'Elle ne compte pas encore dans les scores : il lui faut d’abord assez de réponses pour que sa difficulté soit connue.',
+    ],
+    action: { label: 'Voir ma question', path: 'testQuestion', params: page(data) },
+  }),
+  'question-declined': (data: LetterData): Letter => ({
+    subject: 'Votre question n’est pas retenue en l’état',
+    paragraphs: [
+      `Notre équipe a lu votre question « ${data.title} » et ne peut pas la publier telle quelle. Voici pourquoi :`,
+      ...lines(data.reason),
+      'Rien n’est perdu : vous pouvez la corriger et la proposer à nouveau.',
+    ],
+    action: { label: 'Corriger ma question', path: 'contribution', params: page(data) },
+  }),
+  'question-archived': (data: LetterData): Letter => ({
+    subject: 'Votre question est archivée',
+    paragraphs: [
+      `Votre question « ${data.title} » n’est plus posée : elle est archivée. Elle reste dans vos contributions.`,
+      ...lines(data.reason),
+    ],
+    action: { label: 'Voir mes contributions', path: 'profile?section=contributions', params: own(data) },
+  }),
+  'question-deleted': (data: LetterData): Letter => ({
+    subject: 'Votre question est supprimée',
+    paragraphs: [
+      `Notre équipe a supprimé votre question « ${data.title} ».`,
+      ...lines(data.reason),
+      'Si c’est une erreur, écrivez-nous : elle peut être rétablie.',
+    ],
+    action: { label: 'Nous contacter', path: 'contact' },
+  }),
+  'question-restored': (data: LetterData): Letter => ({
+    subject: 'Votre question est rétablie',
+    paragraphs: [
+      `Notre équipe a rétabli votre question « ${data.title} ». Vos contributions disent si elle est en ligne ou si elle attend une relecture.`,
+    ],
+    action: { label: 'Voir mes contributions', path: 'profile?section=contributions', params: own(data) },
+  }),
+  'question-report-answered': (data: LetterData): Letter => ({
+    subject: 'Votre signalement a été lu',
+    paragraphs: [
+      data.followed
+        ? `Vous nous avez signalé la question « ${data.title} ». Vous aviez raison : nous nous en sommes occupés.`
+        : `Vous nous avez signalé la question « ${data.title} ». Nous l’avons relue et nous la laissons telle quelle.`,
+      ...lines(data.reason),
+      'Merci d’avoir pris le temps de nous écrire.',
+    ],
+    action: { label: 'Ajouter quelque chose', path: 'contact' },
+  }),
+  'contributor-accepted': ({ test }: LetterData): Letter => ({
+    subject: `Vous participez au QCM ${test}`,
+    paragraphs: [
+      `Notre équipe vous accueille parmi les contributeurs et contributrices du QCM « ${test} », qui n’est pas encore publié.`,
+      'Vous pouvez y proposer des questions dès maintenant, et voir celles qui y sont déjà.',
+    ],
+    action: { label: 'Proposer une question', path: 'contribute' },
+  }),
+  'contributor-declined': ({ test }: LetterData): Letter => ({
+    subject: `Votre demande pour le QCM ${test}`,
+    paragraphs: [
+      `Nous avons assez de monde pour le QCM « ${test} », et n’avons pas retenu votre demande cette fois.`,
+      'Les autres QCM restent ouverts à vos questions.',
+    ],
+    action: { label: 'Proposer une question', path: 'contribute' },
+  }),
+};
+
+export const englishContributionLetters: typeof frenchContributionLetters = {
+  'question-accepted': (data) => ({
+    subject: 'Your question is published',
+    paragraphs: [
+      `Our team has accepted your question “${data.title}” (${data.test}). Thank you: it will serve everybody who prepares for an interview.`,
+      'It does not count in scores yet: it needs enough answers first, so that its difficulty is known.',
+    ],
+    action: { label: 'See my question', path: 'testQuestion', params: page(data) },
+  }),
+  'question-declined': (data) => ({
+    subject: 'Your question is not taken as it is',
+    paragraphs: [
+      `Our team has read your question “${data.title}” and cannot publish it as it is. This is why:`,
+      ...lines(data.reason),
+      'Nothing is lost: you can correct it and propose it again.',
+    ],
+    action: { label: 'Correct my question', path: 'contribution', params: page(data) },
+  }),
+  'question-archived': (data) => ({
+    subject: 'Your question is archived',
+    paragraphs: [
+      `Your question “${data.title}” is not asked any more: it is archived. It stays in your contributions.`,
+      ...lines(data.reason),
+    ],
+    action: { label: 'See my contributions', path: 'profile?section=contributions', params: own(data) },
+  }),
+  'question-deleted': (data) => ({
+    subject: 'Your question is deleted',
+    paragraphs: [
+      `Our team has deleted your question “${data.title}”.`,
+      ...lines(data.reason),
+      'If this is a mistake, write to us: it can be restored.',
+    ],
+    action: { label: 'Contact us', path: 'contact' },
+  }),
+  'question-restored': (data) => ({
+    subject: 'Your question is back',
+    paragraphs: [
+      `Our team has restored your question “${data.title}”. Your contributions say whether it is online or waits for another look.`,
+    ],
+    action: { label: 'See my contributions', path: 'profile?section=contributions', params: own(data) },
+  }),
+  'question-report-answered': (data) => ({
+    subject: 'Your report has been read',
+    paragraphs: [
+      data.followed
+        ? `You reported the question “${data.title}”. You were right: we have taken care of it.`
+        : `You reported the question “${data.title}”. We have read it again and leave it as it is.`,
+      ...lines(data.reason),
+      'Thank you for taking the time to write to us.',
+    ],
+    action: { label: 'Add something', path: 'contact' },
+  }),
+  'contributor-accepted': ({ test }) => ({
+    subject: `You are part of the ${test} test`,
+    paragraphs: [
+      `Our team welcomes you among the contributors of the test “${test}”, which is not published yet.`,
+      'You can propose questions for it from now on, and see those that are there already.',
+    ],
+    action: { label: 'Propose a question', path: 'contribute' },
+  }),
+  'contributor-declined': ({ test }) => ({
+    subject: `Your request for the ${test} test`,
+    paragraphs: [
+      `We have enough people for the test “${test}”, and have not taken up your request this time.`,
+      'The other tests stay open to your questions.',
+    ],
+    action: { label: 'Propose a question', path: 'contribute' },
+  }),
+};

@@ -1,0 +1,192 @@
+import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
+import { introductionDelays } from '../../../../domain/contact/introductions/due.ts';
+import type { Letter, LetterData } from './email-text.ts';
+
+/** What somebody wrote, in their own lines. */
+const said = (text: string | undefined): string[] =>
+  text ? text.split(/\n+/).filter((line) => line.trim() !== '') : [];
+
+const toDeveloper = (label: string, { introductionId = '' }: LetterData): NonNullable<Letter['action']> => ({
+  label,
+  path: 'conversation',
+  params: { introductionId },
+});
+const toCompany = (label: string, { developerId = '' }: LetterData): NonNullable<Letter['action']> => ({
+  label,
+  path: 'candidate',
+  params: { developerId },
+});
+
+const frenchReasons: Record<DeclineReason, string> = {
+  experience: 'Pas assez expérimenté(e)',
+  inadequate: 'Inadéquat pour notre projet',
+  other: 'Autre',
+};
+const englishReasons: Record<DeclineReason, string> = {
+  experience: 'Not experienced enough',
+  inadequate: 'Not the right fit for our project',
+  other: 'Other',
+};
+
+const daysToAnswer = introductionDelays.cancelAfter;
+const daysAfterReminder = introductionDelays.cancelAfter - introductionDelays.remindAfter;
+
+/** What is written to both sides about their conversations. Phone and e-mail stand in none of them. */
+export const frenchConversationLetters = {
+  'introduction-request': (data: LetterData): Letter => ({
+    subject: `${data.company} souhaite vous parler`,
+    paragraphs: [
+      `${data.company} a regardé votre profil et vous écrit :`,
+      ...said(data.reason),
+      `Vous pouvez accepter, avec ou sans vos coordonnées, ou refuser. Sans réponse, la demande s’annule d’elle-même après ${daysToAnswer} jours.`,
+    ],
+    action: toDeveloper('Lire et répondre', data),
+  }),
+  'introduction-reminder': (data: LetterData): Letter => ({
+    subject: `${data.company} attend votre réponse`,
+    paragraphs: [
+      `${data.company} vous a écrit il y a quelques jours. Un refus est aussi une réponse : il suffit d’un clic.`,
+      `Sans réponse, la demande s’annule dans ${daysAfterReminder} jours. Nous ne vous écrirons plus à son sujet.`,
+    ],
+    action: toDeveloper('Répondre', data),
+  }),
+  'application-accepted': (data: LetterData): Letter => ({
+    subject: `${data.company} veut poursuivre avec vous`,
+    paragraphs: [`${data.company} a retenu votre candidature. Une conversation est ouverte : vous pouvez vous écrire.`],
+    action: toDeveloper('Ouvrir la conversation', data),
+  }),
+  'application-declined': (data: LetterData): Letter => ({
+    subject: `Votre candidature auprès de ${data.company}`,
+    paragraphs: [
+      `${data.company} a répondu à votre candidature et ne souhaite pas aller plus loin.`,
+      ...(data.decline ? [`Raison donnée : ${frenchReasons[data.decline]}.`] : []),
+      ...said(data.reason),
+      'Votre profil reste visible pour les autres entreprises : rien d’autre ne change.',
+    ],
+    action: { label: 'Voir d’autres offres', path: 'jobs' },
+  }),
+  'introduction-accepted': (data: LetterData): Letter => ({
+    subject: `${data.person} accepte de vous parler`,
+    paragraphs: [
+      `${data.person} a accepté votre demande. La conversation est ouverte.`,
+      ...said(data.reason),
+      'Répondez vite : les premières heures comptent.',
+    ],
+    action: toCompany('Ouvrir la conversation', data),
+  }),
+  'introduction-refused': (data: LetterData): Letter => ({
+    subject: `${data.person} ne donne pas suite`,
+    paragraphs: [
+      `${data.person} ne souhaite pas poursuivre avec ${data.company}.`,
+      ...said(data.reason),
+      'D’autres profils vous attendent dans la CVThèque.',
+    ],
+    action: { label: 'Ouvrir la CVThèque', path: 'developers' },
+  }),
+  'introduction-unanswered': (data: LetterData): Letter => ({
+    subject: `${data.person} n’a pas répondu`,
+    paragraphs: [
+      `Votre demande à ${data.person} est restée sans réponse pendant ${daysToAnswer} jours : elle est annulée.`,
+      'Si la réponse arrive plus tard, la conversation s’ouvrira quand même, et nous vous le dirons.',
+    ],
+    action: toCompany('Voir la demande', data),
+  }),
+  'unread-from-company': (data: LetterData): Letter => ({
+    subject: frenchCount(data, data.company),
+    paragraphs: [
+      `${data.company} vous a écrit pendant votre absence.`,
+      'Nous ne vous le rappellerons pas : le prochain message à ce sujet viendra quand vous aurez lu ceux-ci.',
+    ],
+    action: toDeveloper('Lire et répondre', data),
+  }),
+  'unread-from-developer': (data: LetterData): Letter => ({
+    subject: frenchCount(data, data.person),
+    paragraphs: [
+      `${data.person} vous a écrit pendant votre absence.`,
+      'Nous ne vous le rappellerons pas : le prochain message à ce sujet viendra quand vous aurez lu ceux-ci.',
+    ],
+    action: toCompany('Lire et répondre', data),
+  }),
+};
+
+const frenchCount = ({ count = 1 }: LetterData, who: string | undefined) =>
+  count > 1 ? `${count} messages de ${who} vous attendent` : `Un message de ${who} vous attend`;
+const englishCount = ({ count = 1 }: LetterData, who: string | undefined) =>
+  count > 1 ? `${count} messages from ${who} are waiting for you` : `A message from ${who} is waiting for you`;
+
+export const englishConversationLetters: typeof frenchConversationLetters = {
+  'introduction-request': (data) => ({
+    subject: `${data.company} would like to talk to you`,
+    paragraphs: [
+      `${data.company} has looked at your profile and writes to you:`,
+      ...said(data.reason),
+      `You can accept, with or without your contact details, or refuse. Without an answer the request is cancelled after ${daysToAnswer} days.`,
+    ],
+    action: toDeveloper('Read and answer', data),
+  }),
+  'introduction-reminder': (data) => ({
+    subject: `${data.company} is waiting for your answer`,
+    paragraphs: [
+      `${data.company} wrote to you a few days ago. A refusal is an answer, too: it takes one click.`,
+      `Without an answer the request is cancelled in ${daysAfterReminder} days. We will not write to you about it again.`,
+    ],
+    action: toDeveloper('Answer', data),
+  }),
+  'application-accepted': (data) => ({
+    subject: `${data.company} would like to go on with you`,
+    paragraphs: [`${data.company} has accepted your application. A conversation is open: you can write to each other.`],
+    action: toDeveloper('Open the conversation', data),
+  }),
+  'application-declined': (data) => ({
+    subject: `Your application to ${data.company}`,
+    paragraphs: [
+      `${data.company} has answered your application and does not wish to go further.`,
+      ...(data.decline ? [`Reason given: ${englishReasons[data.decline]}.`] : []),
+      ...said(data.reason),
+      'Your profile stays visible to other companies: nothing else changes.',
+    ],
+    action: { label: 'See other jobs', path: 'jobs' },
+  }),
+  'introduction-accepted': (data) => ({
+    subject: `${data.person} agrees to talk to you`,
+    paragraphs: [
+      `${data.person} has accepted your request. The conversation is open.`,
+      ...said(data.reason),
+      'Answer soon: the first hours count.',
+    ],
+    action: toCompany('Open the conversation', data),
+  }),
+  'introduction-refused': (data) => ({
+    subject: `${data.person} does not wish to go on`,
+    paragraphs: [
+      `${data.person} does not wish to go on with ${data.company}.`,
+      ...said(data.reason),
+      'Other profiles are waiting for you in the CV library.',
+    ],
+    action: { label: 'Open the CV library', path: 'developers' },
+  }),
+  'introduction-unanswered': (data) => ({
+    subject: `${data.person} has not answered`,
+    paragraphs: [
+      `Your request to ${data.person} has had no answer for ${daysToAnswer} days: it is cancelled.`,
+      'If the answer comes later, the conversation opens all the same, and we will tell you.',
+    ],
+    action: toCompany('See the request', data),
+  }),
+  'unread-from-company': (data) => ({
+    subject: englishCount(data, data.company),
+    paragraphs: [
+      `${data.company} wrote to you while you were away.`,
+      'We will not remind you: the next message about this comes once you have read these.',
+    ],
+    action: toDeveloper('Read and answer', data),
+  }),
+  'unread-from-developer': (data) => ({
+    subject: englishCount(data, data.person),
+    paragraphs: [
+      `${data.person} wrote to you while you were away.`,
+      'We will not remind you: the next message about this comes once you have read these.',
+    ],
+    action: toCompany('Read and answer', data),
+  }),
+};

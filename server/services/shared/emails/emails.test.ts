@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { OutsideError } from '../../../ports/outside-error.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { previewLetters, subscribedLetters } from './preview-emails.ts';
+import { queueEmail } from './queue-email.ts';
+import { renderEmail } from './render-email.ts';
+import { sampleWords } from './sample-words.ts';
+import { sendEmail } from './send-email.ts';
+import { templates } from './templates.ts';
+
+let runtime: Runtime;
+let user: { id: string; email: string; name: string; locale: 'fr' };
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const row = await runtime.db
+    .insertInto('users')
+    .values({ email: 'someone@example.com', name: 'Some One', role: 'DEVELOPER' })
+    .returning(['id', 'email', 'name'])
+    .executeTakeFirstOrThrow();
+  user = { ...row, locale: 'fr' };
+});
+
+async function queued(token: string) {
+  await queueEmail(runtime.db, runtime.config, { template: 'reset-password', user, data: { token } });
+  return runtime.db.selectFrom('emails').selectAll().where('text', 'like', `%token=${token}%`).execute();
+}
+
+const read = (id: string) => runtime.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('letters', () => {
+  it.each(templates.flatMap((template) => (['fr', 'en'] as const).map((locale) => [template, locale] as const)))(
+    '%s in %s has a subject, a greeting and a working link',
+    (template, locale) => {
+      const letter = renderEmail(
+        template,
+        locale,
+        { BRAND_NAME: 'Ma & Co', BASE_URL: 'https://x.example' },
+        {
+          name: '<b>Zoé</b>',
+          token: 'abc',
+          company: 'Maréva <i>',
+          companyId: '1',
+          person: 'Ada <i>',
+          plan: 'Essentiel <i>',
+          reason: 'Une ligne\n\nUne <i>autre',
+          title: 'Que fait <i> ?',
+          test: 'HTML <i>',
+          day: '1er mai 2027',
+          moment: 'le 1er mai 2027 à 14:05 (heure de Paris)',
+        },
+      );
+      expect(letter.subject.length).toBeGreaterThan(5);
+      expect(letter.text).toContain(locale === 'fr' ? 'Bonjour <b>Zoé</b>' : 'Hello <b>Zoé</b>');
+      expect(letter.html).toContain('&lt;b&gt;Zoé&lt;/b&gt;');
+      expect(letter.html).not.toMatch(/<b>Zoé|<i>/);
+      expect(letter.text + letter.subject).not.toMatch(/undefined|null/);
+      expect(letter.text).toMatch(locale === 'en' ? /https:\/\/x\.example\/en\// : /https:\/\/x\.example\/(?!en)/);
+    },
+  );
+
+  it('greet somebody without a name, and keep what was written on several lines', () => {
+    const site = { BRAND_NAME: 'Vivier', BASE_URL: 'https://x.example' };
+    const { text } = renderEmail('company-refused', 'fr', site, { name: '', company: 'Maréva', reason: 'Un\nDeux' });
+    expect(text).toMatch(/^Bonjour,\n/);
+    expect(text).toContain('\n\nUn\n\nDeux\n\n');
+  });
+
+  it('are queued once, with the job that sends them', async () => {
+    await queued('same');
+    const rows = await queued('same');
+    expect(rows).toHaveLength(1);
+    const { rows: jobs } = await runtime.pool.query(
+      "select count(*)::int as count from graphile_worker._private_jobs where payload ->> 'emailId' = $1",
+      [rows[0]?.id],
+    );
+    expect(jobs[0]).toEqual({ count: 1 });
+  });
+
+  it('are not queued when what they tell of is not stored', async () => {
+    const rolledBack = runtime.db.transaction().execute(async (trx) => {
+      await queueEmail(trx, runtime.config, { template: 'reset-password', user, data: { token: 'never' } });
+      throw new Error('no');
+    });
+    await expect(rolledBack).rejects.toThrow('no');
+    expect(await runtime.db.selectFrom('emails').select('id').where('text', 'like', '%token=never%').execute()).toEqual(
+      [],
+    );
+  });
+
+  it('are sent once, however often the job runs', async () => {
+    const [row] = await queued('once');
+    const sent: string[] = [];
+    const ports = { ...runtime.ports, mail: { send: async ({ id }: { id: string }) => void sent.push(id) } };
+    await sendEmail({ ...runtime, ports }, row?.id ?? '');
+    await sendEmail({ ...runtime, ports }, row?.id ?? '');
+    expect(sent).toEqual([row?.id]);
+    expect(await read(row?.id ?? '')).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  it('are sent once when two workers come at the same moment', async () => {
+    const [row] = await queued('at-once');
+    const sent: string[] = [];
+    const ports = { ...runtime.ports, mail: { send: async ({ id }: { id: string }) => void sent.push(id) } };
+    await Promise.all([1, 2, 3].map(() => sendEmail({ ...runtime, ports }, row?.id ?? '')));
+    expect(sent).toEqual([row?.id]);
+  });
+
+  it.each(templates)('%s goes by the queue, is tried again after a failure, and arrives once', async (template) => {
+    const key = `whole-life:${template}`;
+    const order = { template, user, data: sampleWords(template, 'fr', runtime.config), key };
+    await queueEmail(runtime.db, runtime.config, order);
+    await queueEmail(runtime.db, runtime.config, order);
+    const rows = await runtime.db.selectFrom('emails').select('id').where('messageKey', '=', key).execute();
+    expect(rows).toHaveLength(1);
+    const id = rows[0]?.id ?? '';
+    const { rows: jobs } = await runtime.pool.query(
+      "select max_attempts from graphile_worker._private_jobs where payload ->> 'emailId' = $1",
+      [id],
+    );
+    expect(jobs).toEqual([{ max_attempts: 12 }]);
+    const sent: string[] = [];
+    const send = async (mail: { id: string }) => {
+      if ((await read(id)).attempts === 1) throw new OutsideError('mail', 'busy', { permanent: false });
+      sent.push(mail.id);
+    };
+    const attempt = () => sendEmail({ ...runtime, ports: { ...runtime.ports, mail: { send } } }, id);
+    await expect(attempt()).rejects.toThrow('busy');
+    await attempt();
+    await attempt();
+    expect(sent).toEqual([id]);
+    expect(await read(id)).toMatchObject({ status: 'sent', attempts: 2, error: null });
+  });
+
+  it.each([
+    [false, 'queued'],
+    [true, 'failed'],
+  ])('that fail (permanent: %s) are left %s, with the reason', async (permanent, status) => {
+    const [row] = await queued(`fails-${permanent}`);
+    const failing = async () => {
+      throw new OutsideError('mail', 'mailbox says no', { permanent });
+    };
+    const attempt = sendEmail({ ...runtime, ports: { ...runtime.ports, mail: { send: failing } } }, row?.id ?? '');
+    if (permanent) await attempt;
+    else await expect(attempt).rejects.toThrow('mailbox says no');
+    expect(await read(row?.id ?? '')).toMatchObject({ status, attempts: 1 });
+  });
+});
+
+describe('the page that shows every letter', () => {
+  it('has each of them in both languages, with nothing left out', async () => {
+    const admin = contextOf(runtime, await makeAdministrator(runtime.db));
+    expect(
+      previewLetters(admin, null)
+        .letters.map(({ template }) => template)
+        .toSorted(),
+    ).toEqual(templates.toSorted());
+    for (const template of templates) {
+      const { versions, ...shown } = previewLetters(admin, template);
+      expect(shown.template).toBe(template);
+      expect(versions.fr.subject).not.toBe(versions.en.subject);
+      for (const { subject, text, html } of Object.values(versions))
+        expect(subject + text + html).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  });
+
+  it('says which of them somebody has subscribed to: those have a way out in the letter itself', async () => {
+    const admin = contextOf(runtime, await makeAdministrator(runtime.db));
+    expect(subscribedLetters).toEqual(['library-alert']);
+    for (const template of subscribedLetters) {
+      const { subscribed, versions } = previewLetters(admin, template);
+      expect(subscribed).toBe(true);
+      expect(versions.fr.text).toContain('/alertes/arreter?token=');
+      expect(versions.en.text).toContain('/en/alerts/stop?token=');
+    }
+  });
+
+  it('is for administrators', async () => {
+    for (const viewer of [undefined, await makeDeveloper(runtime.db)])
+      expect(() => previewLetters(contextOf(runtime, viewer), null)).toThrow(
+        expect.objectContaining({ name: 'Forbidden' }),
+      );
+  });
+});

@@ -1,0 +1,50 @@
+import { type Letter, type LetterData, lines } from './email-text.ts';
+
+/** 'Default disable-email subject'. */
+export const disableSubjects = {
+  fr: (brand: string) => `[${brand}] Mise en pause de ton profil`,
+  en: (brand: string) => `[${brand}] Your profile is paused`,
+};
+
+/** What the team writes to one person: about their profile, or in answer to what they asked. */
+export const frenchModerationLetters = {
+  'profile-disabled': ({ brand, subject, reason, person }: LetterData): Letter => ({
+    subject: subject ?? disableSubjects.fr(brand),
+    paragraphs: [...lines(reason), ...(person ? [person] : [])],
+    action: { label: 'Répondre à l’équipe', path: 'contact' },
+  }),
+  'profile-published': ({ brand }: LetterData): Letter => ({
+    subject: 'Votre profil est en ligne',
+    paragraphs: [
+      `L’équipe ${brand} a relu votre profil : il est maintenant dans la CVThèque, où les recruteurs des entreprises validées le trouvent.`,
+      'Ils vous écrivent d’abord ; vos coordonnées ne leur parviennent qu’après votre accord.',
+    ],
+    action: { label: 'Voir mes conversations', path: 'conversations' },
+  }),
+  'support-answer': ({ brand, reason, person }: LetterData): Letter => ({
+    subject: `L’équipe ${brand} vous répond`,
+    paragraphs: [...lines(reason), ...(person ? [person] : [])],
+    action: { label: 'Répondre', path: 'contact' },
+  }),
+};
+
+export const englishModerationLetters: typeof frenchModerationLetters = {
+  'profile-disabled': ({ brand, subject, reason, person }) => ({
+    subject: subject ?? disableSubjects.en(brand),
+    paragraphs: [...lines(reason), ...(person ? [person] : [])],
+    action: { label: 'Answer the team', path: 'contact' },
+  }),
+  'profile-published': ({ brand }) => ({
+    subject: 'Your profile is online',
+    paragraphs: [
+      `The ${brand} team has read your profile: it is now in the CV library, where recruiters of validated companies find it.`,
+      'They write to you first; your contact details reach them only once you have agreed.',
+    ],
+    action: { label: 'See my conversations', path: 'conversations' },
+  }),
+  'support-answer': ({ brand, reason, person }) => ({
+    subject: `The ${brand} team answers you`,
+    paragraphs: [...lines(reason), ...(person ? [person] : [])],
+    action: { label: 'Answer', path: 'contact' },
+  }),
+};

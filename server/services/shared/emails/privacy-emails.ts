@@ -1,0 +1,56 @@
+import type { Letter, LetterData } from './email-text.ts';
+
+/** How an account ends, and what the team is told of those who read a lot. */
+export const frenchPrivacyLetters = {
+  'erasure-asked': ({ brand, day }: LetterData): Letter => ({
+    subject: `Votre compte ${brand} sera effacé le ${day}`,
+    paragraphs: [
+      `Vous avez demandé l’effacement de votre compte. Dès maintenant, personne ne voit plus votre profil ; le ${day}, tout ce que nous conservons sur vous sera effacé, fichiers compris. Il n’y aura pas d’autre message : l’envoyer supposerait de garder votre adresse.`,
+      'Vous changez d’avis ? Connectez-vous avant cette date et choisissez « Garder mon compte ». Si la demande ne vient pas de vous, faites-le aussi, puis choisissez un nouveau mot de passe.',
+    ],
+    action: { label: 'Garder mon compte', path: 'privacySettings' },
+  }),
+  'account-inactive': ({ brand, day }: LetterData): Letter => ({
+    subject: `Gardez-vous votre compte ${brand} ?`,
+    paragraphs: [
+      `Nous n’avons plus de nouvelles de vous depuis deux ans. Nous ne conservons pas les données de personnes qui ne sont plus là : le ${day}, votre compte et tout ce qu’il contient seront effacés.`,
+      'Pour le garder, il suffit de vous connecter avant cette date. Sinon, il n’y a rien à faire.',
+    ],
+    action: { label: 'Me connecter et garder mon compte', path: 'signIn' },
+  }),
+  'unusual-reading': ({ person = '', count = 0, usual = 0 }: LetterData): Letter => ({
+    subject: `Lecture inhabituelle de profils : ${person}`,
+    paragraphs: [
+      `${person} a ouvert ${count} profils aujourd’hui, contre ${usual} par jour d’habitude.`,
+      'C’est un signal, pas une preuve : regardez le journal avant d’en tirer une conclusion.',
+    ],
+    action: { label: 'Ouvrir le journal', path: 'adminAudit' },
+  }),
+};
+
+export const englishPrivacyLetters: typeof frenchPrivacyLetters = {
+  'erasure-asked': ({ brand, day }) => ({
+    subject: `Your ${brand} account will be erased on ${day}`,
+    paragraphs: [
+      `You have asked for your account to be erased. From now on nobody sees your profile; on ${day} everything that we keep about you will be erased, files included. There will be no other message: sending one would mean keeping your address.`,
+      'Have you changed your mind? Sign in before that day and choose “Keep my account”. If it was not you who asked, do the same, then choose a new password.',
+    ],
+    action: { label: 'Keep my account', path: 'privacySettings' },
+  }),
+  'account-inactive': ({ brand, day }) => ({
+    subject: `Do you want to keep your ${brand} account?`,
+    paragraphs: [
+      `We have not heard from you for two years. We do not keep data of people who are no longer here: on ${day} your account and everything in it will be erased.`,
+      'To keep it, just sign in before that day. Otherwise there is nothing to do.',
+    ],
+    action: { label: 'Sign in and keep my account', path: 'signIn' },
+  }),
+  'unusual-reading': ({ person = '', count = 0, usual = 0 }) => ({
+    subject: `Unusual reading of profiles: ${person}`,
+    paragraphs: [
+      `${person} has opened ${count} profiles today, where ${usual} a day are usual.`,
+      'It is a sign, not a proof: look at the log before you conclude anything.',
+    ],
+    action: { label: 'Open the log', path: 'adminAudit' },
+  }),
+};

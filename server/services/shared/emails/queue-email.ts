@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Config } from '../../../config.ts';
+import type { Writer } from '../../../data/database.ts';
+import { addJob } from '../../../tasks/enqueue-task.ts';
+import type { LetterWords } from './email-text.ts';
+import { provenName } from './proven-name.ts';
+import { renderEmail } from './render-email.ts';
+import type { Template } from './templates.ts';
+
+type Order = {
+  template: Template;
+  /** `id` is null for an address without an account. */
+  user: { id: string | null; email: string; name: string; locale: Locale };
+  data: LetterWords;
+  /** Two orders with the same key are one message. By default: the same letter with the same data. */
+  key?: string;
+  /** Of letters that somebody has subscribed to: where to end that. */
+  unsubscribe?: string;
+};
+
+/**
+ * Writes the message and the job that sends it in one statement's reach: both are stored, or neither. Says whether there
+ * was none with its key before.
+ */
+export async function queueEmail(
+  writer: Writer,
+  config: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>,
+  order: Order,
+): Promise<boolean> {
+  const { template, user, data } = order;
+  const key =
+    order.key ??
+    createHash('sha256')
+      .update(`${template}:${user.id ?? user.email}:${data.token ?? ''}:${hourOf(template)}`)
+      .digest('hex');
+  const write = async (trx: Writer) => {
+    const rendered = renderEmail(template, user.locale, config, { name: await provenName(trx, user), ...data });
+    const row = await trx
+      .insertInto('emails')
+      .values({
+        messageKey: key,
+        userId: user.id,
+        toAddress: user.email,
+        locale: user.locale,
+        template,
+        unsubscribeUrl: order.unsubscribe ?? null,
+        ...rendered,
+      })
+      .onConflict((conflict) => conflict.column('messageKey').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await addJob(trx, 'send-email', { emailId: row.id }, { maxAttempts: 12 });
+    return row !== undefined;
+  };
+  return writer.isTransaction ? write(writer) : writer.transaction().execute(write);
+}
+
+/** A letter without a token of its own may be sent again, but not more than once an hour. */
+function hourOf(template: Template): string {
+  return template === 'existing-account' ? new Date().toISOString().slice(0, 13) : '';
+}

@@ -1,0 +1,103 @@
+import { type PathKey, pathTo } from '../../../../domain/paths.ts';
+import { colon } from '../../../../domain/text/colon.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Config } from '../../../config.ts';
+import type { Letter, LetterWords } from './email-text.ts';
+import { emailTexts, type Template } from './templates.ts';
+
+export type Rendered = { subject: string; text: string; html: string };
+
+export function renderEmail(
+  template: Template,
+  locale: Locale,
+  config: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>,
+  data: LetterWords & { name: string },
+): Rendered {
+  const texts = emailTexts[locale];
+  const brand = config.BRAND_NAME;
+  const letter = texts.letters[template]({ brand, ...data });
+  const action = letter.action && {
+    label: letter.action.label,
+    url: addressOf(letter.action, locale, config.BASE_URL),
+  };
+  const greeting = texts.greeting(data.name);
+  const sections = (letter.sections ?? []).map(({ title, items, ways }) => ({
+    title,
+    items,
+    ways: ways.map((way) => ({ label: way.label, url: addressOf(way, locale, config.BASE_URL) })),
+  }));
+  const lines = [
+    greeting,
+    ...letter.paragraphs,
+    ...sections.map((section) => sectionText(section, locale)),
+    ...(action ? [`${action.label}${colon[locale]}\n${action.url}`] : []),
+    texts.signature(brand),
+  ];
+  return {
+    subject: letter.subject,
+    text: lines.join('\n\n'),
+    html: frame(locale, brand, letter.subject, greeting, letter.paragraphs, sections, action),
+  };
+}
+
+function addressOf({ path, params }: NonNullable<Letter['action']>, locale: Locale, base: string): string {
+  const [key = 'home', query] = path.split('?');
+  return `${base}${pathTo(locale, key as PathKey, params)}${query ? `?${query}` : ''}`;
+}
+
+type PlacedSection = {
+  title: string;
+  items: { label: string; detail: string; url: string }[];
+  ways: { label: string; url: string }[];
+};
+
+function sectionText({ title, items, ways }: PlacedSection, locale: Locale): string {
+  const people = items.map(({ label, detail, url }) => `- ${[label, detail].filter(Boolean).join(', ')}\n  ${url}`);
+  return [title, ...people, ...ways.map(({ label, url }) => `${label}${colon[locale]}\n${url}`)].join('\n');
+}
+
+function sectionHtml({ title, items, ways }: PlacedSection): string {
+  const link = (label: string, url: string) =>
+    `<a href="${escapeHtml(url)}" style="color:#0B6B53">${escapeHtml(label)}</a>`;
+  const rows = items.map(
+    ({ label, detail, url }) =>
+      `<li style="margin:0 0 8px">${link(label, url)}${detail ? `<br><span style="color:#55626F;font-size:14px">${escapeHtml(detail)}</span>` : ''}</li>`,
+  );
+  return `<h2 style="margin:24px 0 8px;font-size:18px">${escapeHtml(title)}</h2>
+<ul style="margin:0 0 8px;padding-left:20px">${rows.join('')}</ul>
+<p style="margin:0 0 16px;font-size:14px">${ways.map(({ label, url }) => link(label, url)).join(' · ')}</p>`;
+}
+
+/** Mail programs understand tables and inline styles, and little else. */
+function frame(
+  locale: Locale,
+  brand: string,
+  subject: string,
+  greeting: string,
+  paragraphs: string[],
+  sections: PlacedSection[],
+  action: { label: string; url: string } | undefined,
+): string {
+  const texts = emailTexts[locale];
+  const p = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#0B6B53;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block;font-weight:600">${escapeHtml(action.label)}</a></p>
+${p(`<span style="color:#55626F;font-size:14px">${escapeHtml(texts.orCopy)}<br><a href="${escapeHtml(action.url)}" style="color:#0B6B53;word-break:break-all">${escapeHtml(action.url)}</a></span>`)}`
+    : '';
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#FBFAF7;color:#17212B;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:0 8px 16px;font-size:20px;font-weight:700;color:#0B6B53">${escapeHtml(brand)}</td></tr>
+<tr><td style="background:#ffffff;border:1px solid #E3E0D8;border-radius:10px;padding:32px">
+${p(escapeHtml(greeting))}
+${paragraphs.map((text) => p(escapeHtml(text))).join('\n')}
+${sections.map(sectionHtml).join('\n')}
+${button}
+${p(escapeHtml(texts.signature(brand)))}
+</td></tr></table></td></tr></table></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char);
+}

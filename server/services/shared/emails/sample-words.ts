@@ -1,0 +1,55 @@
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Config } from '../../../config.ts';
+import type { LetterWords } from './email-text.ts';
+import type { Template } from './templates.ts';
+
+/** What a letter would be told, invented: for those who look at how it reads. */
+export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pick<Config, 'BASE_URL'>): LetterWords {
+  const fr = locale === 'fr';
+  const id = '00000000-0000-7000-8000-000000000000';
+  return {
+    token: 'exemple',
+    company: 'Lune et Compas',
+    companyId: id,
+    person: 'Camille Verdier',
+    plan: fr ? 'Essentiel, au mois' : 'Essential, monthly',
+    reason:
+      reasons[template]?.[locale] ??
+      (fr ? 'Une phrase ou deux, telles qu’elles ont été écrites.' : 'A line or two, as written.'),
+    ...(template === 'profile-disabled'
+      ? { subject: fr ? 'Mise en pause de ton profil' : 'Your profile is paused' }
+      : {}),
+    introductionId: id,
+    developerId: id,
+    decline: 'experience',
+    count: template === 'unusual-reading' ? 240 : 3,
+    usual: 18,
+    title: fr ? 'Que montre git show --stat ?' : 'What does git show --stat show?',
+    testId: id,
+    questionId: id,
+    test: 'Git',
+    followed: true,
+    moment: fr ? 'le 16 novembre 2026 à 14:05 (heure de Paris)' : 'on 16 November 2026 at 14:05 (Paris time)',
+    day: fr ? '1er décembre 2026' : '1 December 2026',
+    news: [
+      {
+        search: fr ? 'Front-end à Nantes' : 'Front-end in Nantes',
+        query: 'profession=front-end-developer',
+        total: 1,
+        people: [{ name: 'Camille Verdier', facts: [fr ? 'Front-end' : 'Front end', 'Nantes'], url: `${BASE_URL}/` }],
+        stopToken: 'exemple',
+      },
+    ],
+  };
+}
+
+const reasons: Partial<Record<Template, Record<Locale, string>>> = {
+  'profile-disabled': {
+    fr: 'Ton profil est presque là.\n\nIl lui manque tes deux dernières expériences.',
+    en: 'Your profile is nearly there.\n\nYour last two jobs are missing.',
+  },
+  'support-answer': {
+    fr: 'Votre facture est sur la page de votre entreprise.',
+    en: 'Your invoice is on the page of your company.',
+  },
+};

@@ -1,0 +1,234 @@
+import type { Locale } from '../../../../domain/viewer.ts';
+import { englishAtsLetters, frenchAtsLetters } from './ats-emails.ts';
+import { englishCompanyLetters, frenchCompanyLetters } from './company-emails.ts';
+import { englishContributionLetters, frenchContributionLetters } from './contribution-emails.ts';
+import { englishConversationLetters, frenchConversationLetters } from './conversation-emails.ts';
+import type { Letter, LetterData } from './email-text.ts';
+import { englishModerationLetters, frenchModerationLetters } from './moderation-emails.ts';
+import { englishPrivacyLetters, frenchPrivacyLetters } from './privacy-emails.ts';
+import { englishSecurityLetters, frenchSecurityLetters } from './security-emails.ts';
+
+const fr = {
+  /** Whoever has no account yet has no name here either. */
+  greeting: (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  signature: (brand: string) => `L’équipe ${brand}`,
+  orCopy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  letters: {
+    ...frenchCompanyLetters,
+    ...frenchConversationLetters,
+    ...frenchAtsLetters,
+    ...frenchContributionLetters,
+    ...frenchModerationLetters,
+    ...frenchPrivacyLetters,
+    ...frenchSecurityLetters,
+    'verify-email': ({ brand, token }: LetterData): Letter => ({
+      subject: `Confirmez votre adresse e-mail`,
+      paragraphs: [
+        `Bienvenue sur ${brand}. Il reste une étape : confirmer que cette adresse est bien la vôtre.`,
+        'Le lien est valable 24 heures. Si vous n’avez pas créé de compte, ignorez ce message : rien ne sera fait.',
+      ],
+      action: { label: 'Confirmer mon adresse', path: `verifyEmail?token=${token}` },
+    }),
+    'existing-account': ({ brand }: LetterData): Letter => ({
+      subject: `Vous avez déjà un compte ${brand}`,
+      paragraphs: [
+        'Quelqu’un, vous peut-être, vient de demander la création d’un compte avec cette adresse. Or vous en avez déjà un : il n’a pas changé.',
+        'Pour y entrer, connectez-vous. Si vous avez oublié votre mot de passe, choisissez-en un nouveau depuis la page de connexion.',
+      ],
+      action: { label: 'Me connecter', path: 'signIn' },
+    }),
+    'reset-password': ({ token }: LetterData): Letter => ({
+      subject: 'Choisissez un nouveau mot de passe',
+      paragraphs: [
+        'Vous avez demandé à changer de mot de passe. Le lien est valable une heure et ne sert qu’une fois.',
+        'Si la demande ne vient pas de vous, ignorez ce message : votre mot de passe reste le même.',
+      ],
+      action: { label: 'Choisir un nouveau mot de passe', path: `resetPassword?token=${token}` },
+    }),
+    'confirm-new-email': ({ brand, token }: LetterData): Letter => ({
+      subject: 'Confirmez votre nouvelle adresse',
+      paragraphs: [
+        `Vous avez demandé à utiliser cette adresse pour votre compte ${brand}. Elle le deviendra quand vous l’aurez confirmée.`,
+        'Le lien est valable 24 heures. Si la demande ne vient pas de vous, ignorez ce message : rien ne sera fait.',
+      ],
+      action: { label: 'Confirmer ma nouvelle adresse', path: `newEmail?token=${token}` },
+    }),
+    'email-change-asked': ({ brand }: LetterData): Letter => ({
+      subject: 'Un changement d’adresse a été demandé',
+      paragraphs: [
+        `Une autre adresse e-mail vient d’être demandée pour votre compte ${brand}. Elle ne remplacera celle-ci qu’une fois confirmée depuis la nouvelle boîte.`,
+        'Si c’est vous, il n’y a rien à faire ici. Sinon, quelqu’un connaît votre mot de passe : choisissez-en un nouveau tout de suite, la demande sera annulée.',
+      ],
+      action: { label: 'Choisir un nouveau mot de passe', path: 'forgotPassword' },
+    }),
+    'email-taken': ({ brand }: LetterData): Letter => ({
+      subject: `Cette adresse a déjà un compte ${brand}`,
+      paragraphs: [
+        'Quelqu’un, vous peut-être, vient de demander cette adresse pour un autre compte. Or elle en a déjà un : il n’a pas changé, et la demande ne peut pas aboutir.',
+        'Pour entrer dans le compte de cette adresse, connectez-vous. Si ce n’est pas vous, ignorez ce message.',
+      ],
+      action: { label: 'Me connecter', path: 'signIn' },
+    }),
+    'email-changed': ({ brand }: LetterData): Letter => ({
+      subject: 'L’adresse de votre compte a changé',
+      paragraphs: [
+        `Votre compte ${brand} a une nouvelle adresse e-mail. Vous vous connectez désormais avec elle, et nos messages y arrivent : celui-ci est le dernier ici.`,
+        'Si vous n’avez rien demandé, écrivez-nous tout de suite.',
+      ],
+      action: { label: 'Nous contacter', path: 'contact' },
+    }),
+    'email-set': ({ brand }: LetterData): Letter => ({
+      subject: `Cette adresse est celle de votre compte ${brand}`,
+      paragraphs: [
+        `L’équipe ${brand} a enregistré cette adresse pour votre compte. Votre mot de passe reste le même.`,
+        'Si vous n’avez rien demandé, répondez-nous depuis la page de contact.',
+      ],
+      action: { label: 'Me connecter', path: 'signIn' },
+    }),
+    'library-alert': ({ brand, news = [] }: LetterData): Letter => {
+      const total = news.reduce((sum, one) => sum + one.total, 0);
+      return {
+        subject: total > 1 ? `${total} profils pour vos recherches` : 'Un profil pour vos recherches',
+        paragraphs: [`Depuis notre dernier message, voici qui est arrivé ou a mis son profil à jour sur ${brand}.`],
+        sections: news.map((one) => ({
+          title: `${one.search} (${one.total})`,
+          items: one.people.map(({ name, facts, url }) => ({
+            label: name || 'Développeur·euse',
+            detail: facts.join(', '),
+            url,
+          })),
+          ways: [
+            {
+              label: one.total > one.people.length ? `Voir les ${one.total} profils` : 'Ouvrir la recherche',
+              path: `developers?${one.query}`,
+            },
+            { label: 'Arrêter cette alerte', path: `stopAlert?token=${one.stopToken}` },
+          ],
+        })),
+        action: { label: 'Mes recherches', path: 'savedSearches' },
+      };
+    },
+    'report-received': ({ brand }: LetterData): Letter => ({
+      subject: 'Votre signalement nous est parvenu',
+      paragraphs: [
+        `L’équipe ${brand} a bien reçu votre signalement d’un profil et va le lire.`,
+        'La personne concernée ne saura pas qui l’a envoyé. Nous vous répondrons à cette adresse s’il nous manque quelque chose.',
+      ],
+      action: { label: 'Ajouter une précision', path: 'contact' },
+    }),
+  },
+};
+
+const en: typeof fr = {
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  signature: (brand) => `The ${brand} team`,
+  orCopy: 'If the button does not work, copy this address into your browser:',
+  letters: {
+    ...englishCompanyLetters,
+    ...englishConversationLetters,
+    ...englishAtsLetters,
+    ...englishContributionLetters,
+    ...englishModerationLetters,
+    ...englishPrivacyLetters,
+    ...englishSecurityLetters,
+    'verify-email': ({ brand, token }) => ({
+      subject: 'Confirm your e-mail address',
+      paragraphs: [
+        `Welcome to ${brand}. One step is left: confirming that this address is yours.`,
+        'The link works for 24 hours. If you did not create an account, ignore this message and nothing will happen.',
+      ],
+      action: { label: 'Confirm my address', path: `verifyEmail?token=${token}` },
+    }),
+    'existing-account': ({ brand }) => ({
+      subject: `You already have a ${brand} account`,
+      paragraphs: [
+        'Somebody, perhaps you, has just asked for an account with this address. You already have one, and it has not changed.',
+        'To get in, sign in. If you have forgotten your password, choose a new one from the sign-in page.',
+      ],
+      action: { label: 'Sign in', path: 'signIn' },
+    }),
+    'reset-password': ({ token }) => ({
+      subject: 'Choose a new password',
+      paragraphs: [
+        'You asked to change your password. The link works for one hour, once.',
+        'If you did not ask for it, ignore this message: your password stays the same.',
+      ],
+      action: { label: 'Choose a new password', path: `resetPassword?token=${token}` },
+    }),
+    'confirm-new-email': ({ brand, token }) => ({
+      subject: 'Confirm your new address',
+      paragraphs: [
+        `You asked to use this address for your ${brand} account. It will be once you have confirmed it.`,
+        'The link works for 24 hours. If you did not ask for it, ignore this message and nothing will happen.',
+      ],
+      action: { label: 'Confirm my new address', path: `newEmail?token=${token}` },
+    }),
+    'email-change-asked': ({ brand }) => ({
+      subject: 'A change of address was asked for',
+      paragraphs: [
+        `Another e-mail address has just been asked for your ${brand} account. It replaces this one only once it is confirmed from the new mailbox.`,
+        'If this was you, there is nothing to do here. If not, somebody knows your password: choose a new one at once, and the request is void.',
+      ],
+      action: { label: 'Choose a new password', path: 'forgotPassword' },
+    }),
+    'email-taken': ({ brand }) => ({
+      subject: `This address already has a ${brand} account`,
+      paragraphs: [
+        'Somebody, perhaps you, has just asked for this address on another account. It already has one, which has not changed, and the request cannot succeed.',
+        'To get into the account of this address, sign in. If this was not you, ignore this message.',
+      ],
+      action: { label: 'Sign in', path: 'signIn' },
+    }),
+    'email-changed': ({ brand }) => ({
+      subject: 'The address of your account has changed',
+      paragraphs: [
+        `Your ${brand} account has a new e-mail address. You sign in with it from now on, and our messages go there: this is the last one here.`,
+        'If you did not ask for it, write to us at once.',
+      ],
+      action: { label: 'Contact us', path: 'contact' },
+    }),
+    'email-set': ({ brand }) => ({
+      subject: `This is the address of your ${brand} account`,
+      paragraphs: [
+        `The ${brand} team has stored this address for your account. Your password stays the same.`,
+        'If you did not ask for it, tell us through the contact page.',
+      ],
+      action: { label: 'Sign in', path: 'signIn' },
+    }),
+    'library-alert': ({ brand, news = [] }) => {
+      const total = news.reduce((sum, one) => sum + one.total, 0);
+      return {
+        subject: total > 1 ? `${total} profiles for your searches` : 'A profile for your searches',
+        paragraphs: [`Since our last message, these people have come to ${brand} or updated their profile.`],
+        sections: news.map((one) => ({
+          title: `${one.search} (${one.total})`,
+          items: one.people.map(({ name, facts, url }) => ({
+            label: name || 'Developer',
+            detail: facts.join(', '),
+            url,
+          })),
+          ways: [
+            {
+              label: one.total > one.people.length ? `See all ${one.total} profiles` : 'Open the search',
+              path: `developers?${one.query}`,
+            },
+            { label: 'Turn this alert off', path: `stopAlert?token=${one.stopToken}` },
+          ],
+        })),
+        action: { label: 'My searches', path: 'savedSearches' },
+      };
+    },
+    'report-received': ({ brand }) => ({
+      subject: 'Your report has arrived',
+      paragraphs: [
+        `The ${brand} team has received your report of a profile and will read it.`,
+        'The person concerned will not know who sent it. We will answer at this address if something is missing.',
+      ],
+      action: { label: 'Add something', path: 'contact' },
+    }),
+  },
+};
+
+export const emailTexts: Record<Locale, typeof fr> = { fr, en };
+export type Template = keyof typeof fr.letters;
+export const templates = Object.keys(fr.letters) as Template[];

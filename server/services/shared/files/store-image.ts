@@ -1,0 +1,24 @@
+import { type Context, signedIn } from '../../../context.ts';
+import { limits, take } from '../limits/consume.ts';
+import { encodeImage } from './encode-image.ts';
+import { imageType } from './image-files.ts';
+import { receive } from './receive.ts';
+import { keepFile } from './store-file.ts';
+import { workshopOf } from './workshop.ts';
+
+export const mostImageBytes = 8 * 1024 * 1024;
+
+/**
+ * Keeps an image that the viewer sends and gives its handle. What is refused (Invalid, with a code for the whole:
+ * tooLarge, tooManyPixels, notAnImage, empty) leaves nothing behind.
+ */
+export async function storeImage(
+  context: Context,
+  source: Uint8Array | ReadableStream<Uint8Array>,
+): Promise<{ handle: string }> {
+  const { userId } = signedIn(context);
+  await take(context.db, limits.imageByAccount, userId);
+  const sent = await receive(source, mostImageBytes);
+  const image = await workshopOf(context.memory).forUploads(() => encodeImage(context, sent), userId);
+  return { handle: await keepFile(context, { ownerId: userId, bytes: image, contentType: imageType }) };
+}

@@ -1,0 +1,105 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { openMemory } from '../../../cache.ts';
+import { openWorkshop, workshopOf } from './workshop.ts';
+
+/** Work that ends when it is told to. */
+function works() {
+  const open: PromiseWithResolvers<void>[] = [];
+  let most = 0;
+  let started = 0;
+  let running = 0;
+  return {
+    work: async () => {
+      const end = Promise.withResolvers<void>();
+      open.push(end);
+      most = Math.max(most, ++running);
+      const number = ++started;
+      await end.promise.finally(() => running--);
+      return number;
+    },
+    endOne: async (failure?: Error) => {
+      const end = open.shift();
+      if (failure) end?.reject(failure);
+      else end?.resolve();
+      await breathe();
+    },
+    seen: () => ({ most, started }),
+  };
+}
+
+describe('the workshop', () => {
+  it('takes the uploads of two accounts at a time, the others in their order', async () => {
+    const { forUploads } = openWorkshop();
+    const { work, endOne, seen } = works();
+    const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((account) => forUploads(work, account)));
+    await breathe();
+    expect(seen()).toEqual({ most: 2, started: 2 });
+    for (let i = 0; i < 5; i++) await endOne();
+    expect(await all).toEqual([1, 2, 3, 4, 5]);
+    expect(seen()).toEqual({ most: 2, started: 5 });
+  });
+
+  it('works on one upload of an account at a time, so that another account need not wait for it', async () => {
+    const { forUploads } = openWorkshop();
+    const { work, endOne, seen } = works();
+    const mine = Promise.allSettled(Array.from({ length: 6 }, () => forUploads(work, 'mine')));
+    await breathe();
+    expect(seen()).toEqual({ most: 1, started: 1 });
+    const other = forUploads(work, 'other');
+    await breathe();
+    expect(seen()).toEqual({ most: 2, started: 2 });
+    for (let i = 0; i < 5; i++) await endOne();
+    await other;
+    expect((await mine).map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(2);
+  });
+
+  it('gives the place of what failed to the next', async () => {
+    const { forUploads } = openWorkshop();
+    const { work, endOne } = works();
+    const outcomes = Promise.allSettled(['a', 'b', 'c'].map((account) => forUploads(work, account)));
+    await breathe();
+    await endOne(new Error('broken'));
+    await endOne();
+    await endOne();
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  });
+
+  it('makes a width once for all who ask at the same time, and anew for who asks later', async () => {
+    const { forWidths } = openWorkshop();
+    const { work, endOne } = works();
+    const asked = Promise.all(['a', 'a', 'b'].map((name) => forWidths(name, work, '192.0.2.1')));
+    await breathe();
+    await endOne();
+    await endOne();
+    expect(await asked).toEqual([1, 1, 2]);
+    const later = forWidths('a', work, '192.0.2.1');
+    await breathe();
+    await endOne();
+    expect(await later).toBe(3);
+  });
+
+  it('refuses an address that asks for very many drawings, while another one gets its own', async () => {
+    const { forDrawings } = openWorkshop();
+    const { work, endOne } = works();
+    const draw = async () => Uint8Array.of(await work());
+    const flood = Array.from({ length: 121 }, (_, index) => forDrawings(`card ${index}`, draw, '192.0.2.1'));
+    const outcomes = Promise.allSettled(flood);
+    const other = forDrawings('another card', draw, '192.0.2.2');
+    await breathe();
+    // One is being drawn, twelve wait: the other address comes next.
+    for (let i = 0; i < 14; i++) await endOne();
+    expect(await other).toEqual(Uint8Array.of(14));
+    const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(108);
+    expect(refused[0]).toMatchObject({ reason: { name: 'Busy', retryAfterSeconds: 10 } });
+  });
+
+  it('is one for the whole process, however much else is remembered', async () => {
+    const memory = openMemory();
+    const first = workshopOf(memory);
+    for (let index = 0; index <= 1000; index++) await memory.recall(`search ${index}`, 10, async () => index);
+    expect(workshopOf(memory)).toBe(first);
+    expect(workshopOf(openMemory())).not.toBe(first);
+  });
+});

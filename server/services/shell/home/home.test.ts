@@ -1,0 +1,171 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeDeveloper,
+  makeJob,
+  makeNewcomer,
+  makeRecruiter,
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime, Visitor } from '../../../../tests/harness/runtime.ts';
+import { openMemory } from '../../../cache.ts';
+import type { Context } from '../../../context.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { readNewcomer } from '../../companies/team/read-newcomer.ts';
+import { readAdminHome } from './read-admin-home.ts';
+import { readDeveloperHome } from './read-developer-home.ts';
+import { readRecruiterHome } from './read-recruiter-home.ts';
+import { readShowcase } from './read-showcase.ts';
+
+let runtime: Runtime;
+let queries = 0;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  const ask = runtime.pool.connect.bind(runtime.pool);
+  // Every query takes a connection: counting those counts these.
+  runtime.pool.connect = ((...args: []) => {
+    queries++;
+    return ask(...args);
+  }) as typeof runtime.pool.connect;
+});
+
+beforeEach(() => {
+  queries = 0;
+});
+
+async function contextOf(viewer?: SignedIn): Promise<Context> {
+  return { ...(await new Visitor(runtime).context()), viewer, memory: openMemory() };
+}
+
+describe('the home of a passer-by', () => {
+  it('counts what can be found, and nothing else', async () => {
+    const before = await readShowcase(await contextOf());
+    const visible = await makeDeveloper(runtime.db);
+    await runtime.db
+      .insertInto('developerTechnologies')
+      .values({ developerId: visible.userId, technologyId: 'react', position: 0 })
+      .execute();
+    await makeDeveloper(runtime.db, { isShort: true });
+    await makeDeveloper(runtime.db, { jobSearchState: 'not_searching' });
+    await makeDeveloper(runtime.db, { validationStatus: 'reviewed' });
+    await makeDeveloper(runtime.db, { disabledAt: new Date(), disabledReason: 'Default' });
+    const company = await makeCompany(runtime.db);
+    await makeCompany(runtime.db, { validatedAt: null });
+    await makeJob(runtime.db, company);
+    await makeJob(runtime.db, company, { status: 'JOB_DRAFT' });
+    queries = 0;
+    const after = await readShowcase(await contextOf());
+    expect(queries).toBe(1);
+    expect(after).toMatchObject({
+      developers: before.developers + 1,
+      companies: before.companies + 1,
+      jobs: before.jobs + 1,
+    });
+    expect(after.technologies).toContainEqual({ name: 'React', handle: 'react', people: 1 });
+  });
+});
+
+describe('the home of a developer', () => {
+  it('shows where the profile stands, in one query', async () => {
+    const person = await makeDeveloper(runtime.db);
+    queries = 0;
+    const home = await readDeveloperHome(await contextOf(person), person.userId);
+    expect(queries).toBe(1);
+    expect(home).toMatchObject({
+      state: 'published',
+      profession: 'Développeur·euse front-end',
+      technologies: [],
+      seenBy: 0,
+    });
+  });
+
+  it('counts each company that looked once, whatever the number of days', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const companyId = await makeCompany(runtime.db);
+    await runtime.db
+      .insertInto('companyViews')
+      .values(['2026-01-01', '2026-01-02'].map((day) => ({ companyId, developerId: person.userId, day })))
+      .execute();
+    expect((await readDeveloperHome(await contextOf(person), person.userId)).seenBy).toBe(1);
+  });
+});
+
+describe('the home of a recruiter', () => {
+  it("shows the company, its plan, its team and its jobs, in one query, and nobody else's", async () => {
+    const recruiter = await makeRecruiter(runtime.db);
+    const { companyId } = recruiter.membership;
+    await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
+    await makeRecruiter(runtime.db);
+    await makeJob(runtime.db, companyId);
+    await makeJob(runtime.db, companyId, { status: 'JOB_UNPUBLISHED' });
+    await makeJob(runtime.db, await makeCompany(runtime.db));
+    queries = 0;
+    const home = await readRecruiterHome(await contextOf(recruiter), recruiter.membership);
+    expect(queries).toBe(1);
+    expect(home.company.state).toBe('validated');
+    expect(home).toMatchObject({ step: 'completePage', manages: true, joinRequests: 0 });
+    expect(home.team).toHaveLength(2);
+    expect(home.jobs).toEqual({ published: 1, drafts: 0, archived: 1 });
+  });
+
+  it.each([
+    ['waiting', { validatedAt: null }, 'waitForTeam'],
+    ['refused', { validatedAt: null, refusedAt: new Date('2026-01-02'), refusedReason: 'Le site.' }, 'correct'],
+    ['validated, incomplete', {}, 'completePage'],
+    [
+      'validated, complete',
+      { description: 'x'.repeat(100), website: 'https://a.example', placeId: 'insee:44109' },
+      'recruit',
+    ],
+  ] as const)('says what to do next: %s', async (_, traits, step) => {
+    const companyId = await makeCompany(runtime.db, traits);
+    await runtime.db
+      .insertInto('companyTechnologies')
+      .values({ companyId, technologyId: 'react', position: 0 })
+      .execute();
+    const recruiter = await makeRecruiter(runtime.db, { companyId });
+    const home = await readRecruiterHome(await contextOf(recruiter), recruiter.membership);
+    expect(home.step).toBe(step);
+    expect(home.company.refusedReason).toBe(step === 'correct' ? 'Le site.' : null);
+  });
+
+  it('tells of people who ask to join, and only those who may answer', async () => {
+    const manager = await makeRecruiter(runtime.db);
+    const { companyId } = manager.membership;
+    const helper = await makeRecruiter(runtime.db, { companyId, admin: false });
+    const { userId: recruiterId } = await makeNewcomer(runtime.db);
+    await runtime.db.insertInto('companyJoinRequests').values({ recruiterId, companyId }).execute();
+    expect((await readRecruiterHome(await contextOf(manager), manager.membership)).joinRequests).toBe(1);
+    expect((await readRecruiterHome(await contextOf(helper), helper.membership)).joinRequests).toBe(0);
+  });
+
+  it('without a company: who invites them and whom they asked, in one query, and nobody else', async () => {
+    const newcomer = await makeNewcomer(runtime.db);
+    queries = 0;
+    expect(await readNewcomer(await contextOf(newcomer))).toEqual({ invitations: [], request: undefined });
+    expect(queries).toBe(1);
+    for (const other of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
+      await expect(readNewcomer(await contextOf(other))).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+});
+
+describe('the home of an administrator', () => {
+  it('counts what waits, in one query, for administrators only', async () => {
+    await makeCompany(runtime.db, { name: 'En attente', validatedAt: null });
+    const refused = { validatedAt: null, refusedAt: new Date(), refusedReason: 'Le site ne répond pas.' };
+    await makeCompany(runtime.db, { name: 'Refusée', ...refused });
+    const administrator = await makeAdministrator(runtime.db);
+    queries = 0;
+    const home = await readAdminHome(await contextOf(administrator));
+    expect(queries).toBe(1);
+    expect(home.companiesWaiting).toBeGreaterThan(0);
+    expect(home.firstCompanies.map(({ name }) => name)).toContain('En attente');
+    expect(home.firstCompanies.map(({ name }) => name)).not.toContain('Refusée');
+    for (const other of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
+      await expect(readAdminHome(await contextOf(other))).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+});

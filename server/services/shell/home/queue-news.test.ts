@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { News } from '../../../live.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { requestPlan } from '../../companies/plans/request-plan.ts';
+import { reviewProfiles } from '../../moderation/activate-profile.ts';
+import { handleFailures } from '../../moderation/failures/handle-failures.ts';
+import { setSupportStatus } from '../../moderation/support/answer-support.ts';
+
+let runtime: Runtime;
+let admin: Awaited<ReturnType<typeof makeAdministrator>>;
+let heard: News[];
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+  admin = await makeAdministrator(runtime.db);
+  runtime.live.listen('team', (news) => heard.push(news));
+  // The line to the database is open once a word comes through it.
+  heard = [];
+  await vi.waitFor(async () => {
+    await sql`select pg_notify('live', '{"topic":"team","kind":"open"}')`.execute(runtime.db);
+    expect(heard).not.toEqual([]);
+  });
+});
+
+/** What the team has heard by the time a later word has come through. */
+async function told(): Promise<string[]> {
+  await sql`select pg_notify('live', '{"topic":"team","kind":"end"}')`.execute(runtime.db);
+  await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('end'));
+  const ids = heard.filter(({ kind }) => kind === 'queue').map(({ id }) => id ?? '');
+  heard = [];
+  return [...new Set(ids)];
+}
+
+beforeEach(async () => void (await told()));
+
+async function failedEmail(): Promise<string> {
+  const words = { subject: 'Objet', text: 'Texte', html: '<p></p>', template: 'verify-email', locale: 'fr' };
+  const { id } = await runtime.db
+    .insertInto('emails')
+    .values({ ...words, messageKey: crypto.randomUUID(), toAddress: 'a@b.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`update emails set status = 'failed' where id = ${id}`.execute(runtime.db);
+  return id;
+}
+
+describe('when something enters or leaves a queue, the open pages of the team are told', () => {
+  it('profiles: somebody joins, is reviewed, is disabled; editing without moving says nothing', async () => {
+    const { userId } = await makeDeveloper(runtime.db, { validationStatus: 'waiting' });
+    expect(await told()).toEqual(['profiles']);
+    await sql`update developers set one_sentence_description = 'Autre' where id = ${userId}`.execute(runtime.db);
+    expect(await told()).toEqual([]);
+    await reviewProfiles(contextOf(runtime, admin), [userId]);
+    expect(await told()).toEqual(['profiles']);
+    await sql`update developers set disabled_at = now(), disabled_reason = 'Default' where id = ${userId}`.execute(
+      runtime.db,
+    );
+    expect(await told()).toEqual(['profiles']);
+  });
+
+  it('companies: one asks, and is validated; one that is there already says nothing', async () => {
+    const id = await makeCompany(runtime.db, { validatedAt: null });
+    expect(await told()).toEqual(['companies']);
+    await sql`update companies set validated_at = now() where id = ${id}`.execute(runtime.db);
+    expect(await told()).toEqual(['companies']);
+    await sql`update companies set description = 'Autre' where id = ${id}`.execute(runtime.db);
+    await makeCompany(runtime.db);
+    expect(await told()).toEqual([]);
+  });
+
+  it('requests for plans', async () => {
+    const recruiter = await makeRecruiter(runtime.db);
+    await told();
+    await requestPlan(contextOf(runtime, recruiter), recruiter.membership.companyId, { planId: 'id10', message: '' });
+    expect(await told()).toEqual(['plans']);
+  });
+
+  it('introductions that the team reads first, and no others', async () => {
+    const [{ userId }, companyId] = [await makeDeveloper(runtime.db), await makeCompany(runtime.db)];
+    await sql`insert into candidates (company_id, developer_id) values (${companyId}, ${userId})`.execute(runtime.db);
+    await told();
+    await sql`insert into introductions (company_id, developer_id, status, status_since)
+      values (${companyId}, ${userId}, 10, now())`.execute(runtime.db);
+    expect(await told()).toEqual(['introductions']);
+    await sql`update introductions set status = 20 where company_id = ${companyId}`.execute(runtime.db);
+    expect(await told()).toEqual(['introductions']);
+    await sql`update introductions set status = 98 where company_id = ${companyId}`.execute(runtime.db);
+    expect(await told()).toEqual([]);
+  });
+
+  it('questions and their reports', async () => {
+    const { rows } = await sql<{ id: string }>`update questions set status = 'ARCHIVED'
+      where id = (select id from questions where status = 'PUBLISHED' limit 1) returning id`.execute(runtime.db);
+    expect(rows).toHaveLength(1);
+    expect(await told()).toEqual(['questions']);
+    await sql`insert into question_reports (question_id, reason, body, created_at)
+      values (${rows[0]?.id}, 'wrong', 'Faux.', now())`.execute(runtime.db);
+    expect(await told()).toEqual(['questionReports']);
+  });
+
+  it('support: somebody writes, and it is closed', async () => {
+    const { rows } = await sql<{ id: string }>`insert into support_conversations (reply_to) values ('a@b.example')
+      returning id`.execute(runtime.db);
+    expect(await told()).toEqual(['support']);
+    await setSupportStatus(contextOf(runtime, admin), [rows[0]?.id ?? ''], 'closed');
+    expect(await told()).toEqual(['support']);
+  });
+
+  it('failures: a letter is refused, and tried again', async () => {
+    const id = await failedEmail();
+    expect(await told()).toEqual(['failures']);
+    await handleFailures(contextOf(runtime, admin), { kind: 'emails', act: 'retry', ids: [id] });
+    expect(await told()).toEqual(['failures']);
+  });
+
+  it('not when it was not stored after all', async () => {
+    const given = runtime.db.transaction().execute(async (trx) => {
+      await sql`insert into support_conversations (reply_to) values ('a@b.example')`.execute(trx);
+      throw new Error('no');
+    });
+    await expect(given).rejects.toThrow('no');
+    expect(await told()).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { Forbidden } from '../../../errors.ts';
+
+export type AdminHome = {
+  developers: number;
+  profilesWaiting: number;
+  /** Those who have waited longest. */
+  firstProfiles: { alias: string; name: string; since: string }[];
+  /** Reviewed, and waiting to be published together. */
+  inBatch: number;
+  companies: number;
+  companiesWaiting: number;
+  /** Those who have waited longest. */
+  firstCompanies: { alias: string; name: string; since: string }[];
+  planRequests: number;
+  /** Requests that the team looks at before they go out. */
+  introductionsHeld: number;
+  questionsWaiting: number;
+  questionReports: number;
+  publishedJobs: number;
+  openSupport: number;
+  openReports: number;
+  failedEmails: number;
+  failedJobs: number;
+};
+
+/** What is here and what waits for somebody, in one round trip. */
+export async function readAdminHome({ db, viewer }: Context): Promise<AdminHome> {
+  if (viewer?.role !== 'ADMIN') throw new Forbidden();
+  const { rows } = await sql<{ home: AdminHome }>`
+    select json_build_object(
+      'developers', (select count(*)::int from developers),
+      'profilesWaiting', (select count(*)::int from developers where disabled_at is null and not is_short
+        and (validation_status is null or validation_status = 'waiting')),
+      'firstProfiles', (select coalesce(json_agg(json_build_object('alias', alias, 'name', name, 'since', created_at) order by created_at), '[]')
+        from (select coalesce(seo_alias, id::text) as alias, display_name as name, created_at from developers
+          where disabled_at is null and not is_short and (validation_status is null or validation_status = 'waiting')
+          order by created_at limit 5) waiting),
+      'inBatch', (select count(*)::int from validation_batch_entries e join validation_batches b on b.id = e.batch_id
+        where b.published_at is null),
+      'companies', (select count(*)::int from companies where validated_at is not null),
+      'companiesWaiting', (select count(*)::int from companies where validated_at is null and refused_at is null),
+      'firstCompanies', (select coalesce(json_agg(json_build_object('alias', alias, 'name', name, 'since', asked_at) order by asked_at), '[]')
+        from (select coalesce(seo_alias, id::text) as alias, name, asked_at from companies
+          where validated_at is null and refused_at is null order by asked_at limit 5) waiting),
+      'planRequests', (select count(*)::int from plan_requests where status = 'open'),
+      'introductionsHeld', (select count(*)::int from introductions where status = 10),
+      'questionsWaiting', (select count(*)::int from questions where status = 'WAITING_FOR_VALIDATION'),
+      'questionReports', (select count(*)::int from question_reports where handled_at is null),
+      'publishedJobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),
+      'openSupport', (select count(*)::int from support_conversations where status = 'open' and kind <> 'report'),
+      'openReports', (select count(*)::int from support_conversations where status = 'open' and kind = 'report'),
+      'failedEmails', (select count(*)::int from emails where status = 'failed'),
+      'failedJobs', (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts)
+    ) as home`.execute(db);
+  if (!rows[0]) throw new Forbidden();
+  return rows[0].home;
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { type ProfileState, profileState } from '../../../../domain/profile/profile-state.ts';
+import type { Context } from '../../../context.ts';
+import { NotFound } from '../../../errors.ts';
+import { pictureOf } from '../../profile/show-cards.ts';
+
+export type DeveloperHome = {
+  state: ProfileState;
+  disabledReason: string | null;
+  alias: string;
+  displayName: string;
+  sentence: string | null;
+  profession: string | null;
+  city: string | null;
+  avatar: string | undefined;
+  technologies: { name: string; handle: string | null }[];
+  seenBy: number;
+  lastUpdate: string;
+};
+
+export async function readDeveloperHome({ db, locale }: Context, developerId: string): Promise<DeveloperHome> {
+  const fr = locale === 'fr';
+  const row = await db
+    .selectFrom('developers')
+    .leftJoin('professions', 'professions.id', 'developers.professionId')
+    .leftJoin('developerPlaces as home', (join) =>
+      join.onRef('home.developerId', '=', 'developers.id').on('home.kind', '=', 'current').on('home.position', '=', 0),
+    )
+    .leftJoin('places', 'places.id', 'home.placeId')
+    .select([
+      'developers.displayName',
+      'developers.oneSentenceDescription as sentence',
+      'developers.id',
+      'developers.seoAlias as alias',
+      'developers.avatar',
+      'developers.profilePicHandle',
+      'developers.isShort',
+      'developers.disabledAt',
+      'developers.disabledReason',
+      'developers.validationStatus',
+      'developers.jobSearchState',
+      'developers.lastUpdate',
+      fr ? 'professions.displayNameFr as profession' : 'professions.displayNameEn as profession',
+      fr ? 'places.localityFr as city' : 'places.localityEn as city',
+      sql<{ name: string; handle: string | null }[]>`(
+        select coalesce(json_agg(json_build_object('name', ${sql.ref(fr ? 'technology.name_fr' : 'technology.name_en')}, 'handle', technology.handle) order by favourite.position), '[]')
+        from developer_technologies favourite join technologies technology on technology.id = favourite.technology_id
+        where favourite.developer_id = developers.id)`.as('technologies'),
+      sql<number>`(select count(distinct company_id)::int from company_views where developer_id = developers.id)`.as(
+        'seenBy',
+      ),
+    ])
+    .where('developers.id', '=', developerId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  const { id, avatar, profilePicHandle, isShort, disabledAt, validationStatus, jobSearchState, lastUpdate, ...shown } =
+    row;
+  return {
+    ...shown,
+    alias: row.alias ?? id,
+    avatar: pictureOf({ id, avatar, profilePicHandle }),
+    lastUpdate: lastUpdate.toISOString(),
+    state: profileState({ isShort, disabled: disabledAt !== null, validationStatus, jobSearchState }),
+  };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { type CompanyState, companyState } from '../../../../domain/companies/company-state.ts';
+import { type CompanyGuide, companyGuide } from '../../../../domain/companies/completeness.ts';
+import { type NextStep, nextStep } from '../../../../domain/companies/next-step.ts';
+import { type PlanLimits, planLimits } from '../../../../domain/companies/plans/plan.ts';
+import type { Membership } from '../../../../domain/viewer.ts';
+import type { Context } from '../../../context.ts';
+import type { Json } from '../../../data/schema.generated.ts';
+import { NotFound } from '../../../errors.ts';
+import { companyFacts } from '../../companies/company-facts.ts';
+import { companyLogo } from '../../profile/avatars/picture-address.ts';
+import { pictureOf } from '../../profile/show-cards.ts';
+
+export type RecruiterHome = {
+  step: NextStep;
+  company: {
+    id: string;
+    alias: string;
+    name: string;
+    logo: string | undefined;
+    city: string | null;
+    state: CompanyState;
+    refusedReason: string | null;
+    guide: CompanyGuide;
+  };
+  /** Whether the viewer runs it. */
+  manages: boolean;
+  plan: { name: string; limits: PlanLimits };
+  team: {
+    id: string;
+    alias: string;
+    name: string;
+    jobTitle: string | null;
+    picture: string | undefined;
+    admin: boolean;
+    intros: boolean;
+  }[];
+  /** People who ask to join: for those who may answer. */
+  joinRequests: number;
+  jobs: { published: number; drafts: number; archived: number };
+};
+
+type TeamRow = Omit<RecruiterHome['team'][number], 'picture'> & {
+  avatar: Json | null;
+  profilePicHandle: string | null;
+};
+
+/** The company, its plan, its team and its offers, in one round trip. */
+export async function readRecruiterHome(context: Context, membership: Membership): Promise<RecruiterHome> {
+  const { companyId, admin: manages } = membership;
+  const row = await readRow(context, companyId);
+  if (!row) throw new NotFound();
+  const state = companyState(row);
+  const guide = companyGuide(companyFacts(row));
+  const jobsIn = (status: string) => row.jobs.find((job) => job.status === status)?.count ?? 0;
+  return {
+    step: nextStep({ company: { state, isNotCompleted: guide.isNotCompleted }, joinRequested: false }),
+    company: {
+      id: companyId,
+      alias: row.seoAlias ?? companyId,
+      name: row.name,
+      logo: companyLogo({ id: companyId, logo: row.logo, logoHandle: row.logoHandle }),
+      city: row.city,
+      state,
+      refusedReason: row.refusedReason,
+      guide,
+    },
+    manages,
+    plan: { name: row.planName, limits: planLimits({ ...row, id: row.planId }) },
+    team: row.team.map(({ avatar, profilePicHandle, ...member }) => ({
+      ...member,
+      picture: pictureOf({ id: member.id, avatar, profilePicHandle }),
+    })),
+    joinRequests: manages ? row.joinRequests : 0,
+    jobs: { published: jobsIn('JOB_PUBLISHED'), drafts: jobsIn('JOB_DRAFT'), archived: jobsIn('JOB_UNPUBLISHED') },
+  };
+}
+
+function readRow({ db, locale }: Context, companyId: string) {
+  const fr = locale === 'fr';
+  return db
+    .selectFrom('companies as c')
+    .innerJoin('plans', 'plans.id', 'c.planId')
+    .leftJoin('places', 'places.id', 'c.placeId')
+    .select(['c.name', 'c.seoAlias', 'c.logo', 'c.logoHandle', 'c.validatedAt', 'c.refusedAt', 'c.refusedReason'])
+    .select(['c.description', 'c.website', 'c.placeId', 'c.staffCount', 'c.superlikeRequirements', 'c.planId'])
+    .select(['plans.type', 'plans.candidateLimitDay', 'plans.pipeCapacity', 'plans.featureBatch'])
+    .select([
+      fr ? 'plans.nameFr as planName' : 'plans.nameEn as planName',
+      fr ? 'places.localityFr as city' : 'places.localityEn as city',
+      sql<number>`(select count(*)::int from company_technologies where company_id = c.id)`.as('technologyCount'),
+      sql<number>`(select count(*)::int from company_join_requests where company_id = c.id)`.as('joinRequests'),
+      sql<TeamRow[]>`(
+        select coalesce(json_agg(json_build_object('id', r.id, 'alias', coalesce(r.seo_alias, r.id::text),
+          'name', r.display_name, 'jobTitle', r.job_title, 'avatar', r.avatar, 'profilePicHandle', r.profile_pic_handle,
+          'admin', m.admin, 'intros', m.intros) order by m.admin desc, r.display_name), '[]')
+        from company_members m join recruiters r on r.id = m.recruiter_id where m.company_id = c.id)`.as('team'),
+      sql<{ status: string; count: number }[]>`(
+        select coalesce(json_agg(counted), '[]')
+        from (select status, count(*)::int from jobs where company_id = c.id group by status) counted)`.as('jobs'),
+    ])
+    .where('c.id', '=', companyId)
+    .executeTakeFirst();
+}

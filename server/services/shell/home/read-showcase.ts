@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+
+export type Showcase = {
+  developers: number;
+  companies: number;
+  jobs: number;
+  technologies: { name: string; handle: string | null; people: number }[];
+};
+
+const freshSeconds = 10;
+
+/** What a passer-by may know: how many, never who. The same for all of them, so it is asked for every ten seconds. */
+export async function readShowcase(context: Context): Promise<Showcase> {
+  return context.memory.recall(`showcase:${context.locale}`, freshSeconds, () => countShowcase(context));
+}
+
+async function countShowcase({ db, locale }: Context): Promise<Showcase> {
+  const name = sql.ref(locale === 'fr' ? 'technology.name_fr' : 'technology.name_en');
+  const { rows } = await sql<{ showcase: Showcase }>`
+    with visible as (
+      select id from developers
+      where validation_status = 'published' and disabled_at is null and not is_short
+        and job_search_state in ('actively_searching', 'open_opportunities', 'dreamjob_only')
+    ),
+    favourites as (
+      select ${name} as name, technology.handle, count(*)::int as people
+      from developer_technologies favourite
+      join visible on visible.id = favourite.developer_id
+      join technologies technology on technology.id = favourite.technology_id
+      where technology.handle is not null
+      group by technology.id order by people desc, technology.position limit 9
+    )
+    select json_build_object(
+      'developers', (select count(*)::int from visible),
+      'companies', (select count(*)::int from companies where validated_at is not null),
+      'jobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),
+      'technologies', (select coalesce(json_agg(favourites), '[]') from favourites)
+    ) as showcase`.execute(db);
+  return rows[0]?.showcase ?? { developers: 0, companies: 0, jobs: 0, technologies: [] };
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '../../../../domain/viewer.ts';
+import { type Context, signedIn } from '../../../context.ts';
+
+export const lookupKinds = ['professions', 'technologies', 'languages'] as const;
+export type LookupKind = (typeof lookupKinds)[number];
+/** `group` is the family that a profession belongs to; `handle` the icon of a technology. */
+export type Choice = { id: string; name: string; group?: string | null; handle?: string | null };
+
+const rememberedSeconds = 300;
+
+/** What people choose from, in their language. */
+export async function readLookups(context: Context, kind: LookupKind): Promise<Choice[]> {
+  signedIn(context);
+  const { locale, memory } = context;
+  return memory.recall(`lookups:${kind}:${locale}`, rememberedSeconds, () => readers[kind](context, locale));
+}
+
+const readers: Record<LookupKind, (context: Context, locale: Locale) => Promise<Choice[]>> = {
+  // The tree in two floors: families, and the professions that can be chosen in them.
+  professions: ({ db }, locale) =>
+    db
+      .selectFrom('professions as one')
+      .innerJoin('professions as family', 'family.id', 'one.parentId')
+      .select([
+        'one.id',
+        locale === 'fr' ? 'one.displayNameFr as name' : 'one.displayNameEn as name',
+        locale === 'fr' ? 'family.nameFr as group' : 'family.nameEn as group',
+      ])
+      .orderBy('family.position')
+      .orderBy('one.position')
+      .execute(),
+  technologies: ({ db }, locale) =>
+    db
+      .selectFrom('technologies')
+      .select(['id', 'handle', locale === 'fr' ? 'nameFr as name' : 'nameEn as name'])
+      .orderBy('position')
+      .execute(),
+  languages: async ({ db }, locale) => {
+    const rows = await db
+      .selectFrom('languages')
+      .select(['id', locale === 'fr' ? 'nameFr as name' : 'nameEn as name'])
+      .execute();
+    return rows.toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  },
+};

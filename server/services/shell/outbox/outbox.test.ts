@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeAdministrator, makeDeveloper } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { sweepExpired } from '../../account/sessions/sweep-expired.ts';
+import { handleFailures } from '../../moderation/failures/handle-failures.ts';
+import { queueEmail } from '../../shared/emails/queue-email.ts';
+import { sampleWords } from '../../shared/emails/sample-words.ts';
+import { sendEmail } from '../../shared/emails/send-email.ts';
+import { type Template, templates } from '../../shared/emails/templates.ts';
+import { printLetter } from './print-email.ts';
+import { listOutbox, readOutboxMessage } from './read-outbox.ts';
+
+let demo: Runtime;
+/** The same database, in production with a mail server. */
+let production: Runtime;
+let count = 0;
+const token = 'SECRETTOKEN0123456789';
+
+beforeAll(async () => {
+  demo = await testRuntime();
+  production = { ...demo, config: { ...demo.config, APP_MODE: 'production', SMTP_URL: 'smtps://mail.example' } };
+});
+
+async function queued(template: Template) {
+  const { userId: id, email, name } = await makeDeveloper(demo.db);
+  const words = sampleWords(template, 'fr', demo.config);
+  const news = words.news?.map((one) => ({ ...one, stopToken: token })) ?? [];
+  const key = `outbox-${count++}`;
+  const unsubscribe = template === 'library-alert' ? { unsubscribe: `https://x.example/stop?token=${token}` } : {};
+  await queueEmail(demo.db, demo.config, {
+    template,
+    user: { id, email, name, locale: 'fr' },
+    data: { ...words, token, news },
+    key,
+    ...unsubscribe,
+  });
+  return demo.db.selectFrom('emails').selectAll().where('messageKey', '=', key).executeTakeFirstOrThrow();
+}
+
+const stored = (id: string) => demo.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const administrator = async (runtime: Runtime) => contextOf(runtime, await makeAdministrator(runtime.db));
+
+describe('a letter that has left', () => {
+  it.each(templates)('%s: nothing that is kept of it in production opens anything', async (template) => {
+    const { id } = await queued(template);
+    const sent: string[] = [];
+    const send = async (mail: { text: string; html: string }) => void sent.push(mail.text + mail.html);
+    const before = await stored(id);
+    await sendEmail({ ...production, ports: { ...production.ports, mail: { send } } }, id);
+    // What was sent is whole.
+    expect(sent).toEqual([before.text + before.html]);
+    const after = await stored(id);
+    expect(after.status).toBe('sent');
+    expect(JSON.stringify(after)).not.toContain(token);
+  });
+
+  it('can still be followed in the demo, where it never leaves the machine', async () => {
+    const { id } = await queued('reset-password');
+    await sendEmail(demo, id);
+    expect((await readOutboxMessage(contextOf(demo, undefined), id)).text).toContain(token);
+  });
+
+  it('is printed whole by the operator where no mail server sends it, until its link has run out', async () => {
+    const { SMTP_URL: _, ...config } = production.config;
+    const { id, toAddress } = await queued('reset-password');
+    await sendEmail({ ...production, config }, id);
+    // An administrator of the product is no operator of the machine.
+    expect((await readOutboxMessage(await administrator({ ...production, config }), id)).text).toBeUndefined();
+    expect(await printLetter(demo.db, toAddress)).toContain(token);
+    const line = demo.db.selectFrom('audit').select(['action', 'actorId']).where('subjectId', '=', id);
+    expect(await line.where('action', '=', 'letter-printed').execute()).toEqual([
+      { action: 'letter-printed', actorId: null },
+    ]);
+    await expect(printLetter(demo.db, 'unknown@mail.example')).rejects.toMatchObject({ name: 'Fault' });
+    await sweepExpired(demo);
+    expect((await stored(id)).text).toContain(token);
+    const later = new Date(demo.ports.clock.now().getTime() + 30 * 24 * 60 * 60 * 1000);
+    await sweepExpired({ ...demo, ports: { ...demo.ports, clock: { now: () => later } } });
+    expect((await stored(id)).text).not.toContain(token);
+  });
+
+  it('keeps its link while it waits to be tried again, and loses it when it is given up', async () => {
+    const { id } = await queued('reset-password');
+    await demo.db.updateTable('emails').set({ status: 'failed' }).where('id', '=', id).execute();
+    expect((await stored(id)).text).toContain(token);
+    await handleFailures(await administrator(production), { kind: 'emails', act: 'drop', ids: [id] });
+    expect(JSON.stringify(await stored(id))).not.toContain(token);
+  });
+});
+
+describe('the outbox in production', () => {
+  it.each(['queued', 'sent', 'failed'])('does not show the words of a letter with a link (%s)', async (status) => {
+    const { id } = await queued('reset-password');
+    await demo.db.updateTable('emails').set({ status }).where('id', '=', id).execute();
+    const context = await administrator(production);
+    const message = await readOutboxMessage(context, id);
+    expect(message.text).toBeUndefined();
+    expect(JSON.stringify([message, await listOutbox(context)])).not.toContain(token);
+  });
+
+  it('shows other letters, and never where to unsubscribe in the name of its reader', async () => {
+    const { id, text } = await queued('profile-published');
+    expect((await readOutboxMessage(await administrator(production), id)).text).toBe(text);
+    const alert = await queued('library-alert');
+    expect(JSON.stringify(await readOutboxMessage(await administrator(production), alert.id))).not.toContain(token);
+  });
+
+  it('notes who of the team has opened which letter, once an hour', async () => {
+    const { id } = await queued('profile-published');
+    const context = await administrator(production);
+    await readOutboxMessage(context, id);
+    await readOutboxMessage(context, id);
+    const lines = await demo.db
+      .selectFrom('audit')
+      .select(['actorId', 'action', 'subjectKind'])
+      .where('subjectId', '=', id)
+      .execute();
+    expect(lines).toEqual([{ actorId: context.viewer?.userId, action: 'opened.letter', subjectKind: 'email' }]);
+  });
+
+  it('is for administrators', async () => {
+    const { id } = await queued('profile-published');
+    for (const viewer of [undefined, await makeDeveloper(demo.db)]) {
+      await expect(listOutbox(contextOf(production, viewer))).rejects.toMatchObject({ name: 'Forbidden' });
+      await expect(readOutboxMessage(contextOf(production, viewer), id)).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+});

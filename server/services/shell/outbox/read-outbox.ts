@@ -1,0 +1,39 @@
+import { isId } from '../../../../domain/id.ts';
+import type { Context } from '../../../context.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import { recordOpening } from '../../moderation/audit/record-opening.ts';
+import { isOutboxPublic } from '../../shared/emails/mail-stays-here.ts';
+import { holdsToken } from '../../shared/emails/tokens.ts';
+
+/** Outside the demo the outbox is for administrators alone. */
+function permit({ viewer, config }: Context): void {
+  if (!isOutboxPublic(config) && viewer?.role !== 'ADMIN') throw new Forbidden();
+}
+
+export async function listOutbox(context: Context) {
+  permit(context);
+  return context.db
+    .selectFrom('emails')
+    .select(['id', 'toAddress', 'subject', 'status', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/**
+ * One letter. Outside the demo, the words of a letter with a link that opens something are for its reader alone, and that
+ * a member of the team has opened a letter is a line of the log.
+ */
+export async function readOutboxMessage(context: Context, emailId: string) {
+  permit(context);
+  if (!isId(emailId)) throw new NotFound();
+  const email = await context.db
+    .selectFrom('emails')
+    .select(['id', 'toAddress', 'subject', 'text', 'status', 'error', 'createdAt', 'sentAt', 'unsubscribeUrl'])
+    .where('id', '=', emailId)
+    .executeTakeFirst();
+  if (!email) throw new NotFound();
+  if (isOutboxPublic(context.config)) return email;
+  await recordOpening(context, 'letter', emailId, 'email');
+  return { ...email, text: holdsToken(email.text) ? undefined : email.text, unsubscribeUrl: null };
+}

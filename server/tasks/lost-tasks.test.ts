@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testRuntime } from '../../tests/harness/runtime.ts';
+import type { Runtime } from '../runtime.ts';
+import { watchLostJobs } from './lost-tasks.ts';
+import { startWorker } from './work.ts';
+
+let runtime: Runtime;
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+
+async function jobLockedBy(worker: string): Promise<string> {
+  const { rows } = await runtime.pool.query("select (graphile_worker.add_job('sweep-expired', '{}'::json)).id");
+  await runtime.pool.query('update graphile_worker._private_jobs set locked_by = $2, locked_at = now() where id = $1', [
+    rows[0].id,
+    worker,
+  ]);
+  return rows[0].id;
+}
+
+const lockOf = async (id: string) =>
+  (await runtime.pool.query('select locked_by from graphile_worker._private_jobs where id = $1', [id])).rows[0]
+    ?.locked_by;
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('it never came true');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describe('jobs of workers that are gone', () => {
+  it('are given back, and those of the living left alone', async () => {
+    const events = new EventEmitter();
+    const living = watchLostJobs(runtime.connection, events, runtime.log);
+    events.emit('worker:create', { worker: { workerId: 'living' } });
+    await until(async () => {
+      const { rows } = await runtime.pool.query(
+        "select 1 from pg_locks where locktype = 'advisory' and classid = 7270003",
+      );
+      return rows.length > 0;
+    });
+    const kept = await jobLockedBy('living');
+    const lost = await jobLockedBy('gone');
+    const other = watchLostJobs(runtime.connection, new EventEmitter(), runtime.log);
+    await until(async () => (await lockOf(lost)) === null);
+    expect(await lockOf(kept)).toBe('living');
+    await living.close();
+    await other.close();
+    const third = watchLostJobs(runtime.connection, new EventEmitter(), runtime.log);
+    await until(async () => (await lockOf(kept)) === null);
+    await third.close();
+  });
+
+  it('are done by the next worker that starts', async () => {
+    const lost = await jobLockedBy('killed');
+    const worker = await startWorker(runtime);
+    await until(async () => (await lockOf(lost)) === undefined);
+    await worker.stop();
+  });
+});

@@ -1,0 +1,115 @@
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import { tell } from '../live.ts';
+import type { Runtime } from '../runtime.ts';
+import { sweepExpired } from '../services/account/sessions/sweep-expired.ts';
+import { closeSeasons, refreshAllStars } from '../services/assessments/leaderboards/close-seasons.ts';
+import { refreshRankings } from '../services/assessments/leaderboards/refresh-rankings.ts';
+import { rateQuestions } from '../services/assessments/questions/rate-questions.ts';
+import { sweepSessions } from '../services/assessments/session/sweep-sessions.ts';
+import { deliver } from '../services/ats/deliver.ts';
+import { writeAwayLetters } from '../services/contact/conversations/queue-away-emails.ts';
+import { writeIntroductionLetter } from '../services/contact/conversations/queue-introduction-email.ts';
+import { runDue } from '../services/contact/introductions/run-due.ts';
+import { rebuildLibrary } from '../services/library/rebuild-library.ts';
+import { alertSearches } from '../services/library/searches/alert-searches.ts';
+import { publishDueBatch } from '../services/moderation/publish-batch.ts';
+import { retireAccounts } from '../services/privacy/erasure/retire-accounts.ts';
+import { watchReading } from '../services/privacy/watch-reading.ts';
+import { sendEmail } from '../services/shared/emails/send-email.ts';
+import { fillHtml } from '../services/shared/markdown/fill-html.ts';
+import type { Jobs } from './enqueue-task.ts';
+import { watchLostJobs } from './lost-tasks.ts';
+
+/** Each job calls a service, and nothing else. */
+const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => Promise<void> } = {
+  'send-email': (runtime, { emailId }) => sendEmail(runtime, emailId),
+  'sweep-expired': (runtime) => sweepExpired(runtime),
+  'rebuild-library': ({ db }) => rebuildLibrary(db),
+  'alert-searches': (runtime) => alertSearches(runtime),
+  'introduction-letter': (runtime, { eventId }) => writeIntroductionLetter(runtime, eventId),
+  'introductions-due': async (runtime) => void (await runDue(runtime)),
+  'away-letters': async (runtime) => void (await writeAwayLetters(runtime)),
+  'deliver-webhook': (runtime, { deliveryId }) => deliver(runtime, deliveryId),
+  'publish-batch': async (runtime) => void (await publishDueBatch(runtime)),
+  'rate-questions': async (runtime) => void (await rateQuestions(runtime)),
+  'refresh-rankings': async (runtime) => void (await refreshRankings(runtime)),
+  'refresh-all-stars': (runtime) => refreshAllStars(runtime),
+  'close-seasons': async (runtime) => void (await closeSeasons(runtime)),
+  'sweep-test-sessions': async (runtime) => void (await sweepSessions(runtime)),
+  'retire-accounts': async (runtime) => void (await retireAccounts(runtime)),
+  'watch-reading': async (runtime) => void (await watchReading(runtime)),
+  'fill-html': (runtime) => fillHtml(runtime),
+};
+
+// Its own lines would mix with ours and name payloads; outcomes are logged and counted here.
+const quiet = new Logger(() => () => {});
+
+/**
+ * Minute, hour, day…, in UTC: what is over every night at 3:17, alerts every morning before people come to work;
+ * introductions that wait too long, and messages that nobody reads, throughout the day; profiles of a batch, at the hour
+ * that was set for it. Of tests: sessions that were left, and the all-stars, throughout the day; at night questions are
+ * rated, then ranks follow; a season closes as it ends. Of people: accounts that end, every hour, and who reads unusually
+ * many profiles. Of texts: those that have no HTML yet, every minute.
+ */
+const schedule = [
+  '17 3 * * * sweep-expired',
+  '40 4 * * * alert-searches',
+  '*/10 * * * * introductions-due',
+  '*/5 * * * * away-letters',
+  '*/5 * * * * publish-batch',
+  '*/15 * * * * sweep-test-sessions',
+  '25 * * * * refresh-all-stars',
+  '35 * * * * close-seasons',
+  '30 2 * * * rate-questions',
+  '45 2 * * * refresh-rankings',
+  '50 * * * * retire-accounts',
+  '*/15 * * * * watch-reading',
+  '* * * * * fill-html',
+].join('\n');
+
+export async function migrateJobs(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: quiet });
+}
+
+export async function startWorker(runtime: Runtime): Promise<Pick<Runner, 'stop'>> {
+  const { log, metrics, pool, connection } = runtime;
+  const taskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (payload: unknown) => {
+        try {
+          await (task as (runtime: Runtime, payload: unknown) => Promise<void>)(runtime, payload);
+          metrics.jobs.inc({ job: name, outcome: 'done' });
+        } catch (error) {
+          metrics.jobs.inc({ job: name, outcome: 'failed' });
+          log.warn({ job: name, err: error }, 'job failed, it will be tried again');
+          throw error;
+        }
+      },
+    ]),
+  ) as TaskList;
+  const events = new EventEmitter();
+  // The queue's own tables are its own: what it gives up is told from here.
+  events.on('job:failed', () => {
+    tell(runtime.db, 'team', { kind: 'queue', id: 'failures' }).catch((error) => log.warn({ err: error }, 'not told'));
+  });
+  const lostJobs = watchLostJobs(connection, events, log);
+  const runner = await run({
+    pgPool: pool,
+    events,
+    taskList,
+    crontab: schedule,
+    concurrency: 4,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    logger: quiet,
+  });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await lostJobs.close();
+    },
+  };
+}

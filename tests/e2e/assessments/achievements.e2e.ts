@@ -1,0 +1,138 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../../server/data/world/accounts.ts';
+import { tell } from '../../../server/live.ts';
+import { makeDeveloper } from '../../harness/factories.ts';
+import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { publicTests } from '../../harness/players.ts';
+import { givePassword, inProduct } from '../../harness/product-database.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Somebody who shows who they are, and a question that they may vote on. */
+async function newcomer() {
+  return inProduct(async (db) => {
+    const seoAlias = `noemie-${crypto.randomUUID().slice(0, 8)}`;
+    const person = await makeDeveloper(db, { visibility: publicTests, seoAlias, displayName: 'Noémie Le Goff' });
+    await givePassword(db, person.userId);
+    const { testId, id } = await db
+      .selectFrom('questions')
+      .select(['testId', 'id'])
+      .where('pool', '=', 'public')
+      .where('status', '=', 'PUBLISHED')
+      .executeTakeFirstOrThrow();
+    return { userId: person.userId, email: person.email, alias: seoAlias, question: `/test-question/${testId}/${id}` };
+  });
+}
+
+async function signIn(page: Page, email: string, to: string): Promise<void> {
+  await page.goto(`/connexion?to=${encodeURIComponent(to)}`);
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL((url) => url.pathname === to);
+}
+
+/** A site of somebody else, whose only page is what was pasted into it. */
+async function openSite(html: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><title>Blog</title>${html}`);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+test('an achievement is unlocked, shared, seen on another site, and taken back', {
+  tag: '@once',
+}, async ({ page, browser, baseURL }) => {
+  const { email, alias, question } = await newcomer();
+  await signIn(page, email, question);
+  await page.getByRole('button', { name: 'Utile', exact: true }).press('Enter');
+  await expect(page.getByText('Succès débloqué : À main levée')).toBeVisible();
+
+  await page.goto(`/user/${alias}`);
+  await page.getByRole('link', { name: 'Succès', exact: true }).press('Enter');
+  await expect(page).toHaveURL(`/${alias}/achievements`);
+  const card = page.getByRole('listitem').filter({ hasText: 'À main levée' });
+  await expect(card).toContainText('Nouveau');
+  await accessible(page);
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await visitor.goto(`/${alias}/achievements`);
+  await expect(visitor.getByText('Rien à montrer ici pour l’instant.')).toBeVisible();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await card.getByRole('button', { name: 'Partager – À main levée' }).press('Enter');
+  await expect(dialog(page)).toContainText('Générez un code pour partager votre succès');
+  await expect(dialog(page).frameLocator('iframe').getByText('Voter pour une question.')).toBeVisible();
+  await accessible(page);
+  await dialog(page).getByLabel('Format du code').selectOption('Markdown');
+  await expect(dialog(page).getByLabel('Code', { exact: true })).toHaveValue(/^\[!\[À main levée\]\(http.*\.svg\)\]/);
+  await dialog(page).getByLabel('Format du code').selectOption('iframe (HTML)');
+  await dialog(page).getByRole('button', { name: 'Copier le code iframe' }).press('Enter');
+  await expect(dialog(page).getByText(/^Partagé\s:/)).toBeVisible();
+
+  const site = await openSite(await page.evaluate(() => navigator.clipboard.readText()));
+  await visitor.goto(site.url);
+  const badge = visitor.frameLocator('iframe');
+  await expect(badge.getByRole('link', { name: 'À main levée' })).toBeVisible();
+  await expect(badge.getByText(/^Débloqué le/)).toBeVisible();
+  const width = () => badge.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBe(48);
+  const target = await badge.getByRole('link').getAttribute('href');
+  await visitor.goto(target ?? '');
+  await expect(visitor.getByRole('heading', { level: 3 })).toHaveText('À main levée');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Noémie Le Goff');
+
+  await dialog(page).getByRole('button', { name: 'Ne plus partager' }).press('Enter');
+  await expect(dialog(page).getByText(/^Pas encore partagé/)).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('Rien à montrer ici pour l’instant.')).toBeVisible();
+  site.close();
+  await visitor.context().close();
+});
+
+test('the page of achievements, for the person and in the dialog, fits every screen', async ({ page }) => {
+  const { email, alias } = await newcomer();
+  await signIn(page, email, `/${alias}/achievements`);
+  await expect(page.getByRole('heading', { name: 'À débloquer' })).toBeVisible();
+  await accessible(page);
+  await fitsTheScreen(page);
+  await page.getByRole('button', { name: 'Partager – Bien en terre' }).press('Enter');
+  await expect(dialog(page)).toContainText('Copier le code iframe');
+  await accessible(page);
+  await fitsTheScreen(page);
+});
+
+test('what is unlocked before the page listens is said when it does', { tag: '@once' }, async ({ page }) => {
+  const { email, question } = await newcomer();
+  await signIn(page, email, question);
+  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(live-line|achievement-news)-/, async (route) => {
+    await isStored;
+    await route.continue();
+  });
+  await page.goto(question);
+  const voting = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Utile', exact: true }).press('Enter');
+  await voting;
+  stored();
+  await expect(page.getByText('Succès débloqué : À main levée')).toBeVisible();
+});
+
+test('an achievement is announced once, although the line reconnects', { tag: '@once' }, async ({ page }) => {
+  const { userId, email, question } = await newcomer();
+  await signIn(page, email, question);
+  const announced: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/achievement-words/')) announced.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Utile', exact: true }).press('Enter');
+  await expect(page.getByText('Succès débloqué : À main levée')).toBeVisible();
+  const reconnects = page.waitForResponse('**/live?*');
+  // The server ends the line of a person whose company changes; the browser opens the next one.
+  await inProduct((db) => tell(db, `user:${userId}`, { kind: 'company' }));
+  await reconnects;
+  await page.waitForResponse('**/*.data*');
+  expect(announced).toHaveLength(1);
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../../server/data/world/accounts.ts';
+import { makeDeveloper } from '../../harness/factories.ts';
+import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { givePassword, inProduct } from '../../harness/product-database.ts';
+
+async function newPlayer(page: Page, to: string): Promise<string> {
+  const email = await inProduct(async (db) => {
+    const developer = await makeDeveloper(db);
+    await givePassword(db, developer.userId);
+    return developer.email;
+  });
+  await signIn(page, email, to);
+  return email;
+}
+
+async function signIn(page: Page, email: string, to: string): Promise<void> {
+  await page.goto(`/connexion?to=${encodeURIComponent(to)}`);
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL((url) => url.pathname === to);
+}
+
+const question = (page: Page, number: number) => page.getByText(`Question ${number} / 12`);
+
+test('a whole session by keyboard alone, from the portal to the results', { tag: '@once' }, async ({ page }) => {
+  await newPlayer(page, '/tests');
+  await accessible(page);
+  await page.getByLabel('Rechercher un test').press('KeyR');
+  await page.keyboard.type('ust');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 test pour « rust »')).toBeVisible();
+  await page.getByRole('link', { name: 'Rust' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Rust');
+  await accessible(page);
+  await page.getByRole('button', { name: 'Jouer' }).press('Enter');
+  await expect(page.getByText('En attente de démarrage')).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Démarrer le QCM' }).press('Enter');
+  await expect(question(page, 1)).toBeVisible();
+  await accessible(page);
+  // Nothing is sent before something is chosen.
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Choisissez une réponse, ou passez la question.')).toBeVisible();
+  for (let number = 1; number <= 12; number++) {
+    await expect(question(page, number)).toBeVisible();
+    await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultats');
+  await expect(page.getByText(/^Terminé le/)).toBeVisible();
+  await expect(page.getByText(/^[\d\s ]+ points$/)).toBeVisible();
+  await expect(page.getByText(/Prochaine session classée à partir du/)).toBeVisible();
+  await accessible(page);
+});
+
+test('goes on in another browser; the tab that was left behind is told, and a lost connection loses nothing', {
+  tag: '@once',
+}, async ({ page, browser, baseURL }) => {
+  const email = await newPlayer(page, '/tests/docker');
+  await page.getByRole('button', { name: 'Jouer' }).click();
+  await page.getByRole('button', { name: 'Démarrer le QCM' }).click();
+  await expect(question(page, 1)).toBeVisible();
+  await page.keyboard.press('1');
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const phone = await elsewhere.newPage();
+  await signIn(phone, email, '/tests/docker');
+  await phone.getByRole('button', { name: 'Reprendre le QCM' }).click();
+  await expect(question(phone, 1)).toBeVisible();
+  await phone.getByRole('button', { name: 'Passer' }).click();
+  await expect(question(phone, 2)).toBeVisible();
+
+  // The first tab still shows question 1, answered by now.
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/déjà eu une réponse, dans un autre onglet peut-être/)).toBeVisible();
+  await expect(question(page, 2)).toBeVisible();
+
+  await phone.keyboard.press('3');
+  await elsewhere.setOffline(true);
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText(/Votre réponse est gardée ici et part dès que possible/)).toBeVisible();
+  await elsewhere.setOffline(false);
+  await expect(question(phone, 3)).toBeVisible();
+  await expect(phone.getByText(/Votre réponse est gardée ici/)).toBeHidden();
+  await elsewhere.close();
+});
+
+test('practice tells each answer at once, ends with a second click, and leads to the page of a question', async ({
+  page,
+}) => {
+  await newPlayer(page, '/tests/react');
+  await fitsTheScreen(page);
+  await page.getByRole('button', { name: 'S’entraîner' }).click();
+  await expect(page.getByText('(Entraînement)')).toBeVisible();
+  await page.getByLabel('Temps supplémentaire').selectOption('Le double du temps');
+  await expect(page.getByText('Votre réglage est enregistré.')).toBeVisible();
+  await page.getByRole('button', { name: 'Démarrer le QCM' }).click();
+  await page.getByRole('group').locator('label').first().click();
+  await fitsTheScreen(page);
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(page.getByText('Explication')).toBeVisible();
+  await fitsTheScreen(page);
+  await accessible(page);
+  await page.getByRole('button', { name: 'Question suivante' }).click();
+  await expect(page.getByRole('button', { name: 'Passer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('button', { name: 'Oui, abandonner' }).click();
+  await expect(page.getByText(/bonnes? réponses? sur 2/)).toBeVisible();
+  await fitsTheScreen(page);
+  await accessible(page);
+
+  const told = page.locator('details', { hasText: 'Passée' });
+  await told.getByRole('link', { name: 'Voir la page de cette question' }).click();
+  await page.getByText('Voir la réponse').click();
+  await expect(page.getByText('Explication', { exact: true })).toBeVisible();
+  const useful = page.getByRole('button', { name: 'Utile', exact: true });
+  await useful.click();
+  await expect(useful).toHaveAttribute('aria-pressed', 'true');
+  await useful.click();
+  await expect(useful).toHaveAttribute('aria-pressed', 'false');
+  await fitsTheScreen(page);
+  await accessible(page);
+});

@@ -1,0 +1,102 @@
+import { join } from '../../harness/join.ts';
+import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+
+/** A title that nobody else's test has. */
+const newTitle = (words: string) =>
+  `${words} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)} ?`;
+
+test("'Soumettez votre propre question': the form loses nothing, warns of a double and shows how it will read", async ({
+  page,
+}) => {
+  await page.goto('/contribuer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Devenez contributeur');
+  await accessible(page);
+  await fitsTheScreen(page);
+  await join(page);
+  await page.goto('/contribuer/question');
+  const send = page.getByRole('button', { name: 'Proposer la question' });
+  await send.click();
+  await expect(page.getByLabel('QCM')).toBeFocused();
+  await page.getByLabel('QCM').selectOption({ label: 'Git' });
+  // Nearly the words of a question of the catalogue.
+  const known =
+    'Le fichier `config.json` est déjà suivi par Git. Vous ajoutez son nom au `.gitignore`. Qu’arrive-t-il ?';
+  await page.getByLabel('Question', { exact: true }).fill(known);
+  await expect(page.getByText('Une question très proche existe peut-être déjà')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Aperçu' }).getByText('.gitignore')).toBeVisible();
+  await page.getByLabel('Réponse 1', { exact: true }).fill('Rien');
+  await accessible(page);
+  await fitsTheScreen(page);
+  await page.reload();
+  await expect(page.getByText('Nous avons retrouvé ce que vous aviez commencé')).toBeVisible();
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(known);
+  // The session ends meanwhile: nothing goes, and a way back is shown.
+  await page.context().clearCookies();
+  await page.getByLabel('Réponse 2', { exact: true }).fill('Tout');
+  await page.getByRole('button', { name: 'Retirer la réponse 3' }).click();
+  await page.getByLabel('Explication').fill('Un fichier suivi le reste.');
+  await send.click();
+  await expect(page.getByText('Votre session a pris fin')).toBeVisible();
+  await expect(page.getByLabel('Réponse 2', { exact: true })).toHaveValue('Tout');
+  await fitsTheScreen(page);
+});
+
+test('a question is proposed, declined with a reason, corrected, accepted, and everybody reads it', {
+  tag: '@once',
+}, async ({ page, as, browser }) => {
+  const title = newTitle('Que renvoie zut');
+  await join(page);
+  await page.goto('/contribuer/question');
+  await page.getByLabel('QCM').selectOption({ label: 'Git' });
+  await page.getByLabel('Question', { exact: true }).fill(title);
+  await page.getByLabel('Réponse 1', { exact: true }).fill('Un nombre');
+  await page.getByLabel('Réponse 2', { exact: true }).fill('Un texte');
+  await page.getByLabel('Réponse 3', { exact: true }).fill('Rien');
+  await page.getByLabel('Explication').fill('Parce que c’est ainsi.');
+  await page.getByRole('button', { name: 'Proposer la question' }).click();
+  await expect(page.getByText('En attente de validation')).toBeVisible();
+  const own = page.url();
+
+  const team = await as('admin');
+  const card = team.getByRole('listitem', { name: title });
+  await team.goto('/admin/questions');
+  await accessible(team);
+  await card.getByRole('button', { name: 'Refuser' }).click();
+  await team.getByLabel('Raison').fill('Précisez la version.');
+  await team.getByRole('dialog').getByRole('button', { name: 'Refuser' }).click();
+  await expect(card).toBeHidden();
+
+  await page.goto(own);
+  await expect(page.getByText('Précisez la version.').first()).toBeVisible();
+  const corrected = newTitle('En version 3, que renvoie zut');
+  await page.getByLabel('Question', { exact: true }).fill(corrected);
+  await page.getByRole('button', { name: 'Proposer à nouveau' }).click();
+  await expect(page.getByText('En attente de validation')).toBeVisible();
+
+  await team.goto('/admin/questions');
+  await team.getByRole('link', { name: `Modifier : ${corrected}` }).click();
+  const publish = team.getByRole('button', { name: 'Accepter et publier' });
+  await publish.click();
+  // The other language is asked for before it goes online.
+  await expect(team.getByRole('button', { name: 'Anglais à corriger' })).toHaveAttribute('aria-pressed', 'true');
+  await team.getByLabel('Question', { exact: true }).fill('In version 3, what does zut return?');
+  await team.getByLabel('Explication').fill('Because it is so.');
+  await publish.click();
+  await expect(team).toHaveURL(/admin\/questions/);
+
+  const anybody = await (await browser.newContext()).newPage();
+  await page.goto('/');
+  await page.goto(
+    `${await page.locator('header a[href^="/user/"]').first().getAttribute('href')}?section=contributions`,
+  );
+  await accessible(page);
+  await expect(page.getByText('Nouvelle réponse')).toBeVisible();
+  const address = await page.getByRole('link', { name: corrected }).getAttribute('href');
+  await anybody.goto(new URL(address ?? '', page.url()).href);
+  await expect(anybody.getByRole('heading', { level: 1 })).toHaveText(corrected);
+  await anybody.getByRole('button', { name: 'Signaler cette question' }).click();
+  await anybody.getByLabel('Qu’est-ce qui ne va pas ?').selectOption('unclear');
+  await anybody.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(anybody.getByText('votre signalement est arrivé')).toBeVisible();
+  await anybody.context().close();
+});

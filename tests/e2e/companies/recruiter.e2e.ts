@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+
+const camille = '/user/camille-verdier-front-end';
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('notes of a company: written by one recruiter, read by a colleague, unknown to a third', async ({ as }, info) => {
+  const text = `Parle très bien d’accessibilité (${info.project.name} ${info.repeatEachIndex} ${Date.now()})`;
+  const author = await as('recruiter');
+  await author.goto(camille);
+  await author.getByRole('button', { name: 'Voir les notes' }).press('Enter');
+  await expect(dialog(author)).toContainText('Ces notes ne seront visibles que par les membres votre entreprise.');
+  await dialog(author).getByRole('button', { name: 'Ajouter une note' }).press('Enter');
+  await dialog(author).getByLabel('Votre note').fill(text);
+  await accessible(author);
+  await fitsTheScreen(author);
+  await dialog(author).getByRole('button', { name: 'Ajouter une note' }).press('Enter');
+  const note = dialog(author).getByRole('listitem').filter({ hasText: text });
+  await expect(note).toBeVisible();
+
+  const colleague = await as('viewer');
+  await colleague.goto(camille);
+  await colleague.getByRole('button', { name: 'Voir les notes' }).press('Enter');
+  const seen = dialog(colleague).getByRole('listitem').filter({ hasText: text });
+  await expect(seen).toBeVisible();
+  await expect(seen.getByRole('button')).toHaveCount(0);
+
+  const third = await as('free');
+  await third.goto(camille);
+  await third.getByRole('button', { name: 'Voir les notes' }).press('Enter');
+  await expect(dialog(third).getByRole('tab', { selected: true })).toHaveText(/^Notes de votre entreprise/);
+  await expect(dialog(third)).not.toContainText(text);
+
+  await note.getByRole('button', { name: 'Modifier' }).press('Enter');
+  await note.getByLabel('Votre note').fill(`${text} !`);
+  await note.getByRole('button', { name: 'Enregistrer' }).press('Enter');
+  await expect(dialog(author)).toContainText(`${text} !`);
+  await note.getByRole('button', { name: 'Supprimer' }).press('Enter');
+  await note.getByRole('button', { name: 'Supprimer ?' }).press('Enter');
+  await expect(note).toHaveCount(0);
+});
+
+test('a favourite is one click, and stays', { tag: '@once' }, async ({ as }) => {
+  const page = await as('batch');
+  await page.goto(camille);
+  const before = page.getByRole('button', { name: 'Ajouter aux favoris' });
+  if ((await before.count()) === 0) await page.getByRole('button', { name: 'Favori', exact: true }).press('Enter');
+  await Promise.all([page.waitForResponse((answer) => answer.url().includes('/favourite')), before.press('Enter')]);
+  await expect(page.getByRole('button', { name: 'Favori', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^Dans vos favoris/ })).toBeVisible();
+  await accessible(page);
+  await page.reload();
+  const kept = page.getByRole('button', { name: 'Favori', exact: true });
+  await Promise.all([page.waitForResponse((answer) => answer.url().includes('/favourite')), kept.press('Enter')]);
+  await expect(before).toBeVisible();
+});
+
+test('a profile is reported with a reason, and who reports gets a letter', { tag: '@once' }, async ({ as }) => {
+  const page = await as('recruiter');
+  await page.goto(camille);
+  await page.getByRole('button', { name: 'Signaler' }).press('Enter');
+  await expect(dialog(page)).toContainText('Merci de nous indiquer la raison de ce signalement.');
+  await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
+  await expect(dialog(page)).toContainText('Ce champ est obligatoire');
+  await dialog(page).getByLabel('Raison du signalement').fill('Un essai, sans suite.');
+  await accessible(page);
+  await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
+  await expect(dialog(page)).toContainText('Votre signalement est parti');
+  await page.goto('/outbox');
+  await expect(page.getByText('Votre signalement nous est parvenu').first()).toBeVisible();
+});
+
+test('what is left of the day is said', { tag: '@once' }, async ({ as }) => {
+  const page = await as('free');
+  await page.goto(`/en${camille}`);
+  await expect(page.getByText(/more profiles? to open today/)).toBeVisible();
+  await accessible(page);
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { publishJob } from '../../harness/job-dialog.ts';
+import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { dialog } from '../../harness/profile-dialog.ts';
+
+const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).press('Enter');
+const main = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+/** The warning about what is missing stands before the recap, where something is. */
+async function passWarning(page: Page): Promise<void> {
+  const go = dialog(page).getByRole('button', { name: 'Continuer quand même' });
+  const recap = dialog(page).getByRole('button', { name: 'Démarrer une conversation' });
+  await expect(go.or(recap)).toBeVisible();
+  if (await go.isVisible()) await go.press('Enter');
+  await expect(recap).toBeVisible();
+}
+
+test('a free plan gets as far as the message, and is told why it cannot be sent', async ({ as }) => {
+  const page = await as('free');
+  await page.goto('/user/camille-verdier-front-end');
+  await fitsTheScreen(page);
+  await main(page, 'Démarrer une conversation').press('Enter');
+  await passWarning(page);
+  await expect(dialog(page)).toContainText('Assigner ce développeur à un job');
+  await dialog(page).getByLabel('Rechercher une offre').fill('zzz');
+  await expect(dialog(page)).toContainText('Aucun résultat');
+  await accessible(page);
+  await fitsTheScreen(page);
+  await press(page, 'Démarrer une conversation');
+  await expect(dialog(page)).toContainText(
+    "Il semblerait que votre plan actuel ne vous permet pas d'envoyer un message à ce·tte candidat·e.",
+  );
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: 'Envoyer le message' })).toBeDisabled();
+  await accessible(page);
+  await dialog(page).getByRole('link', { name: 'Voir les abonnements' }).press('Enter');
+  await expect(page).toHaveURL('/plans');
+});
+
+test('a paid plan writes once, however often it is pressed, and other tabs follow', { tag: '@once' }, async ({
+  as,
+}) => {
+  const page = await as('recruiter');
+  await page.goto('/developers');
+  const someone = page.getByRole('main').locator('a[href^="/user/"]');
+  const addresses = await someone.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+  // The first to whom nothing links the company yet.
+  for (const address of addresses) {
+    await page.goto(address ?? '');
+    const start = main(page, 'Démarrer une conversation');
+    if ((await start.count()) > 0 && (await start.isEnabled())) break;
+  }
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await main(page, 'Démarrer une conversation').press('Enter');
+  await passWarning(page);
+  await expect(dialog(page)).toContainText(/Cette action n'occupera pas d'emplacement de conversation/);
+  await dialog(page).getByRole('list', { name: 'Vos offres' }).getByRole('button').first().press('Enter');
+  await expect(dialog(page)).toContainText("Ce développeur est assigné à l'offre");
+  await press(page, 'Démarrer une conversation');
+  await press(page, 'Envoyer le message');
+  await expect(dialog(page)).toContainText('Ce champ est obligatoire');
+  await dialog(page).getByLabel('Votre message').fill('Bonjour, votre profil nous plaît : parlons-nous ?');
+  await accessible(page);
+
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.postData()?.includes('sentKey')) sent++;
+  });
+  // The line breaks: nothing is lost, and the same request goes out again.
+  await page.route('**/contact', (route) => route.abort(), { times: 1 });
+  await press(page, 'Envoyer le message');
+  await expect(dialog(page)).toContainText("Une erreur s'est produite");
+  const support = dialog(page).getByRole('link', { name: 'Nous contacter' });
+  await expect(support).toHaveAttribute('href', '/contact?introduction=network');
+  await accessible(page);
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(sent).toBe(2);
+  for (const tab of [page, other]) await seesConversation(tab);
+});
+
+/** Led to the conversation. */
+async function seesConversation(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/manager\/candidates\//);
+}
+
+test('an application is declined with a reason; a link of support says the code', { tag: '@once' }, async ({ as }) => {
+  test.slow();
+  const title = `Développeuse Elm ${Date.now().toString(36)}`;
+  const recruiter = await as('batch');
+  const job = await publishJob(recruiter, title);
+  const developer = await as('junior');
+  await developer.goto(job);
+  await main(developer, 'Postuler').press('Enter');
+  const details = dialog(developer).getByLabel('Joindre mon téléphone et mon e-mail');
+  await expect(details).not.toBeChecked();
+  await details.check();
+  await accessible(developer);
+  await press(developer, 'Envoyer ma candidature');
+  await expect(developer.getByText('Votre candidature est partie.')).toBeVisible();
+
+  await recruiter.goto('/manager/candidates');
+  await recruiter.getByRole('link', { name: 'Inès Roche' }).click();
+  await main(recruiter, 'Voir la candidature').press('Enter');
+  await expect(dialog(recruiter)).toContainText(title);
+  await press(recruiter, 'Fermer');
+
+  await recruiter.goto('/job-manager');
+  await recruiter
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('link', { name: /candidature/ })
+    .click();
+  await recruiter.getByRole('button', { name: /^Décliner la candidature/ }).press('Enter');
+  await expect(dialog(recruiter)).toContainText('Pour quelle raison');
+  await expect(dialog(recruiter).getByRole('button', { name: 'Annuler' })).toHaveCount(0);
+  await press(recruiter, 'Confirmer');
+  await expect(dialog(recruiter)).toContainText('Ce champ est obligatoire');
+  await dialog(recruiter).getByLabel('Autre*').check();
+  await dialog(recruiter).getByLabel('Expliquez vos raisons').fill('Le poste vient d’être pourvu.');
+  await expect(dialog(recruiter)).toContainText('verra votre choix et votre éventuel message');
+  await accessible(recruiter);
+  await press(recruiter, 'Confirmer');
+  await expect(recruiter.getByText('Candidature déclinée')).toBeVisible();
+  await accessible(recruiter);
+
+  await recruiter.goto('/contact?introduction=DENY_BAD_REQUEST');
+  await expect(recruiter.getByLabel('Votre message')).toHaveValue(/code de l'erreur.: DENY_BAD_REQUEST$/);
+});
+
+test('a colleague without the right is told whom to ask', { tag: '@once' }, async ({ as }) => {
+  const page = await as('viewer');
+  await page.goto('/user/camille-verdier-front-end');
+  await page.getByRole('link', { name: 'Démarrer une conversation' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/permission-denied\/conversations/);
+  await expect(page.getByRole('link', { name: 'Hélène Kerouan' })).toBeVisible();
+  await accessible(page);
+  await page.getByRole('link', { name: 'Retour au profil' }).click();
+  await expect(page).toHaveURL('/user/camille-verdier-front-end');
+});

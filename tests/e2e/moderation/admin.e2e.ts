@@ -1,0 +1,181 @@
+import { join, ownProfile } from '../../harness/join.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
+
+test('an administrator takes a profile out with a letter; its owner reads why, and is let back in', async ({
+  as,
+  page,
+}) => {
+  const email = await join(page);
+  const profile = await ownProfile(page);
+  const admin = await as('admin');
+  await admin.goto(profile);
+  await admin.getByRole('button', { name: 'Désactiver le profil' }).click();
+  const dialog = admin.getByRole('dialog', { name: /Désactiver le profil de/ });
+  const send = dialog.getByRole('button', { name: 'Désactiver et envoyer le mail' });
+  await expect(dialog.getByLabel('Objet')).toHaveValue(/Mise en pause de ton profil/);
+  await expect(send).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Pas assez complet' }).click();
+  await dialog.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(dialog.getByRole('region', { name: 'Aperçu' })).toContainText(email);
+  await fitsTheScreen(admin);
+  await accessible(admin);
+  await send.click();
+  await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toBeVisible();
+  await expect(admin.getByText('Le profil est désactivé et le mail est parti.')).toBeVisible();
+  await accessible(admin);
+
+  await page.goto('/');
+  await expect(page.getByText('Votre profil est en pause')).toBeVisible();
+  await expect(page.getByText('le profil n’est pas assez complet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Répondre à l’équipe' })).toHaveAttribute('href', '/contact');
+
+  await admin.getByRole('button', { name: 'Activer le profil', exact: true }).click();
+  await expect(admin.getByRole('button', { name: 'Désactiver le profil' })).toBeVisible();
+});
+
+test('the boost of a profile is set by keyboard and stays', { tag: '@once' }, async ({ as, page }) => {
+  await join(page);
+  const admin = await as('admin');
+  await admin.goto(await ownProfile(page));
+  const slider = admin.getByRole('slider', { name: 'Boost' });
+  await slider.focus();
+  await admin.keyboard.press('ArrowRight');
+  // The second step comes while the first is still on its way.
+  await admin.keyboard.press('ArrowRight');
+  await expect(admin.getByText('Le boost est maintenant de 2.')).toBeVisible();
+  await admin.reload();
+  await expect(slider).toHaveValue('2');
+  await admin.getByLabel('Granularité').selectOption('WEEK');
+  await expect(admin.getByText('Aucune visite sur cette période.')).toBeVisible();
+});
+
+const screens = [
+  ['/admin/profils', 'Profils'],
+  ['/admin/profils?list=batch', 'Profils'],
+  ['/admin/support', 'Support'],
+  ['/admin/echecs', 'Échecs'],
+  ['/admin/messages?template=library-alert', 'Messages du produit'],
+  ['/admin/reglages/team', 'Réglages de l’équipe'],
+  ['/admin/reglages/templates', 'Réglages de l’équipe'],
+  ['/admin/reglages/tests', 'Réglages de l’équipe'],
+  ['/admin/reglages/achievements', 'Réglages de l’équipe'],
+] as const;
+
+test('the screens of the team fit every screen', { tag: '@once' }, async ({ as }) => {
+  test.slow();
+  const admin = await as('admin');
+  for (const [address, title] of screens) {
+    await admin.goto(address);
+    await expect(admin.getByRole('heading', { level: 1 })).toHaveText(title);
+    await goodAtEveryWidth(admin);
+  }
+});
+
+test('somebody writes to us, and the answer goes out by e-mail', { tag: '@once' }, async ({ as, page }) => {
+  const words = `Où trouver ma facture ? ${Date.now()}`;
+  const email = `visiteur-${Date.now()}@example.com`;
+  await page.goto('/contact');
+  await page.getByLabel('Votre adresse e-mail').fill(email);
+  await page.getByLabel('Votre message').fill(words);
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByText('Votre message est bien arrivé').first()).toBeVisible();
+
+  const admin = await as('admin');
+  await admin.goto(`/admin/support?text=${encodeURIComponent(words)}`);
+  await admin.getByRole('link', { name: email }).click();
+  await admin.getByLabel('Votre réponse').fill('Sur la page de votre entreprise.');
+  await admin.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(admin.getByText('Message · Répondue ·')).toBeVisible();
+  await expect(admin.getByLabel('Votre réponse')).toHaveValue('');
+  await accessible(admin);
+  await admin.goto('/outbox');
+  await expect(admin.getByRole('link').filter({ hasText: email })).toBeVisible();
+});
+
+test('a queue is worked through by keyboard', { tag: '@once' }, async ({ as }) => {
+  const admin = await as('admin');
+  await admin.goto('/admin/profils');
+  const names = admin.getByRole('main').locator('[data-row]');
+  await names.first().focus();
+  await admin.keyboard.press('j');
+  await expect(names.nth(1)).toBeFocused();
+  await admin.keyboard.press('x');
+  await expect(admin.getByRole('button', { name: 'Valider le profil coché' })).toBeVisible();
+  await admin.keyboard.press('k');
+  await expect(names.first()).toBeFocused();
+});
+
+test('the team adds a technology without a deployment', { tag: '@once' }, async ({ as }) => {
+  const admin = await as('admin');
+  const name = `Techno ${Date.now()}`;
+  await admin.goto('/admin/reglages/technologies');
+  await admin.getByRole('button', { name: 'Ajouter une technologie' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Nom, en français').fill(name);
+  await dialog.getByLabel('Nom, en anglais').fill(name);
+  await accessible(admin);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  await admin.goto(`/admin/reglages/technologies?text=${encodeURIComponent(name)}`);
+  await expect(admin.getByText('modifié par l’équipe')).toBeVisible();
+});
+
+test('the team creates a test, plans a season and rewords an achievement without a deployment', {
+  tag: '@once',
+}, async ({ as, page }) => {
+  const admin = await as('admin');
+  const dialog = admin.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Enregistrer' });
+  const name = `QCM ${Date.now()}`;
+
+  await admin.goto('/admin/reglages/tests');
+  await admin.getByRole('button', { name: 'Créer un QCM' }).click();
+  await dialog.getByLabel('Nom, en français').fill(name);
+  await dialog.getByLabel('Nom, en anglais').fill(name);
+  await dialog.getByLabel('Description, en français').fill('Les bases.');
+  await dialog.getByLabel('Description, en anglais').fill('The basics.');
+  await dialog.getByLabel('Technologie').selectOption({ label: 'Elixir' });
+  await dialog.getByLabel('Catégorie').selectOption({ label: 'Web' });
+  await dialog.getByLabel('Adresse').fill('react');
+  await save.click();
+  // Refused by the server; all that was typed is still there.
+  await expect(dialog.getByText('C’est déjà dans la liste').first()).toBeVisible();
+  await expect(dialog.getByLabel('Nom, en français')).toHaveValue(name);
+  await dialog.getByLabel('Adresse').fill(`qcm-${Date.now()}`);
+  await accessible(admin);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await admin.goto(`/admin/reglages/tests?text=${encodeURIComponent(name)}`);
+  await expect(admin.getByText('Brouillon', { exact: true })).toBeVisible();
+  await admin.getByRole('button', { name: `Supprimer le brouillon – ${name}` }).click();
+  await admin.getByRole('button', { name: 'Supprimer le brouillon', exact: true }).click();
+  await expect(admin.getByText('Rien ne correspond.')).toBeVisible();
+
+  await admin.goto('/admin/reglages/seasons');
+  await admin.getByRole('button', { name: 'Planifier la saison suivante' }).click();
+  await expect(dialog.getByLabel('Dernier jour')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await dialog.getByLabel('Nom, en français').fill('Grandes marées');
+  await dialog.getByLabel('Nom, en anglais').fill('Spring tides');
+  await accessible(admin);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(admin.getByText('Grandes marées')).toBeVisible();
+  await admin.getByRole('button', { name: 'Dates d’origine – Grandes marées' }).click();
+  await admin.getByRole('button', { name: 'Dates d’origine', exact: true }).click();
+  await expect(admin.getByText('Grandes marées')).toBeHidden();
+
+  await admin.goto('/admin/reglages/achievements');
+  await admin.getByRole('button', { name: 'Modifier Sur le podium' }).click();
+  await dialog.getByLabel('Description, en français').fill('Finir {goal} saisons sur le podium d’un test.');
+  await dialog.getByLabel('Nombre à atteindre').fill('2');
+  await accessible(admin);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await join(page);
+  await page.goto((await ownProfile(page)).replace('/user/', '/').concat('/achievements'));
+  await expect(page.getByText('Finir 2 saisons sur le podium d’un test.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Réglage d’origine – Sur le podium' }).click();
+  await admin.getByRole('button', { name: 'Réglage d’origine', exact: true }).click();
+  await expect(admin.getByText('Finir une saison parmi les 3 premières places d’un test')).toBeVisible();
+  await fitsTheScreen(admin);
+});

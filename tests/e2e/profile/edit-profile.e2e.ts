@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test';
+import { join, ownProfile } from '../../harness/join.ts';
+import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { card, confirm, confirmRefused, dialog, month, open, pick } from '../../harness/profile-dialog.ts';
+
+test('a newcomer fills in a whole profile by keyboard, and it stops being short', async ({ page }) => {
+  test.slow();
+  await join(page);
+  await page.goto('/');
+  await page.goto(await ownProfile(page));
+  await expect(page.getByText('Un compte complété est nécessaire pour accéder à vos informations')).toBeVisible();
+  await fitsTheScreen(page);
+  await accessible(page);
+  await page.getByRole('link', { name: 'Compléter mon profil' }).first().click();
+  await expect(page).toHaveURL(/section=complete/);
+  await expect(page.getByText('0 % du profil est complété')).toBeVisible();
+  await fitsTheScreen(page);
+  await accessible(page);
+
+  // The guide opens the right dialog; sent empty, it says what is missing and turns to the warning colour.
+  await page.getByRole('button', { name: /^Compléter – Présentez-vous/ }).press('Enter');
+  const confirmButton = dialog(page).getByRole('button', { name: 'Confirmer' });
+  await expect(dialog(page).getByLabel('Prénom', { exact: true }).first()).toHaveValue('Noémie');
+  const calm = await confirmButton.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await confirmButton.press('Enter');
+  await expect(dialog(page).getByText('Ce champ est obligatoire')).toHaveCount(4);
+  await expect(confirmButton).not.toHaveCSS('background-color', calm);
+  await accessible(page);
+  await dialog(page).getByLabel('Métier').selectOption({ label: 'Développeur·euse back-end' });
+  await pick(page, 'Localisation', 'quimpe', 'Quimper, FranceQuimper, Bretagne, France');
+  await dialog(page).getByLabel('Description courte').fill('Des API qui tiennent la marée.');
+  await dialog(page)
+    .getByLabel('Description détaillée')
+    .fill('Je **construis** des services.\n\n- fiables\n- lents ? jamais');
+  await expect(dialog(page).getByText('Ce champ est obligatoire')).toHaveCount(0);
+  await confirm(page);
+  await expect(page).toHaveURL(/\/user\/noemie-le-goff-developpeur-back-end(-\w+)?\?section=complete$/);
+
+  await page.getByRole('button', { name: /^Compléter – Précisez votre recherche/ }).press('Enter');
+  await expect(dialog(page).getByLabel('Je ne suis pas ouvert aux opportunités')).toBeChecked();
+  await expect(dialog(page).getByText('Votre profil ne sera pas visible dans notre CVThèque')).toBeVisible();
+  await dialog(page).getByLabel('En recherche active').press('Space');
+  await expect(dialog(page).getByText('Votre profil sera visible dans notre CVThèque')).toBeVisible();
+  await dialog(page).getByLabel('CDI').press('Space');
+  await pick(page, 'Ajouter une ville', 'Brest', /^Brest, France/);
+  await dialog(page).getByLabel('Télétravail').selectOption('hybrid');
+  await expect(dialog(page).getByLabel('Jours de télétravail par semaine')).toHaveValue('2');
+  await dialog(page).getByLabel('Salaire').fill('999');
+  await dialog(page).getByLabel("Besoin d'un visa").press('Space');
+  await expect(dialog(page).getByLabel('Salaire')).toHaveValue('200');
+  await accessible(page);
+  await confirm(page);
+
+  await page.getByRole('button', { name: /^Compléter – Choisissez vos technologies/ }).press('Enter');
+  await pick(page, 'Ajouter une technologie', 'typesc', 'TypeScript');
+  await pick(page, 'Ajouter une technologie', 'rust', 'Rust');
+  await dialog(page).getByRole('button', { name: 'Monter – Rust' }).press('Enter');
+  await pick(page, 'Ajouter une technologie', 'python', 'Python');
+  await dragToTheEnd(page, 'Rust');
+  await expect(dialog(page).locator('[data-row]')).toHaveText(['TypeScript', 'Python', 'Rust']);
+  await dialog(page).getByRole('button', { name: 'Monter – Rust' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Monter – Rust' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Supprimer – Python' }).press('Enter');
+  await accessible(page);
+  await confirm(page);
+
+  await page.getByRole('button', { name: /^Compléter – Ajoutez une expérience/ }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Ajouter', exact: true }).press('Enter');
+  await expect(dialog(page).getByText('Ce champ est obligatoire')).toHaveCount(6);
+  await accessible(page);
+  await dialog(page).getByLabel("Nom de l'entreprise").fill('Phare & Balise');
+  await pick(page, "Lieu de l'entreprise", 'Rennes', /^Rennes, France/);
+  await dialog(page).getByLabel('Intitulé du poste').fill('Développeuse');
+  await expect(dialog(page).getByLabel('Fin – Mois')).toBeDisabled();
+  await month(page, 'Début', 'mars', '2020');
+  await month(page, 'Fin', 'juin', '2021');
+  // A start later than the end clears the end.
+  await month(page, 'Début', 'mars', '2022');
+  await expect(dialog(page).getByLabel('Fin – Année')).toHaveValue('');
+  await dialog(page).getByLabel('Je travaille toujours ici').press('Space');
+  await dialog(page).getByLabel('Description du poste').fill('Des signaux, de nuit comme de jour, sans interruption.');
+  await confirm(page, 'Ajouter');
+
+  await expect(page.getByText('50 % du profil est complété')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Sections du profil' })
+    .getByRole('link', { name: 'Profil', exact: true })
+    .click();
+  await expect(page.getByText('Un compte complété est nécessaire')).toHaveCount(0);
+  await expect(card(page, 'technologies').getByRole('listitem')).toHaveText(['Rust', 'TypeScript']);
+  await expect(card(page, 'experiences')).toContainText('mars 2022 – aujourd’hui · Rennes, France');
+  await expect(card(page, 'about').locator('strong')).toHaveText('construis');
+  await expect(card(page, 'searchstate')).toContainText('Hybride, 2 jours par semaine');
+  await expect(page.getByRole('button', { name: 'Booster mon profil' })).toBeDisabled();
+  await fitsTheScreen(page);
+  await accessible(page);
+});
+
+test('formations, projects, skills, links, interests and soundtrack are edited by keyboard and seen at once', async ({
+  page,
+}) => {
+  test.slow();
+  await join(page);
+  await page.goto(await ownProfile(page));
+  await open(page, 'formations', 'Ajouter');
+  await dialog(page).getByLabel("Nom de l'organisme ou de l'école").fill('ENSTA Bretagne');
+  await dialog(page).getByLabel("Année d'obtention du diplôme").selectOption('2019');
+  await dialog(page).getByLabel('Diplôme obtenu').fill('Ingénieure');
+  await accessible(page);
+  await confirm(page, 'Ajouter');
+  await expect(card(page, 'formations')).toContainText('ENSTA Bretagne · 2019');
+  await open(page, 'formations');
+  await dialog(page).getByLabel('Bac +').fill('55');
+  await confirm(page);
+  await expect(card(page, 'formations')).toContainText('Bac +10');
+
+  await open(page, 'projects', 'Ajouter');
+  await dialog(page).getByLabel('Nom du projet').fill('Sémaphore');
+  await month(page, 'Date du projet', 'mai', '2024');
+  await dialog(page).getByLabel('Description du projet').fill('Un sémaphore <script>alert(1)</script>.');
+  await dialog(page).getByLabel('Lien du projet').fill('semaphore.example');
+  await dialog(page).getByRole('button', { name: 'Ajouter', exact: true }).press('Enter');
+  await expect(dialog(page).getByText('Le lien doit commencer par http:// ou https://')).toBeVisible();
+  await dialog(page).getByLabel('Lien du projet').fill('https://semaphore.example');
+  await accessible(page);
+  await confirm(page, 'Ajouter');
+  await expect(card(page, 'projects')).toContainText('Un sémaphore <script>alert(1)</script>.');
+
+  await open(page, 'skills');
+  await dialog(page).getByRole('button', { name: 'Ajouter une langue' }).press('Enter');
+  await confirmRefused(page, 'Vous devez choisir une langue');
+  await pick(page, 'Langue', 'breton', 'Breton');
+  await dialog(page).getByLabel('Niveau').press('End');
+  await accessible(page);
+  await confirm(page);
+  await expect(card(page, 'skills')).toContainText('BretonCourant');
+
+  await open(page, 'links');
+  await dialog(page).getByLabel('Nom sur GitHub').fill('https://www.github.com/noemie/');
+  await dialog(page).getByLabel('Nom sur Twitter').fill('@noemie_lg');
+  await dialog(page).getByRole('button', { name: 'Ajouter un lien personnalisé' }).press('Enter');
+  await dialog(page).getByPlaceholder('Portfolio, YouTube...').fill('Carnet');
+  await dialog(page).getByLabel('Adresse', { exact: true }).fill('ftp://carnet.example');
+  await confirmRefused(page, 'Le lien doit commencer par http:// ou https://');
+  await dialog(page).getByLabel('Adresse', { exact: true }).fill('https://carnet.example');
+  await accessible(page);
+  await confirm(page);
+  const links = card(page, 'links').getByRole('link');
+  await expect(links).toHaveText(['GitHub', '@noemie_lg', 'Carnet']);
+  await expect(links.first()).toHaveAttribute('href', 'https://github.com/noemie');
+
+  await page
+    .getByRole('navigation', { name: 'Sections du profil' })
+    .getByRole('link', { name: 'Plus', exact: true })
+    .click();
+  await open(page, 'interests');
+  await dialog(page).getByRole('button', { name: 'Ajouter un centre' }).press('Enter');
+  await dialog(page).getByRole('textbox', { name: 'Centre d’intérêt' }).fill('Godille');
+  await accessible(page);
+  await confirm(page);
+  await expect(card(page, 'interests').getByRole('listitem')).toHaveText('Godille');
+  await open(page, 'soundtrack');
+  await dialog(page).getByLabel('Adresse Spotify').fill('https://example.com/chanson');
+  await confirmRefused(page, 'Ce n’est pas une adresse Spotify');
+  await dialog(page).getByLabel('Adresse Spotify').fill('https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC');
+  await accessible(page);
+  await confirm(page);
+  await expect(card(page, 'soundtrack').getByRole('button', { name: 'Écouter ici (Spotify)' })).toBeVisible();
+  await fitsTheScreen(page);
+  await accessible(page);
+});
+
+test('a nickname, health data with its consent, an avatar and a photo', async ({ page }) => {
+  await join(page);
+  await page.goto(await ownProfile(page));
+  await open(page, 'about');
+  await dialog(page).getByLabel('Métier').selectOption({ label: 'Développeur·euse back-end' });
+  await pick(page, 'Localisation', 'Quimper', /^Quimper, France/);
+  await dialog(page).getByLabel('Description courte').fill('Des API qui tiennent la marée.');
+  await dialog(page).getByLabel('Description détaillée').fill('Je construis des services.');
+  await dialog(page).getByLabel('Surnom').press('Space');
+  const shown = dialog(page).getByText('Aperçu').locator('..').locator('strong');
+  const first = await shown.textContent();
+  await dialog(page).getByRole('button', { name: 'Choisir un autre surnom' }).press('Enter');
+  await expect(shown).not.toHaveText(first ?? '');
+  const nickname = (await shown.textContent()) ?? '';
+  await dialog(page).getByLabel('Je suis en situation de handicap (RQTH)').press('Space');
+  await confirmRefused(page, 'Sans votre accord');
+  await dialog(page).getByLabel('Je suis en situation de handicap (RQTH)').press('Space');
+  const avatar = page.getByRole('button', { name: "Changer l'avatar" });
+  await avatar.press('Enter');
+  await expect(dialog(page)).toContainText('Personnalisez votre avatar');
+  await accessible(page);
+  // Escape closes the inner dialog only, and leads back to where it was opened.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(avatar).toBeFocused();
+  await avatar.press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: /suivant|Suivant/ })
+    .first()
+    .press('Enter');
+  await confirm(page);
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<html>pas une image</html>') });
+  await expect(dialog(page).getByText('Ce fichier n’est pas une image')).toBeVisible();
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'photo.html', mimeType: 'text/html', buffer: Buffer.from(onePixel, 'base64') });
+  await expect(dialog(page).getByRole('button', { name: 'Supprimer la photo de profil' })).toBeVisible();
+  await accessible(page);
+  await confirm(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nickname);
+  await expect(card(page, 'about').locator('img')).toHaveAttribute('src', /^\/images\/\w+\/300\.webp$/);
+  expect(page.url()).not.toContain('noemie');
+});
+
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('two people save the same card at once: the second is told and loses nothing', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await join(page);
+  const address = await ownProfile(page);
+  await page.goto(address);
+  const other = await context.newPage();
+  await other.goto(address);
+  for (const one of [page, other]) {
+    await open(one, 'technologies');
+    await pick(one, 'Ajouter une technologie', one === page ? 'python' : 'elixir', one === page ? 'Python' : 'Elixir');
+  }
+  await confirm(page);
+  await dialog(other).getByRole('button', { name: 'Confirmer' }).press('Enter');
+  await expect(dialog(other).getByText('Cette carte a changé entre-temps')).toBeVisible();
+  await expect(dialog(other).getByText('Elixir')).toBeVisible();
+  await accessible(other);
+  await dialog(other).getByRole('button', { name: 'Enregistrer ma version' }).press('Enter');
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(card(other, 'technologies').getByRole('listitem')).toHaveText(['Elixir']);
+  // The first hears of it without doing anything.
+  await expect(card(page, 'technologies').getByRole('listitem')).toHaveText(['Elixir']);
+});
+
+test('Annuler throws away what was typed, and a lost connection does not', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await join(page);
+  await page.goto(await ownProfile(page));
+  await open(page, 'skills');
+  await dialog(page).getByLabel('Interessé par').fill('Zig');
+  // Escape would lose it: only the buttons close what has been typed into.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page).getByLabel('Interessé par')).toHaveValue('Zig');
+  await dialog(page).getByRole('button', { name: 'Annuler' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page, 'skills').getByRole('button', { name: 'Modifier – Compétences' })).toBeFocused();
+  await open(page, 'skills');
+  await expect(dialog(page).getByLabel('Interessé par')).toHaveValue('');
+  await dialog(page).getByLabel('Interessé par').fill('Zig');
+  await context.setOffline(true);
+  await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
+  await expect(dialog(page).getByText('La connexion est coupée')).toBeVisible();
+  await context.setOffline(false);
+  await confirm(page);
+  await expect(card(page, 'skills')).toContainText('Zig');
+});
+
+test('leaving the page with something typed asks first, and the focus never falls out of a list', {
+  tag: '@once',
+}, async ({ page }) => {
+  await join(page);
+  await page.goto(`${await ownProfile(page)}?section=complete`);
+  const sections = page.getByRole('navigation', { name: 'Sections du profil' });
+  await sections.getByRole('link', { name: 'Profil', exact: true }).click();
+  await open(page, 'links');
+  const add = dialog(page).getByRole('button', { name: 'Ajouter un lien personnalisé' });
+  await add.press('Enter');
+  await expect(dialog(page).getByLabel('Nom du lien')).toBeFocused();
+  await add.press('Enter');
+  await dialog(page).getByLabel('Nom du lien').first().fill('Un');
+  await dialog(page).getByRole('button', { name: 'Supprimer – Un' }).press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Supprimer – nouveau lien' })).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Supprimer – nouveau lien' }).press('Enter');
+  await expect(add).toBeFocused();
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    return question.dismiss();
+  });
+  await page.goBack({ timeout: 3000 }).catch(() => {});
+  await expect(add).toBeVisible();
+  expect(questions.join()).toContain('changements non enregistrés');
+});
+
+test('a developer chooses what the public sees, and sees it at once', async ({
+  page,
+  browser,
+  baseURL,
+  contextOptions,
+}) => {
+  await join(page);
+  await page.goto(await ownProfile(page));
+  await open(page, 'skills');
+  await dialog(page).getByLabel('Interessé par').fill('Les phares');
+  await confirm(page);
+  await card(page, 'personal').getByRole('button', { name: 'Afficher cette carte' }).press('Enter');
+  await expect(card(page, 'personal').getByRole('button', { name: 'Masquer cette carte' })).toBeVisible();
+  await card(page, 'personal').getByRole('button', { name: 'Masquer cette carte' }).press('Enter');
+  await expect(card(page, 'personal').getByRole('button', { name: 'Afficher cette carte' })).toBeVisible();
+  await page.getByRole('link', { name: "Paramètres d'affichage" }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Paramètres d'affichage");
+  const preview = page.locator('section', { hasText: 'Aperçu du profil public' });
+  await expect(preview.getByText('Les phares')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Compétences' }).press('Space');
+  await expect(preview.getByText('Les phares')).toBeVisible();
+  await fitsTheScreen(page);
+  await accessible(page);
+  // The word of the first save may still stand there: only the answer says that this one is stored.
+  const stored = page.waitForResponse((response) => response.url().includes('visibility') && response.ok());
+  await page.getByRole('button', { name: 'Enregistrer' }).first().press('Enter');
+  await stored;
+  await expect(page.getByText('Vos changements sont enregistrés.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Compétences' })).toBeChecked();
+  // A short profile is shown to nobody, whatever it would show.
+  const address = (await page.getByRole('link', { name: 'Ouvrir la page publique' }).getAttribute('href')) ?? '';
+  const stranger = await browser.newContext({ ...contextOptions, baseURL });
+  const visitor = await stranger.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText("Ce développeur n'a pas complété son profil");
+  await stranger.close();
+});
+
+/** By its handle, and as a hand does it: not straight down. */
+async function dragToTheEnd(page: Page, name: string): Promise<void> {
+  const rows = dialog(page).locator('[data-row]');
+  const handle = await rows.filter({ hasText: name }).getByTitle('Glisser pour changer l’ordre').boundingBox();
+  const last = await rows.last().boundingBox();
+  if (!handle || !last) throw new Error('nothing to drag');
+  await page.mouse.move(handle.x + 10, handle.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 120, last.y + last.height - 4, { steps: 20 });
+  await page.mouse.up();
+}

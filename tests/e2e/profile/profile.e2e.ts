@@ -1,0 +1,156 @@
+import { makeDeveloper } from '../../harness/factories.ts';
+import { join, ownProfile } from '../../harness/join.ts';
+import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { inProduct } from '../../harness/product-database.ts';
+import { card, confirm, dialog, open, pick } from '../../harness/profile-dialog.ts';
+
+const camille = '/user/camille-verdier-front-end';
+
+test('cards fold where one column has to hold them all', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto(camille);
+  const fold = card(page, 'experiences').getByRole('button', { name: 'Replier – Expériences professionnelles' });
+  await fold.press('Enter');
+  await expect(card(page, 'experiences').getByRole('heading', { level: 3 }).first()).toBeHidden();
+  await card(page, 'experiences')
+    .getByRole('button', { name: /^Déplier/ })
+    .press('Enter');
+  await expect(card(page, 'experiences').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(fold).toBeHidden();
+});
+
+test('anybody reads the public cards of a profile, in both languages', async ({ page }) => {
+  await page.goto(camille);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camille Verdier');
+  await expect(card(page, 'experiences')).toBeVisible();
+  await expect(card(page, 'personal')).toHaveCount(0);
+  await expect(page.getByText('Appelé par')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Modifier/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'À propos de ces critères' })).toBeVisible();
+  await fitsTheScreen(page);
+  await accessible(page);
+  const more = card(page, 'about').getByRole('button', { name: 'Voir plus' });
+  await more.press('Enter');
+  await expect(card(page, 'about').getByRole('button', { name: 'Voir moins' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/en${camille}`);
+  await expect(card(page, 'experiences')).toContainText('Work experience');
+  await accessible(page);
+});
+
+test('a recruiter sees the profile but not the personal card; one whose company waits sees a message', async ({
+  as,
+}) => {
+  const page = await as('recruiter');
+  await page.goto(camille);
+  await expect(page.getByText('Appelé par Vivier')).toBeVisible();
+  await expect(card(page, 'links')).toBeVisible();
+  await expect(card(page, 'personal')).toHaveCount(0);
+  await page.getByRole('button', { name: 'À propos de ces critères' }).focus();
+  await expect(page.getByRole('tooltip')).toContainText('ne sont pas obligatoires');
+  await fitsTheScreen(page);
+  await accessible(page);
+  const link = (await card(page, 'links').getByRole('link', { name: 'GitHub' }).getAttribute('href')) ?? '';
+  expect(link).toMatch(/\/t\?link=/);
+  const answer = await page.request.get(link, { maxRedirects: 0 });
+  expect(answer.headers().location).toMatch(/^https:\/\/github\.com\//);
+  await page.goto(`/t?link=${btoa('{"redirectUrl":"https%3A%2F%2Fevil.example","options":{}}')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est pas sûr');
+  await accessible(page);
+  const pending = await as('pending');
+  await pending.goto(camille);
+  await expect(pending.getByRole('heading', { level: 1 })).toHaveText('Vous ne pouvez pas accéder à ce profil');
+  await accessible(pending);
+  await pending.getByRole('link', { name: 'Retour à la CVThèque' }).click();
+  await expect(pending).toHaveURL('/developers');
+});
+
+test('an administrator edits any profile, opens its settings and its dashboard', async ({ as, page }) => {
+  await join(page);
+  const address = await ownProfile(page);
+  const admin = await as('admin');
+  await admin.goto(address);
+  await open(admin, 'technologies');
+  await pick(admin, 'Ajouter une technologie', 'cobol', 'COBOL');
+  await confirm(admin);
+  await expect(card(admin, 'technologies').getByRole('listitem')).toHaveText(['COBOL']);
+  await admin.getByRole('link', { name: 'Voir les paramètres' }).click();
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Paramètres de Noémie Le Goff');
+  await fitsTheScreen(admin);
+  await accessible(admin);
+  await admin.getByRole('link', { name: "Paramètres d'affichage" }).click();
+  await expect(admin.getByRole('heading', { level: 1 })).toContainText('Noémie Le Goff');
+  await accessible(admin);
+  await admin.goBack();
+  await admin.getByRole('link', { name: 'Voir le dashboard' }).click();
+  await expect(admin.getByText('Vous voyez le tableau de bord de Noémie Le Goff.')).toBeVisible();
+  await accessible(admin);
+});
+
+test('an address by id becomes the alias for somebody signed in, and nobody is found where nobody is', {
+  tag: '@once',
+}, async ({ as, page }) => {
+  const developer = await as('developer');
+  await developer.goto('/');
+  const id = (await developer.content()).match(/[0-9a-f]{8}-[0-9a-f-]{27}/)?.[0] ?? '';
+  await developer.goto(`/user/${id}`);
+  await expect(developer).toHaveURL(camille);
+  await page.goto('/user/personne-de-ce-nom');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Ce profil n'existe pas ou a été supprimé");
+  await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible();
+  await accessible(page);
+});
+
+test('a published developer books the call that boosts a profile', async ({ as }, { project }) => {
+  // Each call can be booked once: every kind of screen has its own person.
+  const page = await as(project.name === 'phone' ? 'hidden' : 'developer');
+  await page.goto('/');
+  await page.goto(await ownProfile(page));
+  await page.getByRole('button', { name: 'Booster mon profil' }).press('Enter');
+  await expect(dialog(page)).toContainText('Boostez votre profil auprès de plus de 3000 entreprises !');
+  await accessible(page);
+  const hours = dialog(page).getByRole('group', { name: 'Heure' }).getByRole('radio');
+  // Taken from the far end: the other kinds of screen book calls at the same moment.
+  await dialog(page).getByRole('group', { name: 'Jour' }).getByRole('radio').last().press('Space');
+  await hours.nth(project.name === 'phone' ? 0 : 1).press('Space');
+  await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
+  await expect(dialog(page)).toContainText('Votre rendez-vous est confirmé !');
+  await expect(dialog(page).getByRole('link', { name: 'Nous contacter' })).toBeVisible();
+  await accessible(page);
+  await fitsTheScreen(page);
+});
+
+test('a developer of two years is offered the training', { tag: '@once' }, async ({ as }) => {
+  const page = await as('junior');
+  await page.goto('/');
+  await page.goto(await ownProfile(page));
+  await page.getByRole('button', { name: 'Booster mon profil' }).press('Enter');
+  await expect(dialog(page)).toContainText('Décrochez un job avec notre formation candidat·es');
+  await accessible(page);
+  await dialog(page).getByRole('link', { name: 'Voir toutes nos formations' }).click();
+  await expect(page).toHaveURL('/formations');
+});
+
+test('another site leads a recruiter to a profile: it opens when they say so', { tag: '@once' }, async ({ as }) => {
+  const page = await as('recruiter');
+  const address = await inProduct(async (db) => {
+    const person = await makeDeveloper(db);
+    return `/user/${person.userId}`;
+  });
+  await page.goto('/');
+  const link = `<a href="${new URL(address, page.url()).href}">Un profil</a>`;
+  await page
+    .context()
+    .route('https://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: link }));
+  await page.goto('https://elsewhere.example/');
+  await page.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Ouvrir ce profil ?' })).toBeVisible();
+  await expect(page.getByText('Alix Moreau')).toHaveCount(0);
+  await accessible(page);
+  await page.getByRole('link', { name: 'Ouvrir le profil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alix Moreau');
+});

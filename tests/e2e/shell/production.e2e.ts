@@ -1,0 +1,73 @@
+// The product as visitors meet it: in production mode, behind a proxy that ends TLS, with letters that really leave.
+import { newAddress, password, signUp } from '../../harness/join.ts';
+import { letterTo } from '../../harness/mailbox.ts';
+import { expect, test as ofDemo } from '../../harness/person.ts';
+import { type ProductionSite, startProductionSite } from '../../harness/production-site.ts';
+import { type SavedForm, savesTwice } from '../../harness/saved-forms.ts';
+
+const test = ofDemo.extend<object, { site: ProductionSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern to see what a fixture needs
+    async ({}, use) => {
+      const site = await startProductionSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+test.use({ ignoreHTTPSErrors: true, extraHTTPHeaders: {} });
+
+const name: SavedForm = {
+  name: 'first name',
+  open: (page) => page.goto('/settings/user-informations'),
+  field: (page) => page.getByLabel('Prénom', { exact: true }),
+  values: ['Anna', 'Jeanne'],
+  save: (page) => page.getByRole('button', { name: 'Enregistrer', exact: true }),
+};
+
+test('a developer signs up by letter, saves twice, signs out and in, and replaces the password', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  test.slow();
+  const email = newAddress();
+  const linkIn = async (path: string) => {
+    const { text } = await letterTo(site.mailbox, email, site.url + path);
+    return text.match(/https:\S+token=\S+/)?.[0] ?? '';
+  };
+  await signUp(page, email);
+  await page.goto(await linkIn('/verification'));
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  await expect(page.getByText('Votre adresse est confirmée. Bienvenue.')).toBeVisible();
+  await savesTwice(page, name);
+
+  // A second tab learns over its open line that this browser has signed out.
+  const tab = await page.context().newPage();
+  await tab.goto('/settings/user-informations');
+  await expect(tab.getByLabel('Prénom', { exact: true })).toHaveValue('Jeanne');
+  await page.goto('/');
+  await page.locator('summary', { hasText: 'Mon compte' }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Vous êtes déconnecté·e.')).toBeVisible();
+  await expect(tab).toHaveURL(/\/connexion/);
+  await tab.goBack();
+  await expect(tab.getByLabel('Prénom', { exact: true })).toHaveCount(0);
+  await tab.close();
+
+  await page.goto('/mot-de-passe-oublie');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByText('un e-mail vient de partir')).toBeVisible();
+  await page.goto(await linkIn('/nouveau-mot-de-passe'));
+  await page.getByLabel('Nouveau mot de passe').fill(`${password} encore`);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Votre nouveau mot de passe est enregistré.')).toBeVisible();
+  await page.goto('/connexion');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(`${password} encore`);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Jeanne Le Goff');
+  for (const cookie of await page.context().cookies())
+    expect(cookie, cookie.name).toMatchObject({ secure: true, name: expect.stringMatching(/^__Host-/) });
+});

@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test';
+import { beginJob, press, save as saveJob } from '../../harness/job-dialog.ts';
+import { join, newAddress, ownProfile } from '../../harness/join.ts';
+import { expect, test } from '../../harness/person.ts';
+import { dialog, open as openCard } from '../../harness/profile-dialog.ts';
+import { createCompany, newName, signUpRecruiter } from '../../harness/recruiter.ts';
+import { keepsWhatIsTypedMeanwhile, type SavedForm, savesTwice } from '../../harness/saved-forms.ts';
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+const inDialog = (name: string) => (page: Page) => dialog(page).getByRole('button', { name, exact: true });
+const label = (text: string) => (page: Page) => page.getByLabel(text, { exact: true });
+const labelInDialog = (text: string) => (page: Page) => dialog(page).getByLabel(text, { exact: true });
+const goto = (address: string) => (page: Page) => page.goto(address);
+
+// What cannot be found is said soon, not when the time of the whole journey is over.
+test.use({ actionTimeout: 20_000 });
+
+/** Each form in turn: on a quick line, then on a slow one with something typed while the page loads its data. */
+async function walk(page: Page, forms: SavedForm[]): Promise<void> {
+  for (const form of forms) {
+    await test.step(form.name, async () => {
+      await savesTwice(page, form);
+      if (!form.wholePage) await keepsWhatIsTypedMeanwhile(page, form);
+    });
+  }
+}
+
+/** What is in the form of a developer's names, for the developer and for an administrator. */
+const identity = (address: string): SavedForm[] =>
+  [
+    { field: 'Prénom', values: ['Anna', 'Jeanne'] },
+    { field: 'Nom', values: ['Roux', 'Martin'] },
+    {
+      field: 'Téléphone',
+      values: ['06.39.98.00.12', '+33 6 39 98 00 34'],
+      stored: ['+33 6 39 98 00 12', '+33 6 39 98 00 34'],
+    },
+  ].map(({ field, ...values }) => ({
+    ...(values as Pick<SavedForm, 'values' | 'stored'>),
+    name: `${address}: ${field}`,
+    open: goto(address),
+    field: label(field),
+    save: button('Enregistrer'),
+  }));
+
+/** What the public sees of a profile. */
+const visibility = (address: string): SavedForm => ({
+  name: address,
+  open: goto(address),
+  field: label('Profil public'),
+  kind: 'box',
+  values: ['off', 'on'],
+  save: (page) => page.getByRole('main').getByRole('button', { name: 'Enregistrer' }).first(),
+});
+
+test('what a developer saves stays in the form', { tag: '@once' }, async ({ page }) => {
+  test.slow();
+  await join(page);
+  const profile = await ownProfile(page);
+  await walk(page, [
+    ...identity('/settings/user-informations'),
+    visibility('/settings/visibility-manager'),
+    {
+      name: 'hidden from the employer',
+      open: goto('/settings/visibility-manager'),
+      field: label('Me cacher de mon employeur actuel'),
+      kind: 'box',
+      values: ['on', 'off'],
+      save: (page) => page.locator('#discretion').getByRole('button', { name: 'Enregistrer' }),
+    },
+    {
+      name: 'choices on this device',
+      open: goto('/settings/privacy'),
+      field: label('Contenus d’autres sites'),
+      kind: 'box',
+      values: ['on', 'off'],
+      save: button('Enregistrer ces choix'),
+      wholePage: true,
+    },
+    {
+      name: 'a card of the profile',
+      open: async (page) => {
+        await page.goto(profile);
+        await openCard(page, 'links');
+      },
+      reopen: (page) => openCard(page, 'links'),
+      field: labelInDialog('Nom sur Twitter'),
+      values: ['anna_lg', 'jeanne_lg'],
+      save: inDialog('Confirmer'),
+    },
+  ]);
+});
+
+test('what an author saves of a question stays in the form', { tag: '@once' }, async ({ page }) => {
+  await join(page);
+  await page.goto('/contribuer/question');
+  await page.getByLabel('QCM').selectOption({ label: 'Git' });
+  await page.getByLabel('Question', { exact: true }).fill(`${newName('Que renvoie zut')} ?`);
+  for (const [index, answer] of ['Un nombre', 'Un texte', 'Rien'].entries())
+    await page.getByLabel(`Réponse ${index + 1}`, { exact: true }).fill(answer);
+  await page.getByLabel('Explication').fill('Parce que c’est ainsi.');
+  await page.getByRole('button', { name: 'Proposer la question' }).click();
+  await expect(page.getByText('En attente de validation')).toBeVisible();
+  await walk(page, [
+    {
+      name: 'a question',
+      open: goto(page.url()),
+      field: label('Explication'),
+      values: ['La documentation le dit.', 'Un essai le montre.'],
+      save: button('Enregistrer'),
+    },
+  ]);
+});
+
+test('what a recruiter saves stays in the form', { tag: '@once' }, async ({ page, as }) => {
+  test.slow();
+  const company = newName('Trois Marées');
+  const job = newName('Offre');
+  await signUpRecruiter(page);
+  await createCompany(page, company);
+  const companyPage = page.url();
+  await beginJob(page, job);
+  await saveJob(page, 'Enregistrer le brouillon');
+  await walk(page, [
+    {
+      name: 'the name of a recruiter',
+      open: goto('/settings/user-informations'),
+      field: label('Prénom et nom'),
+      values: ['Ada Marinier', 'Ada Rivière'],
+      save: button('Enregistrer'),
+    },
+    {
+      name: 'the page of a company',
+      open: async (page) => {
+        await page.goto(companyPage);
+        await button('Modifier ma page entreprise')(page).click();
+      },
+      reopen: (page) => button('Modifier ma page entreprise')(page).click(),
+      field: labelInDialog('Nombre de personnes (facultatif)'),
+      values: ['12', '34'],
+      save: inDialog('Confirmer'),
+    },
+    {
+      name: 'the rights of a member',
+      open: goto(`${companyPage}/members`),
+      field: (page) => page.getByLabel(/^Conversations – /),
+      kind: 'box',
+      values: ['off', 'on'],
+    },
+    {
+      name: 'who answers applications',
+      open: goto(`${companyPage}/ats`),
+      field: (page) => page.getByRole('region', { name: 'Réponses aux candidatures' }).getByRole('checkbox'),
+      kind: 'box',
+      values: ['on', 'off'],
+    },
+    {
+      name: 'an offer',
+      open: async (page) => {
+        await page.goto('/job-manager');
+        await press(page, 'Compléter', job);
+      },
+      reopen: (page) => press(page, 'Compléter', job),
+      field: labelInDialog('Minimum'),
+      values: ['45', '48'],
+      save: inDialog('Enregistrer'),
+    },
+  ]);
+  await walk(await as('admin'), [
+    {
+      name: 'the plan of a company',
+      open: goto(companyPage),
+      field: label('Abonnement'),
+      kind: 'choice',
+      values: ['Sélections', 'Essentiel, au mois'],
+      save: button('Attribuer'),
+    },
+  ]);
+});
+
+test('what an administrator saves about a developer stays in the form', { tag: '@once' }, async ({ page, as }) => {
+  test.slow();
+  await join(page);
+  const profile = await ownProfile(page);
+  const settings = `/developer-settings/${profile.split('/').at(-1)}`;
+  const admin = await as('admin');
+  const notes = button('Recommander le profil');
+  await admin.goto(profile);
+  await notes(admin).click();
+  await inDialog('Ajouter une note')(admin).click();
+  await labelInDialog('Votre note')(admin).fill('À relire.');
+  await inDialog('Ajouter une note')(admin).click();
+  const edit = async (page: Page) =>
+    dialog(page).getByRole('listitem').getByRole('button', { name: 'Modifier' }).click();
+  await walk(admin, [
+    ...identity(`${settings}/user-informations`),
+    {
+      name: 'the address of a developer',
+      open: goto(`${settings}/user-informations`),
+      field: label('Adresse e-mail'),
+      values: [newAddress(), newAddress()],
+      save: button('Enregistrer'),
+    },
+    visibility(`${settings}/visibility-manager`),
+  ]);
+  const note: SavedForm = {
+    name: 'a note',
+    open: async (page) => {
+      await page.goto(profile);
+      await notes(page).click();
+      await edit(page);
+    },
+    reopen: edit,
+    field: labelInDialog('Votre note'),
+    values: ['Relu.', 'Relu deux fois.'],
+    save: inDialog('Enregistrer'),
+  };
+  // It comes back with the answer: no data is loaded after it.
+  await savesTwice(admin, note);
+});
+
+test('what the team saves in its settings stays there', { tag: '@once' }, async ({ as }) => {
+  test.slow();
+  const admin = await as('admin');
+  const name = newName('Réglage');
+  const entry = (section: string, line: string, field: string, values: [string, string]): SavedForm => ({
+    name: `${section}: ${field}`,
+    open: async (page) => {
+      await page.goto(`/admin/reglages/${section}${line === name ? `?text=${encodeURIComponent(name)}` : ''}`);
+      await button(`Modifier ${line}`)(page).click();
+    },
+    reopen: (page) => button(`Modifier ${line}`)(page).click(),
+    field: labelInDialog(field),
+    values,
+    save: inDialog('Enregistrer'),
+  });
+  for (const [section, add] of [
+    ['technologies', 'Ajouter une technologie'],
+    ['professions', 'Ajouter un métier'],
+    ['tests', 'Créer un QCM'],
+  ] as const) {
+    await admin.goto(`/admin/reglages/${section}`);
+    await button(add)(admin).click();
+    for (const language of ['français', 'anglais']) {
+      await labelInDialog(`Nom, en ${language}`)(admin).fill(name);
+      const more = labelInDialog(`${section === 'tests' ? 'Description' : 'Intitulé sur un profil'}, en ${language}`)(
+        admin,
+      );
+      if (section !== 'technologies') await more.fill(name);
+    }
+    if (section === 'tests') {
+      await labelInDialog('Technologie')(admin).selectOption({ label: 'Elixir' });
+      await labelInDialog('Catégorie')(admin).selectOption({ label: 'Web' });
+      await labelInDialog('Adresse')(admin).fill(`reglage-${Date.now()}`);
+    }
+    await inDialog('Enregistrer')(admin).click();
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+  }
+  await walk(admin, [
+    entry('technologies', name, 'Nom, en anglais', [`${name} a`, `${name} b`]),
+    entry('professions', name, 'Nom, en anglais', [`${name} a`, `${name} b`]),
+    entry('tests', name, 'Description, en français', ['Les bases.', 'Le reste.']),
+    // In the language that no other journey reads.
+    entry('templates', 'Pas assez complet, anglais', 'Objet', ['A first subject', 'A second subject']),
+  ]);
+  await admin.goto('/admin/reglages/templates');
+  await button('Texte d’origine – Pas assez complet, anglais')(admin).click();
+  await button('Texte d’origine')(admin).click();
+  await expect(button('Texte d’origine – Pas assez complet, anglais')(admin)).toHaveCount(0);
+});
+
+/** Holds back what is sent to an address, until it is let go. */
+async function holdWrites(page: Page, address: string) {
+  const sent = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    sent.resolve();
+    await free.promise;
+    await route.continue();
+  });
+  return { sent: sent.promise, release: free.resolve };
+}
+
+test('what is typed while a message is on its way stays in the box', { tag: '@once' }, async ({ page, as }) => {
+  const words = newName('Où trouver ma facture ?');
+  await page.goto('/contact');
+  await page.getByLabel('Votre adresse e-mail').fill(newAddress());
+  await page.getByLabel('Votre message').fill(words);
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByText('Votre message est bien arrivé').first()).toBeVisible();
+  const admin = await as('admin');
+  await admin.goto(`/admin/support?text=${encodeURIComponent(words)}`);
+  await admin.getByRole('main').locator('[data-row]').first().click();
+
+  const list = await (await page.request.get('/tests/questions')).text();
+  const [question = ''] = list.match(/\/test-question\/[\w/-]+/) ?? [];
+  const developer = await as('developer');
+  await developer.goto(question);
+  for (const { page: writing, box, send, address, said } of [
+    { page: admin, box: 'Votre réponse', send: 'Envoyer la réponse', address: '**/admin/support/actions', said: words },
+    { page: developer, box: 'Votre commentaire', send: 'Commenter', address: '**/feedback', said: words },
+  ]) {
+    const held = await holdWrites(writing, address);
+    await writing.getByLabel(box).fill(`${said} (1)`);
+    await writing.getByRole('button', { name: send }).click();
+    await held.sent;
+    await writing.getByLabel(box).fill(`${said} (2)`);
+    held.release();
+    await expect(writing.getByText(`${said} (1)`)).toBeVisible();
+    await expect(writing.locator('[data-busy]')).toHaveCount(0);
+    await expect(writing.getByLabel(box)).toHaveValue(`${said} (2)`);
+  }
+});

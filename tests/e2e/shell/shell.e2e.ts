@@ -1,0 +1,110 @@
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
+
+const pages = [
+  ['/', 'Le recrutement tech, en eau claire'],
+  ['/en', 'Tech recruiting, in clear water'],
+  ['/connexion', 'Se connecter'],
+  ['/connexion/code', 'Votre code de connexion'],
+  ['/en/sign-up', 'Create an account'],
+  ['/inscription/e-mail', 'Ouvrez votre boîte e-mail'],
+  ['/verification', 'Confirmer votre adresse'],
+  ['/mot-de-passe-oublie', 'Mot de passe oublié'],
+  ['/nouveau-mot-de-passe?token=x', 'Choisir un nouveau mot de passe'],
+  ['/contact', 'Nous contacter'],
+  ['/outbox', 'Boîte d’envoi'],
+  ['/en/nope', 'This page does not exist'],
+] as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every public page is readable and accessible, ${theme}`, { tag: '@once' }, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme });
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await goodAtEveryWidth(page);
+    }
+  });
+}
+
+test('the language can be changed without losing the page', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/inscription?role=RECRUITER');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/sign-up?role=RECRUITER');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('radio', { name: /^Recruit/ })).toBeChecked();
+});
+
+test('on a phone a visitor finds the ways that the header has no room for', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.locator('header summary').press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Offres',
+    'Tests',
+    'Questions d’entretien',
+    'Abonnements',
+    'Nous contacter',
+    'Se connecter',
+  ]);
+  await accessible(page);
+  await fitsTheScreen(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Tests' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tests techniques');
+  await expect(menu).toBeHidden();
+});
+
+test('the appearance is chosen at once and remembered', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Sombre' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Sombre' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Automatique' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor writes to us, and a mistake loses nothing', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Votre message').fill('Bonjour, une question.');
+    await page.getByLabel('Votre adresse e-mail').fill('pas une adresse');
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(page.getByText('Cette adresse e-mail n’est pas complète')).toBeVisible();
+    await expect(page.getByLabel('Votre message')).toHaveValue('Bonjour, une question.');
+    await page.getByLabel('Votre adresse e-mail').fill('visiteur@example.com');
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(page.getByText('Votre message est bien arrivé.')).toBeVisible();
+  });
+
+  test('the appearance and the language change too', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Sombre' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  });
+});
+
+test('the keyboard alone reaches the content and the forms', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/connexion');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Adresse e-mail')).toBeFocused();
+});
+
+test('an error page shows the way home', { tag: '@once' }, async ({ page }) => {
+  const answer = await page.goto('/en/somewhere/else');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/en');
+});
