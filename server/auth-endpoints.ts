@@ -10,7 +10,7 @@ const pendingCookie = 'two_factor';
 export const ownEndpoints = {
   id: 'own-endpoints',
   endpoints: {
-    /** Opens a session for a person who has proven otherwise who they are: by the link of a letter. */
+    /** Opens a session for a person who has proven otherwise who they are: by the link of an e-mail. */
     openSession: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ userId: z.string() }) },
       async (ctx) => {

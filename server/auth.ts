@@ -16,7 +16,7 @@ export type Auth = ReturnType<typeof makeAuth>;
 /** What a call of the library is part of: who does it, and what is to be heard of it. */
 export type Act = {
   actorId?: string | null;
-  /** The line in the log about a letter for a new password. */
+  /** The line in the log about an e-mail for a new password. */
   resetAction?: 'password-reset-asked' | 'password-reset-sent';
   passwordReset?: (userId: string) => void;
 };

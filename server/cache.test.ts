@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openMemory } from './cache.ts';
+import { openCache } from './cache.ts';
 
-describe('memory', () => {
+describe('cache', () => {
   it('asks once for many, and again when the time has passed', async () => {
     let time = 0;
     let asked = 0;
-    const memory = openMemory(() => time);
-    const recall = () => memory.recall('key', 10, async () => ++asked);
+    const cache = openCache(() => time);
+    const recall = () => cache.get('key', 10, async () => ++asked);
     expect(await Promise.all([recall(), recall(), recall()])).toEqual([1, 1, 1]);
     time = 9_999;
     expect(await recall()).toBe(1);
@@ -15,9 +15,9 @@ describe('memory', () => {
   });
 
   it('holds a bounded number of answers, and forgets the oldest', async () => {
-    const memory = openMemory();
+    const cache = openCache();
     let asked = 0;
-    const recall = (key: string) => memory.recall(key, 10, async () => ++asked);
+    const recall = (key: string) => cache.get(key, 10, async () => ++asked);
     for (let index = 0; index <= 1000; index++) await recall(`search ${index}`);
     await recall('search 1000');
     expect(asked).toBe(1001);
@@ -26,15 +26,15 @@ describe('memory', () => {
   });
 
   it('does not remember a failure', async () => {
-    const memory = openMemory();
-    await expect(memory.recall('key', 10, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect(await memory.recall('key', 10, async () => 'back')).toBe('back');
+    const cache = openCache();
+    await expect(cache.get('key', 10, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await cache.get('key', 10, async () => 'back')).toBe('back');
   });
 
   it('never forgets what lives as long as the process', async () => {
-    const memory = openMemory();
-    const first = memory.hold('workshop', () => ({ number: 1 }));
-    for (let index = 0; index <= 1000; index++) await memory.recall(`search ${index}`, 10, async () => index);
-    expect(memory.hold('workshop', () => ({ number: 2 }))).toBe(first);
+    const cache = openCache();
+    const first = cache.once('imageQueues', () => ({ number: 1 }));
+    for (let index = 0; index <= 1000; index++) await cache.get(`search ${index}`, 10, async () => index);
+    expect(cache.once('imageQueues', () => ({ number: 2 }))).toBe(first);
   });
 });

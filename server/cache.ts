@@ -1,11 +1,11 @@
 /** What a process remembers for a few seconds: facts that are the same for everybody, and may be a little old. */
-export type Memory = {
+export type Cache = {
   /** The remembered value, or a new one; many who ask at once wait for the same answer. */
-  recall: <T>(key: string, seconds: number, load: () => Promise<T>) => Promise<T>;
+  get: <T>(key: string, seconds: number, load: () => Promise<T>) => Promise<T>;
   /** What a text always becomes, worked out once; the texts that were asked for longest ago are forgotten. */
   derive: (text: string, make: (text: string) => string) => string;
   /** What there is one of in a process, for as long as it runs: a queue, a thread. */
-  hold: <T>(key: string, open: () => T) => T;
+  once: <T>(key: string, open: () => T) => T;
 };
 
 /** Texts of some hundred characters: a few megabytes at most. */
@@ -13,12 +13,12 @@ const mostTexts = 4000;
 /** Searches can be made up without end. */
 const mostFacts = 1000;
 
-export function openMemory(now: () => number = () => performance.now()): Memory {
+export function openCache(now: () => number = () => performance.now()): Cache {
   const texts = new Map<string, string>();
   const kept = new Map<string, { until: number; value: Promise<unknown> }>();
   const held = new Map<string, unknown>();
   return {
-    recall: <T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> => {
+    get: <T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> => {
       const known = kept.get(key);
       if (known && known.until > now()) return known.value as Promise<T>;
       const value = load();
@@ -38,7 +38,7 @@ export function openMemory(now: () => number = () => performance.now()): Memory 
       if (texts.size > mostTexts) texts.delete(texts.keys().next().value ?? '');
       return made;
     },
-    hold: <T>(key: string, open: () => T): T => {
+    once: <T>(key: string, open: () => T): T => {
       if (!held.has(key)) held.set(key, open());
       return held.get(key) as T;
     },

@@ -18,7 +18,7 @@ export type Context = Runtime & {
   /** The text of a rendered page: handed over here, because a Response would turn it into a stream and back. */
   page: {
     html: string | undefined;
-    /** Set by a page that is the same for every visitor without a cookie: see http/kept-pages.ts. */
+    /** Set by a page that is the same for every visitor without a cookie: see http/page-cache.ts. */
     keepSeconds: number;
     /** Told with the answer; the router drops the headers that an action sets. */
     retryAfterSeconds?: number;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { openMemory as openWith } from './live.ts';
+import { openCache as openWith } from './live.ts';
 
 const now = 1_800_000_000_000;
-const openMemory = () => openWith(() => now);
+const openCache = () => openWith(() => now);
 
-type Said = Parameters<ReturnType<typeof openMemory>['add']>[0];
+type Said = Parameters<ReturnType<typeof openCache>['add']>[0];
 const said = (over: Partial<Said> = {}): Said => ({
   topic: 'user:me',
   except: undefined,
@@ -25,21 +25,21 @@ it.each([
   ['was brought about by this session', said({ except: 'mine' }), []],
   ['was brought about by another session', said({ except: 'other' }), [{ kind: 'achievement', id: 'first-vote' }]],
 ])('what %s', (_, one, heard) => {
-  const memory = openMemory();
-  memory.add(one);
-  expect(memory.since(['user:me'], now - 1000, 'mine')).toEqual(heard);
+  const cache = openCache();
+  cache.add(one);
+  expect(cache.since(['user:me'], now - 1000, 'mine')).toEqual(heard);
 });
 
 it('the same news is said once', () => {
-  const memory = openMemory();
-  for (let n = 0; n < 100; n++) memory.add(said());
-  expect(memory.since(['user:me'], now - 1000, 'mine')).toHaveLength(1);
+  const cache = openCache();
+  for (let n = 0; n < 100; n++) cache.add(said());
+  expect(cache.since(['user:me'], now - 1000, 'mine')).toHaveLength(1);
 });
 
 const many = (count: number) => {
-  const memory = openMemory();
-  for (let n = 0; n < count; n++) memory.add(said({ news: { kind: 'job', id: String(n) } }));
-  return memory.since(['user:me'], now - 1000, 'mine');
+  const cache = openCache();
+  for (let n = 0; n < count; n++) cache.add(said({ news: { kind: 'job', id: String(n) } }));
+  return cache.since(['user:me'], now - 1000, 'mine');
 };
 
 it('so much news that the page is loaded again instead', () => {
@@ -48,19 +48,19 @@ it('so much news that the page is loaded again instead', () => {
 });
 
 it('news from before this process listened, or forgotten since, makes the page load again', () => {
-  const memory = openMemory();
-  expect(memory.since(['user:me'], now - 59_000, 'mine')).toEqual([]);
-  expect(memory.since(['user:me'], now - 61_000, 'mine')).toEqual([{ kind: 'resync' }]);
-  memory.forget(now - 1000);
-  expect(memory.since(['user:me'], now - 1500, 'mine')).toEqual([{ kind: 'resync' }]);
-  const full = openMemory();
+  const cache = openCache();
+  expect(cache.since(['user:me'], now - 59_000, 'mine')).toEqual([]);
+  expect(cache.since(['user:me'], now - 61_000, 'mine')).toEqual([{ kind: 'resync' }]);
+  cache.forget(now - 1000);
+  expect(cache.since(['user:me'], now - 1500, 'mine')).toEqual([{ kind: 'resync' }]);
+  const full = openCache();
   for (let n = 0; n < 5001; n++) full.add(said({ topic: 'user:other' }));
   expect(full.since(['user:me'], now - 1000, 'mine')).toEqual([{ kind: 'resync' }]);
   expect(full.since(['user:me'], now + 2000, 'mine')).toEqual([]);
 });
 
 it('a line that does not say when its page was read hears nothing of before', () => {
-  const memory = openMemory();
-  memory.add(said());
-  expect(memory.since(['user:me'], Number.NaN, 'mine')).toEqual([]);
+  const cache = openCache();
+  cache.add(said());
+  expect(cache.since(['user:me'], Number.NaN, 'mine')).toEqual([]);
 });

@@ -37,21 +37,21 @@ const mostSaidAgain = 20;
 /** Out of date after a moment, and said at every key that is pressed. */
 const notRemembered = 'typing';
 
-export async function tell(writer: Writer, topic: string, news: Said): Promise<void> {
+export async function notify(writer: Writer, topic: string, news: Said): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify({ topic, ...news })})`.execute(writer);
 }
 
 export function openLive(connection: pg.ClientConfig, log: Log): Live {
   const topics = new Map<string, Set<Listener>>();
   const lines = new Set<() => void>();
-  const memory = openMemory();
+  const cache = openCache();
   let hungUp = false;
   let closing = false;
   let client: pg.Client | undefined;
 
   const hear = ({ payload }: pg.Notification): void => {
     const { topic, except, ...news } = JSON.parse(payload ?? '{}') as Said & { topic: string };
-    if (news.kind !== notRemembered) memory.add({ topic, except, news, moment: Date.now() });
+    if (news.kind !== notRemembered) cache.add({ topic, except, news, moment: Date.now() });
     for (const listener of topics.get(topic) ?? []) listener(news, except);
   };
 
@@ -69,7 +69,7 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
           if (!closing) void connect();
         });
         // News may have been missed while there was no connection: everybody is asked to look again.
-        memory.forget(Date.now());
+        cache.forget(Date.now());
         for (const listeners of topics.values()) for (const listener of listeners) listener({ kind: 'resync' });
         return;
       } catch (error) {
@@ -90,7 +90,7 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
         if (listeners.size === 0) topics.delete(topic);
       };
     },
-    saidSince: memory.since,
+    saidSince: cache.since,
     listeners: () => [...topics.values()].reduce((sum, listeners) => sum + listeners.size, 0),
     onHangUp: (end) => {
       if (hungUp) end();
@@ -111,7 +111,7 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
 type Remembered = { topic: string; except: string | undefined; news: News; moment: number };
 
 /** What was said lately, the latest last; the oldest is forgotten. */
-export function openMemory(now = Date.now) {
+export function openCache(now = Date.now) {
   const said: Remembered[] = [];
   let forgottenUntil = 0;
   return {

@@ -1,5 +1,5 @@
 import { type Auth, makeAuth } from './auth.ts';
-import { type Memory, openMemory } from './cache.ts';
+import { type Cache, openCache } from './cache.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './data/database.ts';
 import { type Live, openLive } from './live.ts';
@@ -21,7 +21,7 @@ export type Runtime = {
   live: Live;
   log: Log;
   metrics: Metrics;
-  memory: Memory;
+  cache: Cache;
   markdown: Markdown;
   library: LibrarySearch;
   catalogue: CatalogueSearch;
@@ -46,7 +46,7 @@ export function openRuntime(
     live,
     log,
     metrics: makeMetrics(pool, { library, catalogue }),
-    memory: openMemory(),
+    cache: openCache(),
     markdown: openMarkdown(),
     library,
     catalogue,

@@ -177,7 +177,7 @@ function announce(
   }
   if (config.APP_MODE === 'production' && mailStaysHere(config)) {
     lines.push(
-      'No mail server is set (SMTP_URL): letters stay here. "npm run admin -- letter <e-mail>" prints the newest.',
+      'No mail server is set (SMTP_URL): e-mails stay here. "npm run admin -- e-mail <e-mail>" prints the newest.',
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -30,7 +30,7 @@ export type SignUp = z.output<typeof signUpSchema>;
 
 const typedPassword = z.string({ error: 'required' }).min(1, 'required').max(1000, 'long');
 
-/** The link of the confirmation letter: in another browser with the password that was chosen, or with a new one. */
+/** The link of the confirmation e-mail: in another browser with the password that was chosen, or with a new one. */
 export const verifyEmailSchema = z.object({
   token: z.string().max(500, 'invalid').catch(''),
   password: typedPassword.optional(),

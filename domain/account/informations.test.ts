@@ -37,7 +37,7 @@ describe('a telephone number', () => {
     ['+0612345678', 'no country begins with 0'],
     ['00', 'nothing after the prefix'],
     ['06 12 34 56 78 poste 3', 'words'],
-    ['+33 6 12 34 56 7x', 'a letter'],
+    ['+33 6 12 34 56 7x', 'an e-mail'],
     ['++33612345678', 'two plus signs'],
     ['33+612345678', 'a plus sign inside'],
     ['06/12/34/56/78', 'another sign'],

@@ -26,13 +26,13 @@ describe('attempts at a password', () => {
     ['any number of addresses', paces.passwordByAccount, 2904],
     ['a stolen cookie of a known browser', paces.passwordByDevice, 1448],
     ['codes of one account, from any number of addresses', paces.codeByAccount, 160],
-    ['letters of a forgotten password', paces.letterByAccount, 57],
+    ['e-mails of a forgotten password', paces.emailByAccount, 57],
   ])('are bounded in a day by %s', (_, pace, most) => {
     expect(attemptsInADay(pace)).toBeLessThanOrEqual(most);
   });
 
-  it('leave the person who waits for a letter with one whose link still works for half an hour', () => {
-    expect(paces.letterByAccount.longestWait).toBeLessThanOrEqual(30 * 60);
-    expect(paces.letterByDevice.longestWait).toBeLessThanOrEqual(30 * 60);
+  it('leave the person who waits for an e-mail with one whose link still works for half an hour', () => {
+    expect(paces.emailByAccount.longestWait).toBeLessThanOrEqual(30 * 60);
+    expect(paces.emailByDevice.longestWait).toBeLessThanOrEqual(30 * 60);
   });
 });

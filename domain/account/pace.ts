@@ -28,9 +28,9 @@ export const paces = {
   passwordBySession: { name: 'password-session', free: 5, firstWait: 2, longestWait: 60, forgottenAfter: hour },
   // Typed on the page of a confirmation link.
   passwordByLink: { name: 'password-link', free: 5, firstWait: 2, longestWait: 60, forgottenAfter: hour },
-  // Letters: the person who waits holds one whose link still works for at least half an hour.
-  letterByDevice: { name: 'letter-device', free: 3, firstWait: 60, longestWait: 30 * 60, forgottenAfter: hour },
-  letterByAccount: { name: 'letter-account', free: 3, firstWait: 60, longestWait: 30 * 60, forgottenAfter: 24 * hour },
+  // E-mails: the person who waits holds one whose link still works for at least half an hour.
+  emailByDevice: { name: 'email-device', free: 3, firstWait: 60, longestWait: 30 * 60, forgottenAfter: hour },
+  emailByAccount: { name: 'email-account', free: 3, firstWait: 60, longestWait: 30 * 60, forgottenAfter: 24 * hour },
 } as const satisfies Record<string, Pace>;
 
 /** How many seconds the next attempt waits after this many. */

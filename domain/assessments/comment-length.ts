@@ -1,2 +1,2 @@
-/** By itself: the page of a question counts letters, and needs no schema for that. */
+/** By itself: the page of a question counts characters, and needs no schema for that. */
 export const longestComment = 2000;

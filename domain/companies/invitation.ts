@@ -25,7 +25,7 @@ type Account = { email: string; emailVerified: boolean; role: Role; companyId: s
 
 /**
  * What an invitation is to whoever opens it. 'open': they may accept. 'member': they are there already. Nobody else than
- * the owner of the invited address gets further than 'otherAddress', whoever the letter was passed on to.
+ * the owner of the invited address gets further than 'otherAddress', whoever the e-mail was passed on to.
  */
 export type InvitationOutcome =
   | 'open'
@@ -56,7 +56,7 @@ export function invitationOutcome(
   return account.companyId === null ? 'open' : 'otherCompany';
 }
 
-/** As letters carry it: what the port makes. */
+/** As e-mails carry it: what the port makes. */
 export const invitationToken = z.object({
   token: z.string({ error: 'invalid' }).regex(/^[a-z0-9]{20,64}$/, 'invalid'),
 });

@@ -6,7 +6,7 @@ const person = (role: SignedIn['role'], company = false) =>
   ({ role, userId: 'me', membership: company ? { companyId: 'c' } : undefined }) as Viewer;
 const base: ActionBarFacts = {
   viewer: person('RECRUITER', true),
-  searchState: 'actively_searching',
+  jobSearchState: 'actively_searching',
   disableIntroductions: null,
 };
 
@@ -17,9 +17,9 @@ describe("'shown only when the viewer is a recruiter with a company and the deve
     ['a developer', { viewer: person('DEVELOPER') }, false],
     ['an administrator', { viewer: person('ADMIN') }, false],
     ['nobody', { viewer: undefined }, false],
-    ['on a break', { searchState: 'pause_profile', disableIntroductions: true }, true],
-    ['not searching', { searchState: 'not_searching', disableIntroductions: true }, false],
-    ['not searching, nothing said', { searchState: 'not_searching' }, false],
-    ['not searching, the flag false', { searchState: 'not_searching', disableIntroductions: false }, true],
+    ['on a break', { jobSearchState: 'pause_profile', disableIntroductions: true }, true],
+    ['not searching', { jobSearchState: 'not_searching', disableIntroductions: true }, false],
+    ['not searching, nothing said', { jobSearchState: 'not_searching' }, false],
+    ['not searching, the flag false', { jobSearchState: 'not_searching', disableIntroductions: false }, true],
   ])('%s', (_, change, expected) => expect(showsActionBar({ ...base, ...change })).toBe(expected));
 });

@@ -1,9 +1,9 @@
-import type { SearchState } from '../profile/cards/job-search.ts';
+import type { JobSearchState } from '../profile/cards/job-search.ts';
 import type { Viewer } from '../viewer.ts';
 
 export type ActionBarFacts = {
   viewer: Viewer;
-  searchState: SearchState;
+  jobSearchState: JobSearchState;
   disableIntroductions: boolean | null;
 };
 
@@ -11,7 +11,7 @@ export type ActionBarFacts = {
  * 'Shown only when the viewer is a recruiter with a company and the developer's search state is not not_searching (or a
  * second profile flag is false).' That flag is disableIntroductions: not searching, but glad to be asked.
  */
-export function showsActionBar({ viewer, searchState, disableIntroductions }: ActionBarFacts): boolean {
+export function showsActionBar({ viewer, jobSearchState, disableIntroductions }: ActionBarFacts): boolean {
   if (viewer?.role !== 'RECRUITER' || !viewer.membership) return false;
-  return searchState !== 'not_searching' || disableIntroductions === false;
+  return jobSearchState !== 'not_searching' || disableIntroductions === false;
 }

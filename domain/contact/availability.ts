@@ -1,20 +1,20 @@
-import { offersDisableIntroductions, type SearchState } from '../profile/cards/job-search.ts';
+import { type JobSearchState, offersDisableIntroductions } from '../profile/cards/job-search.ts';
 
 export type Availability = {
   /** Taken out by an administrator. */
   disabled: boolean;
   /** The developer's own flag (dreamJob.disabled). */
   unavailable: boolean;
-  searchState: SearchState;
+  jobSearchState: JobSearchState;
   disableIntroductions: boolean | null;
 };
 
 /** On a break or not searching, and has not said that introductions are welcome all the same. */
 export function hasClosedIntroductions({
-  searchState,
+  jobSearchState,
   disableIntroductions,
 }: Omit<Availability, 'disabled' | 'unavailable'>): boolean {
-  return offersDisableIntroductions(searchState) && disableIntroductions !== false;
+  return offersDisableIntroductions(jobSearchState) && disableIntroductions !== false;
 }
 
 /** The interaction's disabledOrPaused: nobody may write to this developer. */

@@ -23,7 +23,7 @@ describe('free text', () => {
     ['one more', 'Ingénieur·e DevOps', 'ingénieure'],
     ['as it is written', 'Développeur·euse web', 'développeur·euse'],
     ['a sign at the end of a sentence', 'J’aime Rust.', 'rust'],
-    ['letters that stay whole', 'Cœur de métier', 'coeur'],
+    ['e-mails that stay whole', 'Cœur de métier', 'coeur'],
     ['in brackets', 'Amazon Web Services (AWS)', 'aws'],
     ['with a slash', 'GitLab CI/CD', 'gitlab ci/cd'],
     ['nothing but little words: everybody', 'Rust', 'à la'],

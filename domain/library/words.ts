@@ -1,6 +1,6 @@
 import { withoutEnd } from '../text/without-end.ts';
 
-/** Letters that no normalisation takes apart. */
+/** E-mails that no normalisation takes apart. */
 const wholeLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -19,7 +19,7 @@ export function plain(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[æœøłđðþßı]/g, (letter) => wholeLetters[letter] ?? letter);
+    .replace(/[æœøłđðþßı]/g, (email) => wholeLetters[email] ?? email);
 }
 
 /** Little words that say nothing about anybody; 'c', 'r' and 'go' are languages. */

@@ -15,19 +15,19 @@ export type DisableReason = (typeof disableReasons)[number];
 /** 'Default when disabled without sending.' */
 export const silentReason: DisableReason = 'Default';
 
-export const letterLimits = { subject: 200, message: 5000 } as const;
+export const emailLimits = { subject: 200, message: 5000 } as const;
 
 /** 'Subject and message required; sending is disabled while either is empty.' */
-export const letterWordsSchema = z.object({
-  subject: requiredLine(letterLimits.subject),
-  message: requiredText(letterLimits.message),
+export const emailWordsSchema = z.object({
+  subject: requiredLine(emailLimits.subject),
+  message: requiredText(emailLimits.message),
 });
 
 /** What the dialog sends: the template that was chosen, its words as they stand now, and who signs. */
-export const disableLetterSchema = letterWordsSchema.extend({
+export const disableEmailSchema = emailWordsSchema.extend({
   reason: z.enum(disableReasons, 'unknown'),
   locale: z.enum(['fr', 'en'], 'unknown'),
   /** Key of the staff roster; nobody in particular when the roster is empty. */
   sender: z.string('required').max(60, 'unknown'),
 });
-export type DisableLetter = z.output<typeof disableLetterSchema>;
+export type DisableEmail = z.output<typeof disableEmailSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disableLetterSchema, disableReasons, silentReason } from './disable-reason.ts';
+import { disableEmailSchema, disableReasons, silentReason } from './disable-reason.ts';
 import { activated, disabledFor, possibleActs } from './standing.ts';
 
 const now = new Date('2026-11-16T10:00:00Z');
@@ -51,14 +51,14 @@ describe('section 4', () => {
 });
 
 describe("'Disable dialog: subject and message required'", () => {
-  const letter = { reason: 'Default', locale: 'fr', sender: '', subject: 'Objet', message: 'Un\n\nDeux' };
+  const email = { reason: 'Default', locale: 'fr', sender: '', subject: 'Objet', message: 'Un\n\nDeux' };
   it.each([
     ['whole', {}, undefined],
     ['without a subject', { subject: ' ' }, 'subject'],
     ['without a message', { message: '\u200b' }, 'message'],
     ['with a reason that nobody knows', { reason: 'Grumpy' }, 'reason'],
   ])('%s', (_, change, wrong) => {
-    const parsed = disableLetterSchema.safeParse({ ...letter, ...change });
+    const parsed = disableEmailSchema.safeParse({ ...email, ...change });
     expect(parsed.success ? undefined : parsed.error.issues[0]?.path[0]).toBe(wrong);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Membership, SignedIn, Viewer } from '../viewer.ts';
-import { isMember, jobSight } from './job.ts';
+import { isMember, jobVisibility } from './job.ts';
 
 const person: SignedIn = {
   userId: 'u',
@@ -38,8 +38,8 @@ describe('who sees an offer', () => {
     ['JOB_PUBLISHED', false, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
     ['JOB_UNPUBLISHED', false, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
   ] as const)('%s, company validated: %s', (status, companyValidated, others) => {
-    const seen = (viewer: Viewer) => jobSight(viewer, { status, companyId: 'ours', companyValidated });
-    for (const [who, sight] of Object.entries(others)) expect(seen(viewers[who]), who).toBe(sight);
+    const seen = (viewer: Viewer) => jobVisibility(viewer, { status, companyId: 'ours', companyValidated });
+    for (const [who, visibility] of Object.entries(others)) expect(seen(viewers[who]), who).toBe(visibility);
     for (const who of ['member', 'waiting', 'admin']) expect(seen(viewers[who]), who).toBe('open');
   });
 });

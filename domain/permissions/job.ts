@@ -9,12 +9,12 @@ export function isMember(viewer: Viewer): viewer is Member {
 }
 
 /** What an offer is to somebody: open to read, closed (it was there once), or unknown. */
-export type JobSight = 'open' | 'closed' | 'unknown';
+export type JobVisibility = 'open' | 'closed' | 'unknown';
 
 type Facts = { status: JobStatus; companyId: string; companyValidated: boolean };
 
 /** Drafts and archived offers are for the members of their company and for administrators. */
-export function jobSight(viewer: Viewer, { status, companyId, companyValidated }: Facts): JobSight {
+export function jobVisibility(viewer: Viewer, { status, companyId, companyValidated }: Facts): JobVisibility {
   if (viewer?.role === 'ADMIN' || (isMember(viewer) && viewer.membership.companyId === companyId)) return 'open';
   if (status === 'JOB_DRAFT' || !companyValidated) return 'unknown';
   return status === 'JOB_PUBLISHED' ? 'open' : 'closed';

@@ -15,7 +15,7 @@ const nothing: ProfileFacts = {
   technologies: 0,
   experiences: 0,
   thinExperiences: 0,
-  formations: 0,
+  education: 0,
   projects: 0,
   thinProjects: 0,
   languages: 0,
@@ -33,7 +33,7 @@ const required: ProfileFacts = {
   contractTypes: 1,
   dreamPlaces: 1,
   technologies: 1,
-  formations: 1,
+  education: 1,
 };
 
 describe('a profile stops being short when the required parts are there', () => {
@@ -51,10 +51,10 @@ describe('a profile stops being short when the required parts are there', () => 
     ['a contract type', { contractTypes: 0 }],
     ['a city to work in', { dreamPlaces: 0 }],
     ['a technology', { technologies: 0 }],
-    ['an experience, a formation or a project', { formations: 0 }],
+    ['an experience, an education entry or a project', { education: 0 }],
   ])('is short without %s', (_, missing) => expect(isShort({ ...required, ...missing })).toBe(true));
-  it.each(['experiences', 'projects'] as const)('is whole with %s instead of a formation', (kind) => {
-    expect(isShort({ ...required, formations: 0, [kind]: 1 })).toBe(false);
+  it.each(['experiences', 'projects'] as const)('is whole with %s instead of an education entry', (kind) => {
+    expect(isShort({ ...required, education: 0, [kind]: 1 })).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ export type ProfileFacts = {
   experiences: number;
   /** Of them, those whose description says too little. */
   thinExperiences: number;
-  formations: number;
+  education: number;
   projects: number;
   thinProjects: number;
   languages: number;
@@ -25,13 +25,13 @@ export type ProfileFacts = {
 
 export const guideItems = [
   'about',
-  'searchstate',
+  'jobSearch',
   'technologies',
   'career',
   'picture',
   'experiences',
   'sentence',
-  'formations',
+  'education',
   'languages',
   'projects',
   'links',
@@ -53,14 +53,14 @@ type Step = {
 /** In the order of what recruiters look at first; the required ones make a profile whole. */
 const steps: Step[] = [
   { item: 'about', required: true, card: 'about', done: hasAbout },
-  { item: 'searchstate', required: true, card: 'searchstate', done: (f) => f.contractTypes > 0 && f.dreamPlaces > 0 },
+  { item: 'jobSearch', required: true, card: 'jobSearch', done: (f) => f.contractTypes > 0 && f.dreamPlaces > 0 },
   { item: 'technologies', required: true, card: 'technologies', done: (f) => f.technologies > 0 },
   {
     item: 'career',
     required: true,
     card: 'experiences',
     adds: true,
-    done: (f) => f.experiences + f.formations + f.projects > 0,
+    done: (f) => f.experiences + f.education + f.projects > 0,
   },
   { item: 'picture', required: false, card: 'about', done: (f) => f.hasPicture },
   {
@@ -70,7 +70,7 @@ const steps: Step[] = [
     done: (f) => f.experiences > 0 && f.thinExperiences === 0,
   },
   { item: 'sentence', required: false, card: 'about', done: (f) => isTellingSentence(f.oneSentenceDescription) },
-  { item: 'formations', required: false, card: 'formations', adds: true, done: (f) => f.formations > 0 },
+  { item: 'education', required: false, card: 'education', adds: true, done: (f) => f.education > 0 },
   { item: 'languages', required: false, card: 'skills', done: (f) => f.languages > 0 },
   {
     item: 'projects',

@@ -77,7 +77,7 @@ const camille: ResumeProfile = {
       place: nantes,
     },
   ],
-  formations: [
+  education: [
     { id: 'f1', schoolName: 'IUT de Nantes', diploma: 'DUT', year: 2014, area: null },
     { id: 'f2', schoolName: 'Centrale', diploma: 'Ingénieure', year: 2017, area: 'Informatique' },
   ],

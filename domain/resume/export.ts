@@ -113,12 +113,12 @@ function makeWork({ experiences }: ResumeProfile, parts: ResumeParts, clean: Cle
   }));
 }
 
-function makeEducation({ formations }: ResumeProfile, parts: ResumeParts, clean: Clean) {
-  return formations
+function makeEducation({ education }: ResumeProfile, parts: ResumeParts, clean: Clean) {
+  return education
     .toSorted((a, b) => b.year - a.year)
     .map((one) => ({
       id: own(parts, one.id),
-      index: formations.indexOf(one),
+      index: education.indexOf(one),
       institution: clean(one.schoolName),
       studyType: clean(one.diploma),
       area: one.area && clean(one.area),

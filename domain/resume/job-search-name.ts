@@ -1,9 +1,9 @@
-import { type SearchState, searchStates } from '../profile/cards/job-search.ts';
+import { type JobSearchState, jobSearchStates } from '../profile/cards/job-search.ts';
 
 /** 'jobSearchState is case-converted between the export and storage forms': actively_searching, activelySearching. */
 export const exportedState = (state: string) => state.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-export function storedState(name: string): SearchState | undefined {
+export function storedState(name: string): JobSearchState | undefined {
   const plain = (text: string) => text.replace(/[\s_-]/g, '').toLowerCase();
-  return searchStates.find((state) => plain(state) === plain(name));
+  return jobSearchStates.find((state) => plain(state) === plain(name));
 }

@@ -15,7 +15,7 @@ export type ResumeExperience = {
   stillEmployed: boolean;
   place: ResumePlace | null;
 };
-export type ResumeFormation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
+export type ResumeEducation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
 export type ResumeProject = {
   id: string;
   name: string;
@@ -63,7 +63,7 @@ export type ResumeProfile = {
   interestedTechnologies: string | null;
   soundtrackUrl: string | null;
   experiences: ResumeExperience[];
-  formations: ResumeFormation[];
+  education: ResumeEducation[];
   projects: ResumeProject[];
   technologies: ResumeTechnology[];
   languages: ResumeLanguage[];
@@ -105,7 +105,7 @@ export const emptyProfile = (): ResumeProfile => ({
   interestedTechnologies: null,
   soundtrackUrl: null,
   experiences: [],
-  formations: [],
+  education: [],
   projects: [],
   technologies: [],
   languages: [],

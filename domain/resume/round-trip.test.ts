@@ -68,7 +68,7 @@ function cardsOf(profile: ResumeProfile) {
     wishes: [profile.perks, profile.jobIssues, profile.codingReason],
     years: [profile.codeExperienceYears, profile.otherExperienceYears, profile.studiesYears],
     experiences: profile.experiences.map((one) => ({ ...one, place: one.place && choiceOf(one.place) })),
-    formations: profile.formations.map((one) => ({ ...one, area: one.area ?? '' })),
+    education: profile.education.map((one) => ({ ...one, area: one.area ?? '' })),
     projects: profile.projects.map((one) => ({ ...one, link: one.link ?? '' })),
     technologies: profile.technologies.map(({ id, value }) => [id, value]),
     skills: [profile.interestedTechnologies, profile.languages.map(({ languageId, value }) => [languageId, value])],
@@ -81,18 +81,18 @@ function cardsOf(profile: ResumeProfile) {
 
 /** The same, of an empty account that has saved what an import gave. */
 function savedCards(cards: ReturnType<typeof applyPlan>): ReturnType<typeof cardsOf> {
-  const { about, personal, searchstate, experiences, formations, skills, links } = cards;
+  const { about, personal, jobSearch, experiences, education, skills, links } = cards;
   const known = [links?.linkedin, links?.github, links?.twitter, links?.codingame];
   return withoutIds({
     about: [about?.oneSentenceDescription, about?.personalMessage, about?.professionId, about?.place].map(orNull),
     phone: orNull(personal?.phone),
-    search: [searchstate?.state ?? 'unknown', searchstate?.contractTypes ?? [], searchstate?.places ?? []],
-    remote: [orNull(searchstate?.remote?.frequency), orNull(searchstate?.remote?.daysPerWeek)],
-    money: [searchstate?.salary, searchstate?.averageDailyRate, searchstate?.visaSponsorship].map(orNull),
-    wishes: [searchstate?.perks ?? {}, searchstate?.jobIssues ?? {}, orNull(searchstate?.codingReason)],
-    years: [experiences?.codeExperienceYears, experiences?.otherExperienceYears, formations?.studiesYears].map(orNull),
+    search: [jobSearch?.state ?? 'unknown', jobSearch?.contractTypes ?? [], jobSearch?.places ?? []],
+    remote: [orNull(jobSearch?.remote?.frequency), orNull(jobSearch?.remote?.daysPerWeek)],
+    money: [jobSearch?.salary, jobSearch?.averageDailyRate, jobSearch?.visaSponsorship].map(orNull),
+    wishes: [jobSearch?.perks ?? {}, jobSearch?.jobIssues ?? {}, orNull(jobSearch?.codingReason)],
+    years: [experiences?.codeExperienceYears, experiences?.otherExperienceYears, education?.studiesYears].map(orNull),
     experiences: experiences?.experiences ?? [],
-    formations: formations?.formations ?? [],
+    education: education?.education ?? [],
     projects: cards.projects?.projects ?? [],
     technologies: (cards.technologies?.technologies ?? []).map(({ technologyId, value }) => [technologyId, value]),
     skills: [
@@ -122,11 +122,11 @@ it('importing a profile into itself changes nothing', () => {
   fc.assert(
     fc.property(anyProfile, (profile) => {
       const { cards } = imported(exported(profile), profile);
-      const { experiences, formations, ...others } = cards;
+      const { experiences, education, ...others } = cards;
       expect(others).toEqual({});
       // Nought years are what nobody has said: they may be said again.
       expect(experiences?.experiences.length ?? profile.experiences.length).toBe(profile.experiences.length);
-      expect(formations?.formations.length ?? profile.formations.length).toBe(profile.formations.length);
+      expect(education?.education.length ?? profile.education.length).toBe(profile.education.length);
     }),
     runs,
   );

@@ -1,19 +1,19 @@
 // npm run admin -- create <e-mail>: the first administrator of an installation.
 // npm run admin -- sign-out <e-mail> | --everybody: closes sessions that may be in the wrong hands.
-// npm run admin -- letter <e-mail>: prints the newest letter to an address, where no mail server sends them.
+// npm run admin -- last-email <e-mail>: prints the newest e-mail to an address, where no mail server sends them.
 import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
 import { passwordLimits } from '../../domain/account/password-limits.ts';
 import { Fault } from '../fault.ts';
 import { closeSessions } from '../services/account/sessions/close-sessions.ts';
 import { createAdministrator } from '../services/account/sign-up/create-administrator.ts';
-import { printLetter } from '../services/shell/outbox/print-email.ts';
+import { printEmail } from '../services/shell/outbox/print-email.ts';
 import { command } from './command.ts';
 
 const [verb, email] = process.argv.slice(2);
 
 const usage =
-  'Usage: npm run admin -- create <e-mail>, or letter <e-mail>, or sign-out <e-mail>, or sign-out --everybody';
+  'Usage: npm run admin -- create <e-mail>, or last-email <e-mail>, or sign-out <e-mail>, or sign-out --everybody';
 
 const report = (closed: number): void => void process.stdout.write(`${closed} session(s) closed.\n`);
 
@@ -22,7 +22,7 @@ await command(async ({ db }) => {
   const address = z.email().safeParse(email?.toLowerCase());
   if (!address.success) throw new Fault(usage);
   if (verb === 'sign-out') return report(await closeSessions(db, { email: address.data }));
-  if (verb === 'letter') return void process.stdout.write(await printLetter(db, address.data));
+  if (verb === 'last-email') return void process.stdout.write(await printEmail(db, address.data));
   if (verb !== 'create') throw new Fault(usage);
   const password = await askPassword();
   await createAdministrator(db, address.data, password);

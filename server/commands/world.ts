@@ -2,7 +2,7 @@
 import { loadWorld } from '../data/world/load.ts';
 import { loadQuestions } from '../data/world/load-questions.ts';
 import { Fault } from '../fault.ts';
-import { tell } from '../live.ts';
+import { notify } from '../live.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { command, readArguments } from './command.ts';
 
@@ -24,11 +24,11 @@ await command(async ({ db, pool }, config) => {
       loadWorld(pool, { seed, now, developers, companies: 0, withAccounts: false, onProgress }),
     );
     await rebuildLibrary(db);
-    await tell(db, 'library', { kind: 'grown' });
+    await notify(db, 'library', { kind: 'grown' });
   }
   if (questions > 0) {
     await add(questions, 'questions', (seed, onProgress) => loadQuestions(pool, { seed, now, questions, onProgress }));
-    await tell(db, 'catalogue', { kind: 'grown' });
+    await notify(db, 'catalogue', { kind: 'grown' });
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { keepLibraryCurrent, rebuildLibrary } from '../services/library/rebuild-library.ts';
-import { addJob } from '../tasks/enqueue-task.ts';
-import { migrateJobs } from '../tasks/work.ts';
+import { enqueueTask } from '../tasks/enqueue-task.ts';
+import { migrateTaskQueue } from '../tasks/work.ts';
 import { loadContent } from './content/load-content.ts';
 import type { OpenDatabase } from './database.ts';
 import { loadLookups } from './lookups/load.ts';
@@ -25,13 +25,13 @@ export async function prepareDatabase(
   } finally {
     client.release();
   }
-  await migrateJobs(pool);
+  await migrateTaskQueue(pool);
   const demo = config.APP_MODE !== 'production';
   const world = { seed: 'vivier', now, developers: 300, companies: 12, withAccounts: true } as const;
   // A new world is small and wanted at once; whatever else has to be made anew can wait for a job.
   if (demo && (await loadWorld(pool, world))) await rebuildLibrary(db);
   else await keepLibraryCurrent(db);
   // A new world, an earlier version, a restored backup: texts without their HTML.
-  await addJob(db, 'fill-html', {});
+  await enqueueTask(db, 'fill-html', {});
   return { demoPassword: demo ? demoPassword : undefined };
 }

@@ -288,6 +288,16 @@ export interface DeveloperCvs {
   handle: string;
 }
 
+export interface DeveloperEducation {
+  area: string | null;
+  developerId: string;
+  diploma: string;
+  id: Generated<string>;
+  position: number;
+  schoolName: string;
+  year: number;
+}
+
 export interface DeveloperExperiences {
   companyName: string;
   description: string;
@@ -303,16 +313,6 @@ export interface DeveloperExperiences {
   startMonth: number;
   startYear: number;
   stillEmployed: Generated<boolean>;
-}
-
-export interface DeveloperFormations {
-  area: string | null;
-  developerId: string;
-  diploma: string;
-  id: Generated<string>;
-  position: number;
-  schoolName: string;
-  year: number;
 }
 
 export interface DeveloperHealth {
@@ -1174,8 +1174,8 @@ export interface DB {
   credentials: Credentials;
   developerConfidential: DeveloperConfidential;
   developerCvs: DeveloperCvs;
+  developerEducation: DeveloperEducation;
   developerExperiences: DeveloperExperiences;
-  developerFormations: DeveloperFormations;
   developerHealth: DeveloperHealth;
   developerInterests: DeveloperInterests;
   developerLanguages: DeveloperLanguages;

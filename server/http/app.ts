@@ -27,12 +27,12 @@ import { isCleanAddress, withCleanBody } from './check-input.ts';
 import { clientAddresses } from './client-address.ts';
 import { machineRoutes } from './found-by-machines.ts';
 import { imageRoutes } from './images.ts';
-import { keptKey, openKeptPages } from './kept-pages.ts';
-import { openLiveLines } from './live-lines.ts';
+import { openLiveLines } from './live-connections.ts';
 import { liveStream } from './live-stream.ts';
 import { loggedPath } from './logged-path.ts';
 import { operationRoutes } from './operation.ts';
 import { pageAnswer } from './page-answer.ts';
+import { keptKey, openPageCache } from './page-cache.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { pictureRoutes } from './pictures.ts';
 import { type PlainReason, plainPage } from './plain-page.ts';
@@ -55,7 +55,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
   const development = !pages.clientFolder;
   const { host: publicHost } = new URL(config.BASE_URL);
   const secure = isSecureSite(config.BASE_URL);
-  const keptPages = openKeptPages();
+  const pageCache = openPageCache();
   const bodies = openBodies(limits.bodies);
   const lines = openLiveLines();
   const addressOf = clientAddresses(config.CLIENT_ADDRESS_HEADER);
@@ -212,7 +212,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
   app.all('*', async (c) => {
     const key = keptKey(c.req.raw);
     const accepted = c.req.raw.headers.get('accept-encoding');
-    const kept = key && keptPages.find(key, c.get('nonce'));
+    const kept = key && pageCache.find(key, c.get('nonce'));
     if (kept) return pageAnswer(kept.html, 200, kept.headers, accepted);
     const begun = performance.now();
     const cookies: string[] = [];
@@ -243,7 +243,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
     const { html, keepSeconds, retryAfterSeconds } = context.page;
     if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', String(retryAfterSeconds));
     if (key && html !== undefined && keepSeconds > 0 && answer.status === 200 && cookies.length === 0) {
-      keptPages.keep(key, keepSeconds, { html, nonce: context.nonce, headers: answer.headers });
+      pageCache.keep(key, keepSeconds, { html, nonce: context.nonce, headers: answer.headers });
     }
     if (html === undefined) return answer;
     return pageAnswer(html, answer.status, answer.headers, accepted);

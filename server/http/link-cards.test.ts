@@ -3,7 +3,7 @@ import { makeCompany, makeJob } from '../../tests/harness/factories.ts';
 import { serveApp } from '../../tests/harness/http-app.ts';
 import { testRuntime } from '../../tests/harness/runtime.ts';
 import type { Runtime } from '../runtime.ts';
-import { workshopOf } from '../services/shared/files/workshop.ts';
+import { imageQueuesOf } from '../services/shared/files/image-queues.ts';
 
 let runtime: Runtime;
 let url: string;
@@ -26,7 +26,7 @@ it('one address that asks for 121 pictures at once keeps no other address from g
   const [mine = '', ...theirs] = jobs;
   // A drawing that takes its time, so that all of them are there before the first is done.
   const long = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  const drawing = workshopOf(runtime.memory).forDrawings('long', () => long.promise, '192.0.2.9');
+  const drawing = imageQueuesOf(runtime.cache).forDrawings('long', () => long.promise, '192.0.2.9');
   const answered: Response[] = [];
   const flood = theirs.map(async (job) => answered.push(await card(job, '192.0.2.1')));
   await vi.waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(109), 30_000);

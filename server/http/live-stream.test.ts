@@ -4,7 +4,7 @@ import type { SignedIn } from '../../domain/viewer.ts';
 import type { Context } from '../context.ts';
 import type { Live } from '../live.ts';
 import type { Runtime } from '../runtime.ts';
-import { openLiveLines } from './live-lines.ts';
+import { openLiveLines } from './live-connections.ts';
 import { liveStream } from './live-stream.ts';
 
 type Listener = Parameters<Live['listen']>[1];

@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Context } from '../context.ts';
 import type { Runtime } from '../runtime.ts';
-import type { LiveLines } from './live-lines.ts';
+import type { LiveLines } from './live-connections.ts';
 
 const heartbeatMilliseconds = 25_000;
 /** What a line that ends gets to take its last words; then its connection is cut. */

@@ -53,7 +53,7 @@ describe('GET /avatars/preview/<choice>.svg', () => {
     ['no choice', '/avatars/preview/.svg'],
     ['no JSON', '/avatars/preview/abc.svg'],
     ['another ending', avatarPreviewAddress(defaultAvatar).replace('.svg', '.png')],
-    ['letters that are not base64url', '/avatars/preview/%7B%7D.svg'],
+    ['e-mails that are not base64url', '/avatars/preview/%7B%7D.svg'],
     ['something missing', addressOf({ ...defaultAvatar, skinColor: undefined })],
     ['something that is not offered', addressOf({ ...defaultAvatar, skinColor: '#0000ff' })],
     ['something more', addressOf({ ...defaultAvatar, seed: '<script>' })],

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { makeDeveloper, makeRecruiter } from '../../tests/harness/factories.ts';
 import { testRuntime } from '../../tests/harness/runtime.ts';
-import { tell } from '../live.ts';
+import { notify } from '../live.ts';
 import { fixedClock } from '../ports/clock/fixed.ts';
 import { calComScheduling } from '../ports/scheduling/cal-com.ts';
 import { calendlyScheduling } from '../ports/scheduling/calendly.ts';
@@ -81,7 +81,7 @@ describe.each([
     const heard: string[] = [];
     const stop = runtime.live.listen(topic, ({ kind }) => heard.push(kind));
     await vi.waitFor(async () => {
-      await tell(db, topic, { kind: 'listening' });
+      await notify(db, topic, { kind: 'listening' });
       expect(heard).toContain('listening');
     });
     const received = message(person.email);
@@ -90,7 +90,7 @@ describe.each([
     clock.advance(60_000);
     expect(await report(scheduling, received)).toBe(204);
     expect(await callOf(person.userId)).toEqual({ status: 'booked', date: before });
-    await tell(db, topic, { kind: 'last' });
+    await notify(db, topic, { kind: 'last' });
     await vi.waitFor(() => expect(heard).toContain('last'));
     stop();
     expect(heard.filter((kind) => kind === 'boost')).toHaveLength(1);

@@ -8,7 +8,7 @@ import { testRuntime, Visitor } from '../../tests/harness/runtime.ts';
 import type { Runtime } from '../runtime.ts';
 import { signUp } from '../services/account/sign-up/sign-up.ts';
 import { verifyEmail } from '../services/account/sign-up/verify-email.ts';
-import { drawing, padded, photo, picture, whatIsKept } from '../services/shared/files/images.fixture.ts';
+import { drawing, padded, photo, picture, storedFiles } from '../services/shared/files/images.fixture.ts';
 
 let runtime: Runtime;
 let cookie: string;
@@ -29,9 +29,9 @@ async function member(email = 'ada@example.com'): Promise<string> {
   const browser = new Visitor(runtime);
   const person = { firstName: 'Ada', lastName: 'Martin', email, password: 'un long mot de passe' };
   await signUp(await browser.context(), { ...person, role: 'DEVELOPER' });
-  const letters = runtime.db.selectFrom('emails').select('text').where('toAddress', '=', email);
-  const letter = await letters.executeTakeFirstOrThrow();
-  await verifyEmail(await browser.context(), letter.text.match(/token=([^\s"&]+)/)?.[1] ?? '');
+  const emails = runtime.db.selectFrom('emails').select('text').where('toAddress', '=', email);
+  const sentEmail = await emails.executeTakeFirstOrThrow();
+  await verifyEmail(await browser.context(), sentEmail.text.match(/token=([^\s"&]+)/)?.[1] ?? '');
   return (await browser.context()).headers.get('cookie') ?? '';
 }
 
@@ -69,11 +69,11 @@ describe('POST /uploads/images', () => {
     ['a drawing said to be a PNG', 422, 'notAnImage', drawing],
     ['nothing', 422, 'empty', new Uint8Array()],
   ])('refuses %s: %i %s', async (_, status, error, body) => {
-    const before = await whatIsKept(runtime);
+    const before = await storedFiles(runtime);
     const answer = await send(body);
     expect([answer.status, await answer.json()]).toEqual([status, { error }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await whatIsKept(runtime)).toEqual(before);
+    expect(await storedFiles(runtime)).toEqual(before);
   });
 
   it('is for people who are signed in, from a page of ours', async () => {
@@ -140,7 +140,7 @@ describe('POST /uploads/images', () => {
   });
 
   it('keeps nothing of a body that breaks off, and takes it for no fault of ours', async () => {
-    const before = await whatIsKept(runtime);
+    const before = await storedFiles(runtime);
     const fault = vi.spyOn(runtime.log, 'error');
     const over = new Promise((resolve) => vi.spyOn(runtime.log, 'debug').mockImplementation(resolve));
     const broken = open().on('error', () => {});
@@ -149,7 +149,7 @@ describe('POST /uploads/images', () => {
     broken.destroy();
     expect(await over).toMatchObject({ path: '/uploads/images', status: 499 });
     expect(fault).not.toHaveBeenCalled();
-    expect(await whatIsKept(runtime)).toEqual(before);
+    expect(await storedFiles(runtime)).toEqual(before);
   });
 });
 
@@ -181,10 +181,10 @@ describe('POST /uploads/cv', () => {
     ['nobody who is signed in', 401, 'signIn', () => sendCv(cv, { cookie: '' })],
     ['somebody else’s profile', 403, 'forbidden', () => sendCv(cv, {}, '00000000-0000-7000-8000-000000000000')],
   ])('refuses %s: %i %s', async (_, status, error, ask) => {
-    const before = await whatIsKept(runtime);
+    const before = await storedFiles(runtime);
     const answer = await ask();
     expect([answer.status, await answer.json()]).toEqual([status, { error }]);
-    expect(await whatIsKept(runtime)).toEqual(before);
+    expect(await storedFiles(runtime)).toEqual(before);
   });
 
   it('says in the log why a file was refused', async () => {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Writer } from '../data/database.ts';
 
 /** Every job by name, with what it is told. */
-export type Jobs = {
+export type Tasks = {
   'send-email': { emailId: string };
   'sweep-expired': Record<string, never>;
   'rebuild-library': Record<string, never>;
   'alert-searches': Record<string, never>;
-  'introduction-letter': { eventId: string };
+  'introduction-email': { eventId: string };
   'introductions-due': Record<string, never>;
-  'away-letters': Record<string, never>;
+  'away-emails': Record<string, never>;
   'deliver-webhook': { deliveryId: string };
   'publish-batch': Record<string, never>;
   'rate-questions': Record<string, never>;
@@ -26,10 +26,10 @@ export type Jobs = {
  * In the same transaction as what causes it: a job exists exactly when its cause is stored. `lane`: jobs with the same
  * one are done one after the other.
  */
-export async function addJob<Name extends keyof Jobs>(
+export async function enqueueTask<Name extends keyof Tasks>(
   writer: Writer,
   name: Name,
-  payload: Jobs[Name],
+  payload: Tasks[Name],
   options: { maxAttempts?: number; runAt?: Date; lane?: string } = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, queue_name => ${options.lane ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 10}::int)`.execute(

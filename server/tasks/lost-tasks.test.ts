@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testRuntime } from '../../tests/harness/runtime.ts';
 import type { Runtime } from '../runtime.ts';
-import { watchLostJobs } from './lost-tasks.ts';
+import { watchLostTasks } from './lost-tasks.ts';
 import { startWorker } from './work.ts';
 
 let runtime: Runtime;
@@ -34,7 +34,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 describe('jobs of workers that are gone', () => {
   it('are given back, and those of the living left alone', async () => {
     const events = new EventEmitter();
-    const living = watchLostJobs(runtime.connection, events, runtime.log);
+    const living = watchLostTasks(runtime.connection, events, runtime.log);
     events.emit('worker:create', { worker: { workerId: 'living' } });
     await until(async () => {
       const { rows } = await runtime.pool.query(
@@ -44,12 +44,12 @@ describe('jobs of workers that are gone', () => {
     });
     const kept = await jobLockedBy('living');
     const lost = await jobLockedBy('gone');
-    const other = watchLostJobs(runtime.connection, new EventEmitter(), runtime.log);
+    const other = watchLostTasks(runtime.connection, new EventEmitter(), runtime.log);
     await until(async () => (await lockOf(lost)) === null);
     expect(await lockOf(kept)).toBe('living');
     await living.close();
     await other.close();
-    const third = watchLostJobs(runtime.connection, new EventEmitter(), runtime.log);
+    const third = watchLostTasks(runtime.connection, new EventEmitter(), runtime.log);
     await until(async () => (await lockOf(kept)) === null);
     await third.close();
   });

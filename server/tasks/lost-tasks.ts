@@ -11,7 +11,7 @@ const lookAgainMilliseconds = 30_000;
  * The queue keeps a job locked for four hours when the process that had it was killed. So each worker holds a lock in
  * the database for as long as it lives, and a job whose worker holds none is given back at once.
  */
-export function watchLostJobs(
+export function watchLostTasks(
   connection: pg.ClientConfig,
   events: EventEmitter,
   log: Log,
@@ -29,7 +29,7 @@ export function watchLostJobs(
   };
   const sayAlive = (id: string) => ask('select pg_try_advisory_lock($1, hashtext($2))', [aliveLock, id]);
   const look = async (): Promise<void> => {
-    const freed = await ask(freeLostJobs, [aliveLock]);
+    const freed = await ask(freeLostTasks, [aliveLock]);
     if (freed?.rowCount) log.warn({ workers: freed.rowCount }, 'jobs of workers that are gone will be done again');
   };
 
@@ -73,7 +73,7 @@ export function watchLostJobs(
 }
 
 /** A worker whose lock can be had is gone. The lock taken for the proof ends with the statement's transaction. */
-const freeLostJobs = `
+const freeLostTasks = `
   select graphile_worker.force_unlock_workers(array[locked_by])
   from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) busy
   where pg_try_advisory_xact_lock($1, hashtext(locked_by))`;

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import { tell } from '../live.ts';
+import { notify } from '../live.ts';
 import type { Runtime } from '../runtime.ts';
 import { sweepExpired } from '../services/account/sessions/sweep-expired.ts';
 import { closeSeasons, refreshAllStars } from '../services/assessments/leaderboards/close-seasons.ts';
@@ -9,8 +9,8 @@ import { refreshRankings } from '../services/assessments/leaderboards/refresh-ra
 import { rateQuestions } from '../services/assessments/questions/rate-questions.ts';
 import { sweepSessions } from '../services/assessments/session/sweep-sessions.ts';
 import { deliver } from '../services/ats/deliver.ts';
-import { writeAwayLetters } from '../services/contact/conversations/queue-away-emails.ts';
-import { writeIntroductionLetter } from '../services/contact/conversations/queue-introduction-email.ts';
+import { queueAwayEmails } from '../services/contact/conversations/queue-away-emails.ts';
+import { queueIntroductionEmail } from '../services/contact/conversations/queue-introduction-email.ts';
 import { runDue } from '../services/contact/introductions/run-due.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { alertSearches } from '../services/library/searches/alert-searches.ts';
@@ -19,18 +19,18 @@ import { retireAccounts } from '../services/privacy/erasure/retire-accounts.ts';
 import { watchReading } from '../services/privacy/watch-reading.ts';
 import { sendEmail } from '../services/shared/emails/send-email.ts';
 import { fillHtml } from '../services/shared/markdown/fill-html.ts';
-import type { Jobs } from './enqueue-task.ts';
-import { watchLostJobs } from './lost-tasks.ts';
+import type { Tasks } from './enqueue-task.ts';
+import { watchLostTasks } from './lost-tasks.ts';
 
 /** Each job calls a service, and nothing else. */
-const tasks: { [Name in keyof Jobs]: (runtime: Runtime, payload: Jobs[Name]) => Promise<void> } = {
+const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) => Promise<void> } = {
   'send-email': (runtime, { emailId }) => sendEmail(runtime, emailId),
   'sweep-expired': (runtime) => sweepExpired(runtime),
   'rebuild-library': ({ db }) => rebuildLibrary(db),
   'alert-searches': (runtime) => alertSearches(runtime),
-  'introduction-letter': (runtime, { eventId }) => writeIntroductionLetter(runtime, eventId),
+  'introduction-email': (runtime, { eventId }) => queueIntroductionEmail(runtime, eventId),
   'introductions-due': async (runtime) => void (await runDue(runtime)),
-  'away-letters': async (runtime) => void (await writeAwayLetters(runtime)),
+  'away-emails': async (runtime) => void (await queueAwayEmails(runtime)),
   'deliver-webhook': (runtime, { deliveryId }) => deliver(runtime, deliveryId),
   'publish-batch': async (runtime) => void (await publishDueBatch(runtime)),
   'rate-questions': async (runtime) => void (await rateQuestions(runtime)),
@@ -57,7 +57,7 @@ const schedule = [
   '17 3 * * * sweep-expired',
   '40 4 * * * alert-searches',
   '*/10 * * * * introductions-due',
-  '*/5 * * * * away-letters',
+  '*/5 * * * * away-emails',
   '*/5 * * * * publish-batch',
   '*/15 * * * * sweep-test-sessions',
   '25 * * * * refresh-all-stars',
@@ -69,7 +69,7 @@ const schedule = [
   '* * * * * fill-html',
 ].join('\n');
 
-export async function migrateJobs(pool: pg.Pool): Promise<void> {
+export async function migrateTaskQueue(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quiet });
 }
 
@@ -93,9 +93,11 @@ export async function startWorker(runtime: Runtime): Promise<Pick<Runner, 'stop'
   const events = new EventEmitter();
   // The queue's own tables are its own: what it gives up is told from here.
   events.on('job:failed', () => {
-    tell(runtime.db, 'team', { kind: 'queue', id: 'failures' }).catch((error) => log.warn({ err: error }, 'not told'));
+    notify(runtime.db, 'team', { kind: 'queue', id: 'failures' }).catch((error) =>
+      log.warn({ err: error }, 'not told'),
+    );
   });
-  const lostJobs = watchLostJobs(connection, events, log);
+  const lostJobs = watchLostTasks(connection, events, log);
   const runner = await run({
     pgPool: pool,
     events,

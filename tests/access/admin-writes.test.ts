@@ -7,9 +7,9 @@ import { signIn } from '../../server/services/account/sign-in/sign-in.ts';
 import { createAdministrator } from '../../server/services/account/sign-up/create-administrator.ts';
 import { makeDeveloper } from '../harness/factories.ts';
 import { testRuntime, Visitor } from '../harness/runtime.ts';
+import { type AdminClient, type Line, openAdminClient, type Write, type Writes } from './admin-writes/admin-client.ts';
 import { atsWrites } from './admin-writes/ats.ts';
 import { companyWrites } from './admin-writes/companies.ts';
-import { type Desk, type Line, openDesk, type Write, type Writes } from './admin-writes/desk.ts';
 import { moderationWrites } from './admin-writes/moderation.ts';
 import { hasIntents, openToAdmins, writesOf } from './admin-writes/modes.ts';
 import { ownRoutes } from './admin-writes/own.ts';
@@ -46,7 +46,7 @@ const forms: Writes = {
 const writes = Object.entries({ ...forms, ...beyondForms });
 
 let runtime: Runtime;
-let desk: Desk;
+let client: AdminClient;
 
 beforeAll(async () => {
   runtime = await testRuntime();
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await signIn(await browser.context(), account);
   const admin = await browser.viewer();
   if (!admin) throw new Error('nobody is signed in');
-  desk = openDesk(runtime, admin, browser);
+  client = openAdminClient(runtime, admin, browser);
 });
 
 describe('the table names all that an administrator can write', () => {
@@ -91,9 +91,9 @@ describe('the table names all that an administrator can write', () => {
 });
 
 /** An intent that nobody knows is refused; by then the page has said which it knows. */
-async function intentsOf(key: Parameters<Desk['send']>[0]): Promise<string[]> {
+async function intentsOf(key: Parameters<AdminClient['send']>[0]): Promise<string[]> {
   const { userId } = await makeDeveloper(runtime.db);
-  const answer = await desk.send(key, { developerId: userId }, new URLSearchParams({ intent: 'nothing-at-all' }));
+  const answer = await client.send(key, { developerId: userId }, new URLSearchParams({ intent: 'nothing-at-all' }));
   expect(answer.status).toBe(400);
   return asked.intents.map((intent) => `${key}:${intent}`);
 }
@@ -103,8 +103,8 @@ describe("'every admin write appears in the audit log'", () => {
     '%s',
     async (_, logs) => {
       const before = await lastLine();
-      const expected = [await logs(desk)].flat();
-      expect(await linesSince(before)).toEqual(expected.map((line) => ({ ...line, actorId: desk.admin.userId })));
+      const expected = [await logs(client)].flat();
+      expect(await linesSince(before)).toEqual(expected.map((line) => ({ ...line, actorId: client.admin.userId })));
       expect(
         expected.filter((line) => !hasWords(line)),
         'without words in the log',
@@ -118,7 +118,7 @@ describe('what is not for administrators is refused, and leaves no line', () => 
     '%s',
     async (_, { refused, by }) => {
       const before = await lastLine();
-      const { status, body } = await by(desk);
+      const { status, body } = await by(client);
       expect((body as { outcome?: string } | undefined)?.outcome ?? status, JSON.stringify(body)).toBe(refused);
       expect(await linesSince(before)).toEqual([]);
     },
@@ -129,7 +129,7 @@ it.each(writes.flatMap(([name, write]) => (isEmpty(write) ? [[name, write.change
   '%s writes nothing, so there is nothing to say',
   async (_, send) => {
     const before = await lastLine();
-    expect(await send(desk)).toMatchObject({ status: 200, body: { done: true } });
+    expect(await send(client)).toMatchObject({ status: 200, body: { done: true } });
     expect(await linesSince(before)).toEqual([]);
   },
 );
@@ -160,7 +160,7 @@ async function linesSince(id: string): Promise<(Line & { actorId: string | null 
     .selectFrom('audit')
     .select(['action', 'subjectKind', 'subjectId', 'actorId'])
     .where('id', '>', id)
-    .where('actorId', '=', desk.admin.userId)
+    .where('actorId', '=', client.admin.userId)
     .orderBy('id')
     .execute();
 }

@@ -95,7 +95,7 @@ export const access: Record<PathKey, Access> = {
   },
   adminFailures: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   failureActions: { get: all('adminFailures'), post: strangers(403, 422) },
-  adminLetters: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  adminEmails: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
   adminSettings: {
     params: { section: 'team' },
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 },
@@ -136,7 +136,7 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 'signIn', developer: 403, recruiter: 404, admin: 403 },
     post: all(405),
   },
-  moves: { get: all('home'), post: { ...all(403), developer: 422 } },
+  applicationActions: { get: all('home'), post: { ...all(403), developer: 422 } },
   applications: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
   conversations: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
   conversation: {
@@ -244,7 +244,7 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 'signIn', developer: 404, recruiter: 403, admin: 404 },
     post: all(405),
   },
-  testMoves: {
+  sessionActions: {
     params: { sessionId: unknownId },
     get: { ...all(403), developer: 404 },
     post: strangers(403, 422),
@@ -355,7 +355,7 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   '/technology.svg': all(200),
   // It is for what a calendar sends; the demo has its own slots.
   '/webhooks/scheduling': all(404),
-  // From a letter: it leads to the page that asks.
+  // From an e-mail: it leads to the page that asks.
   '/unsubscribe': all('stopAlert'),
   // A key opens these, whoever is signed in: server/http/api/api.test.ts.
   '/api/v1/openapi.json': all(200),

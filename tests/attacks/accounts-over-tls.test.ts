@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
-import { letterTo } from '../harness/mailbox.ts';
+import { emailTo } from '../harness/mailbox.ts';
 import { cookiesAfter, fromAddress, postForm } from './client.ts';
 
 const { url, mailbox } = inject('site');
 
-/** The address that a letter leads to, without the site in front. */
+/** The address that an e-mail leads to, without the site in front. */
 async function linkIn(email: string, path: string): Promise<string> {
-  const { text } = await letterTo(mailbox, email, url + path);
+  const { text } = await emailTo(mailbox, email, url + path);
   return text.match(new RegExp(`${url}(${path}\\S*)`))?.[1] ?? '';
 }
 

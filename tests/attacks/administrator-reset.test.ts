@@ -1,9 +1,9 @@
-// An administrator who wants to take over a colleague's account by the letter of a forgotten password.
+// An administrator who wants to take over a colleague's account by the e-mail of a forgotten password.
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
 import { adminAccount } from '../../server/data/world/accounts.ts';
 import { makeAdministrator } from '../harness/factories.ts';
-import { letterTo } from '../harness/mailbox.ts';
+import { emailTo } from '../harness/mailbox.ts';
 import { postForm } from './client.ts';
 import { fromNewAddress, tokenTo } from './people.ts';
 import { siteDatabase } from './site.ts';
@@ -27,15 +27,18 @@ it('never reads the link in the outbox, stands in the log, and the colleague is 
   const token = await tokenTo(email, 'resetPassword');
   expect(token).not.toBe('');
 
-  const letter = await db.selectFrom('emails').select('id').where('toAddress', '=', email).executeTakeFirstOrThrow();
-  const [list, message] = [await read(pathTo('fr', 'outbox')), pathTo('fr', 'outboxMessage', { emailId: letter.id })];
+  const sentEmail = await db.selectFrom('emails').select('id').where('toAddress', '=', email).executeTakeFirstOrThrow();
+  const [list, message] = [
+    await read(pathTo('fr', 'outbox')),
+    pathTo('fr', 'outboxMessage', { emailId: sentEmail.id }),
+  ];
   expect(list).toContain(email);
   for (const text of [list, await read(message), await read(`${message}.data`), await read(`/en${message}`)]) {
     expect(text).not.toContain(token);
     expect(text).not.toContain(pathTo('fr', 'resetPassword'));
   }
   expect(await lines(userId)).toEqual([{ action: 'password-reset-asked', actorId: adminAccount.id }]);
-  expect(await lines(letter.id)).toEqual([{ action: 'opened.letter', actorId: adminAccount.id }]);
+  expect(await lines(sentEmail.id)).toEqual([{ action: 'opened.email', actorId: adminAccount.id }]);
   // In the log that the team reads, too.
   expect(await read(pathTo('fr', 'adminAudit'))).toContain(userId);
 
@@ -43,6 +46,6 @@ it('never reads the link in the outbox, stands in the log, and the colleague is 
   const done = await postForm(url, pathTo('fr', 'resetPassword'), { token, password }, fromNewAddress());
   expect(done.status).toBe(302);
   expect((await lines(userId)).map(({ action }) => action)).toContain('password-reset-done');
-  const notice = await letterTo(mailbox, email, 'heure de Paris');
+  const notice = await emailTo(mailbox, email, 'heure de Paris');
   expect(notice.text + notice.html).not.toContain('token=');
 });

@@ -12,7 +12,7 @@ it('the stranger has no password that works once the owner of the address has co
   const person = newPerson({ password: strangersPassword });
   const stranger = await signUp(person);
   expect(stranger.status).toBe(302);
-  // In another browser than the one that signed up, the letter alone opens nothing.
+  // In another browser than the one that signed up, the e-mail alone opens nothing.
   const token = await tokenTo(person.email, 'verifyEmail');
   const confirm = (fields: Record<string, string>) =>
     postForm(url, pathTo('fr', 'verifyEmail'), { token, ...fields }, fromNewAddress());

@@ -10,7 +10,7 @@ import { siteDatabase } from './site.ts';
 const { url } = inject('site');
 const db = await siteDatabase();
 
-/** All aliases are as long as this one, which belongs to no person: answers may then be compared letter by letter. */
+/** All aliases are as long as this one, which belongs to no person: answers may then be compared e-mail by e-mail. */
 const unknown = 'nora-lambert-front-end-0';
 const aliasOf = (number: number) => `nora-lambert-front-end-${number}`;
 

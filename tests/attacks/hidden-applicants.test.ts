@@ -66,8 +66,8 @@ it('a link to the company’s site on a page of another site tells the company n
 it('a developer who blocks the company is no longer among its applicants', async () => {
   const developer = await makeDeveloper(db);
   const cookie = await enter(db, developer);
-  const application = { move: 'application', jobId, message: 'Bonjour', detailsOffered: false };
-  expect((await postJson(url, pathTo('fr', 'moves'), application, { cookie })).status).toBe(200);
+  const application = { mode: 'application', jobId, message: 'Bonjour', detailsOffered: false };
+  expect((await postJson(url, pathTo('fr', 'applicationActions'), application, { cookie })).status).toBe(200);
   expect(await shownTo(developer)).toEqual({ here: true, outside: false, api: true });
   const block = { intent: 'block', companyId };
   expect((await postForm(url, pathTo('fr', 'visibilityManager'), block, { cookie })).status).toBe(200);

@@ -6,7 +6,7 @@ import { pathTo } from '../../domain/paths.ts';
 import type { SignedIn } from '../../domain/viewer.ts';
 import type { Database } from '../../server/data/database.ts';
 import { makeCompany, makeRecruiter } from '../harness/factories.ts';
-import { letterTo } from '../harness/mailbox.ts';
+import { emailTo } from '../harness/mailbox.ts';
 import { cookiesAfter, fromAddress, postForm, postJson } from './client.ts';
 import { makeSession } from './make-session.ts';
 
@@ -31,14 +31,14 @@ export const signUp = (person: ReturnType<typeof newPerson>) =>
 export const signIn = (email: string, password: string, headers: Record<string, string> = fromNewAddress()) =>
   postForm(inject('site').url, pathTo('fr', 'signIn'), { email, password }, headers);
 
-/** The token in the newest letter to an address that leads to a page. */
+/** The token in the newest e-mail to an address that leads to a page. */
 export async function tokenTo(email: string, page: 'verifyEmail' | 'resetPassword'): Promise<string> {
   const { mailbox } = inject('site');
-  const { text } = await letterTo(mailbox, email, pathTo('fr', page));
+  const { text } = await emailTo(mailbox, email, pathTo('fr', page));
   return text.match(/token=([^\s"&]+)/)?.[1] ?? '';
 }
 
-/** Who has signed up, followed the letter, and is signed in. */
+/** Who has signed up, followed the e-mail, and is signed in. */
 export async function newMember(traits: Record<string, string> = {}) {
   const { url } = inject('site');
   const person = newPerson(traits);

@@ -84,7 +84,7 @@ async function realAddresses(reader: Reader): Promise<Address[]> {
     db,
   );
   const test = await one(sql`select seo_alias as alias from tests where status = 'PUBLISHED' limit 1`);
-  const letter = await one(sql`select id from emails limit 1`).catch(() => undefined);
+  const email = await one(sql`select id from emails limit 1`).catch(() => undefined);
   const shared: Address[] = [
     ...['', '?section=tests', '?section=contributions', '?section=more', '?view=public'].map(
       (search): Address => ({ key: 'profile', params: { alias: unseen.alias ?? '' }, search }),
@@ -106,7 +106,7 @@ async function realAddresses(reader: Reader): Promise<Address[]> {
     { key: 'testQuestion', params: { testId: question.test ?? '', questionId: question.id ?? '' } },
     { key: 'test', params: { alias: test.alias ?? '' } },
     { key: 'leaderboard', params: { alias: test.alias ?? '' } },
-    ...(letter ? [{ key: 'outboxMessage', params: { emailId: letter.id ?? '' } } as Address] : []),
+    ...(email ? [{ key: 'outboxMessage', params: { emailId: email.id ?? '' } } as Address] : []),
     ...['?theme=dark', '?locale=en', '?to=/'].map((search): Address => ({ key: 'preferences', search })),
     ...['?measurement=on', '?all=true'].map((search): Address => ({ key: 'choices', search })),
     { key: 'jobs', search: '?q=react' },
@@ -155,7 +155,7 @@ async function ownAddresses(reader: Reader, me: string): Promise<Address[]> {
     { key: 'conversation', params: { introductionId: talk.id ?? '' } },
     { key: 'conversationMessages', params: { introductionId: talk.id ?? '' } },
     { key: 'testSession', params: { sessionId: session.id ?? '' } },
-    { key: 'testMoves', params: { sessionId: session.id ?? '' } },
+    { key: 'sessionActions', params: { sessionId: session.id ?? '' } },
     { key: 'resume', params: { developerId: me, file: 'resume.json' } },
   ];
 }

@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, it, vi } from 'vitest';
 import { locales } from '../../domain/viewer.ts';
-import { lineLimits } from '../../server/http/live-lines.ts';
+import { lineLimits } from '../../server/http/live-connections.ts';
 import { photo } from '../../server/services/shared/files/images.fixture.ts';
 import { makeDeveloper } from '../harness/factories.ts';
 import { fromOwnPage } from './client.ts';

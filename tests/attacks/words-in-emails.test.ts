@@ -1,7 +1,7 @@
 // A stranger signs up with the address of another person, to have us write words of the stranger's choice to it.
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
-import { lettersIn, letterTo } from '../harness/mailbox.ts';
+import { emailsIn, emailTo } from '../harness/mailbox.ts';
 import { postForm } from './client.ts';
 import { fromNewAddress, newPerson, signUp } from './people.ts';
 import { siteDatabase } from './site.ts';
@@ -14,29 +14,29 @@ it.each([
   ['a link without its beginning', 'Cliquez evil.example/a'],
   ['an address', 'Répondez à moi@evil.example'],
   ['nothing but characters without width', '\u200b\u200d\u2060'],
-  ['nothing but empty letters', '\u3164\u2800'],
-  ['characters without width between letters', 'A\u200bda'],
+  ['nothing but empty e-mails', '\u3164\u2800'],
+  ['characters without width between e-mails', 'A\u200bda'],
   ['a mark that turns the direction of what follows', 'Ada \u202etnuocca'],
   ['a second line', 'Ada\nVotre compte est suspendu'],
-])('a first name with %s is refused, and no letter is written', async (_, firstName) => {
+])('a first name with %s is refused, and no e-mail is written', async (_, firstName) => {
   for (const person of [newPerson({ firstName }), newPerson({ lastName: firstName })]) {
     const answer = await signUp(person);
     expect([400, 422]).toContain(answer.status);
     const rows = await db.selectFrom('users').select('id').where('email', '=', person.email).execute();
-    const letters = await db.selectFrom('emails').select('id').where('toAddress', '=', person.email).execute();
-    expect([...rows, ...letters]).toEqual([]);
+    const emails = await db.selectFrom('emails').select('id').where('toAddress', '=', person.email).execute();
+    expect([...rows, ...emails]).toEqual([]);
   }
 });
 
-it('the letters of an account that is not confirmed yet repeat no name', async () => {
+it('the e-mails of an account that is not confirmed yet repeat no name', async () => {
   const person = newPerson({ firstName: 'Votre compte est suspendu', lastName: 'Appelez-nous' });
   expect((await signUp(person)).status).toBe(302);
-  await letterTo(mailbox, person.email, pathTo('fr', 'verifyEmail'));
+  await emailTo(mailbox, person.email, pathTo('fr', 'verifyEmail'));
   await postForm(url, pathTo('fr', 'forgotPassword'), { email: person.email }, fromNewAddress());
-  await letterTo(mailbox, person.email, pathTo('fr', 'resetPassword'));
-  const letters = lettersIn(mailbox).filter(({ to }) => to.includes(person.email));
-  expect(letters).toHaveLength(2);
-  for (const { to, subject, text, html } of letters) {
+  await emailTo(mailbox, person.email, pathTo('fr', 'resetPassword'));
+  const emails = emailsIn(mailbox).filter(({ to }) => to.includes(person.email));
+  expect(emails).toHaveLength(2);
+  for (const { to, subject, text, html } of emails) {
     expect([text, html]).toEqual([expect.stringContaining('token='), expect.stringContaining('token=')]);
     expect(to + subject + text + html).not.toMatch(/suspendu|Appelez/);
   }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openMemory } from '../../server/cache.ts';
+import { openCache } from '../../server/cache.ts';
 import { networkPdfReaderOf, readNetworkPdf } from '../../server/services/resume/imports/pdf/read-network-pdf.ts';
 import { mutatePdf, seeded } from './mutate-pdf.ts';
 
@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '..', 'fixtures', 'network-pdf');
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.pdf'))
   .map((name) => readFileSync(join(folder, name)));
-const memory = openMemory();
+const cache = openCache();
 const counts = new Map<string, number>();
 const times: number[] = [];
 const faults: string[] = [];
@@ -23,7 +23,7 @@ process.on('uncaughtException', (error) => faults.push(`uncaught: ${error.messag
 process.on('unhandledRejection', (error) => faults.push(`unhandled: ${error}`));
 const started = performance.now();
 await Promise.all([work(), work()]);
-await (await networkPdfReaderOf(memory)).close();
+await (await networkPdfReaderOf(cache)).close();
 
 times.sort((a, b) => a - b);
 for (const [outcome, count] of [...counts].sort((a, b) => b[1] - a[1])) process.stdout.write(`${outcome}: ${count}\n`);
@@ -41,7 +41,7 @@ async function work(): Promise<void> {
     const harmed = mutatePdf(file, files[random(files.length)] ?? file, random);
     const begun = performance.now();
     try {
-      const outcome = await readNetworkPdf({ memory }, harmed);
+      const outcome = await readNetworkPdf({ cache }, harmed);
       const said = 'profile' in outcome ? 'profile' : outcome.error === 'general' ? outcome.reason : outcome.error;
       counts.set(said, (counts.get(said) ?? 0) + 1);
       if (said === 'tooSlow') process.stdout.write(`number ${number} was too slow\n`);

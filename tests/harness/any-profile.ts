@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contractTypes, remoteFrequencies, searchStates } from '../../domain/profile/cards/job-search.ts';
+import { contractTypes, jobSearchStates, remoteFrequencies } from '../../domain/profile/cards/job-search.ts';
 import { isHttpUrl, knownNetworks } from '../../domain/profile/cards/link.ts';
 import type { Month } from '../../domain/profile/month.ts';
 import { manyLines, oneLine } from '../../domain/profile/text-limits.ts';
@@ -79,7 +79,7 @@ const anyExperience = fc
     return { ...rest, start, end: end ?? null, stillEmployed: end === undefined };
   });
 
-const anyFormation = fc.record({
+const anyEducationEntry = fc.record({
   id: fc.uuid(),
   schoolName: anyLine(),
   diploma: anyLine(),
@@ -142,7 +142,7 @@ const anyLists = fc.record({
   dreamPlaces: fc.uniqueArray(anyPlace, { maxLength: 4 }),
   contractTypes: fc.subarray([...contractTypes]),
   experiences: fc.uniqueArray(anyExperience, { maxLength: 4, selector: ({ companyName }) => folded(companyName) }),
-  formations: fc.uniqueArray(anyFormation, { maxLength: 3, selector: ({ schoolName }) => folded(schoolName) }),
+  education: fc.uniqueArray(anyEducationEntry, { maxLength: 3, selector: ({ schoolName }) => folded(schoolName) }),
   projects: fc.uniqueArray(anyProject, { maxLength: 3, selector: ({ name }) => folded(name) }),
   technologies: fc
     .tuple(
@@ -181,7 +181,7 @@ const anyFields = fc.record({
   personalMessage: perhaps(anyText()),
   profession: perhaps(fc.constantFrom(...professions)),
   place: perhaps(anyPlace),
-  jobSearchState: fc.constantFrom(...searchStates),
+  jobSearchState: fc.constantFrom(...jobSearchStates),
   salary: perhaps(fc.integer({ min: 1, max: 200 })),
   averageDailyRate: perhaps(fc.integer({ min: 1, max: 5000 })),
   visaSponsorship: perhaps(fc.boolean()),

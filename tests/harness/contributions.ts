@@ -3,10 +3,10 @@ import type { Database } from '../../server/data/database.ts';
 
 let count = 0;
 
-/** Other letters for each number. */
+/** Other e-mails for each number. */
 function lots(number: number): string {
-  const letter = (index: number) => String.fromCharCode(97 + ((number * 7 + index * index * (number % 11)) % 26));
-  return Array.from({ length: 40 }, (_, index) => (index % 8 === 7 ? ' ' : letter(index))).join('');
+  const email = (index: number) => String.fromCharCode(97 + ((number * 7 + index * index * (number % 11)) % 26));
+  return Array.from({ length: 40 }, (_, index) => (index % 8 === 7 ? ' ' : email(index))).join('');
 }
 
 /** A whole contribution; say only what the test is about. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../server/data/database.ts';
 
-/** The letters to an address, the newest first. */
-export function lettersTo(db: Database, email: string) {
+/** The e-mails to an address, the newest first. */
+export function emailsTo(db: Database, email: string) {
   return db
     .selectFrom('emails')
     .select(['template', 'locale', 'subject', 'text'])
@@ -11,10 +11,10 @@ export function lettersTo(db: Database, email: string) {
     .execute();
 }
 
-/** The token in the newest letter of a kind. */
+/** The token in the newest e-mail of a kind. */
 export async function tokenIn(db: Database, email: string, template: string): Promise<string> {
-  const letter = (await lettersTo(db, email)).find((one) => one.template === template);
-  return letter?.text.match(/token=([a-z0-9]+)/)?.[1] ?? '';
+  const sentEmail = (await emailsTo(db, email)).find((one) => one.template === template);
+  return sentEmail?.text.match(/token=([a-z0-9]+)/)?.[1] ?? '';
 }
 
 /** What the audit says of a company, in order: the actions, and who did them. */

@@ -24,8 +24,8 @@ export async function signUp(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez votre boîte e-mail');
 }
 
-/** Opens the newest letter to an address (with these words in its subject) and follows its link, as in the demo. */
-export async function followLetter(page: Page, email: string, subject = ''): Promise<void> {
+/** Opens the newest e-mail to an address (with these words in its subject) and follows its link, as in the demo. */
+export async function followEmail(page: Page, email: string, subject = ''): Promise<void> {
   await page.goto('/outbox');
   await page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first().click();
   await page.locator('main a[href^="http"]').first().click();
@@ -35,7 +35,7 @@ export async function followLetter(page: Page, email: string, subject = ''): Pro
 export async function join(page: Page): Promise<string> {
   const email = newAddress();
   await signUp(page, email);
-  await followLetter(page, email);
+  await followEmail(page, email);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByText('Votre adresse est confirmée. Bienvenue.')).toBeVisible();
   return email;

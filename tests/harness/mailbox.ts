@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-export type Letter = { to: string; subject: string; text: string; html: string };
+export type EmailText = { to: string; subject: string; text: string; html: string };
 
-/** A mail server on this machine that takes every letter; each becomes a file, so that any process can read it. */
+/** A mail server on this machine that takes every e-mail; each becomes a file, so that any process can read it. */
 export async function startMailbox() {
   const folder = mkdtempSync(join(tmpdir(), 'vivier-mailbox-'));
   let count = 0;
@@ -19,7 +19,7 @@ export async function startMailbox() {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const file = join(folder, String(++count).padStart(6, '0'));
-        // Renamed when it is whole: a reader never sees half a letter.
+        // Renamed when it is whole: a reader never sees half an e-mail.
         writeFileSync(`${file}.part`, Buffer.concat(parts));
         renameSync(`${file}.part`, `${file}.eml`);
         done();
@@ -37,24 +37,24 @@ export async function startMailbox() {
   };
 }
 
-/** The newest letter to an address that contains a text; waits until it has come. */
-export async function letterTo(folder: string, to: string, containing = ''): Promise<Letter> {
+/** The newest e-mail to an address that contains a text; waits until it has come. */
+export async function emailTo(folder: string, to: string, containing = ''): Promise<EmailText> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    const letter = lettersIn(folder).findLast((one) => one.to.includes(to) && one.text.includes(containing));
-    if (letter) return letter;
+    const email = emailsIn(folder).findLast((one) => one.to.includes(to) && one.text.includes(containing));
+    if (email) return email;
     await wait(50);
   }
-  throw new Error(`no letter to ${to} with ${JSON.stringify(containing)} came`);
+  throw new Error(`no e-mail to ${to} with ${JSON.stringify(containing)} came`);
 }
 
-/** All letters so far, the oldest first. */
-export function lettersIn(folder: string): Letter[] {
+/** All e-mails so far, the oldest first. */
+export function emailsIn(folder: string): EmailText[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return files.sort().map((name) => parse(readFileSync(join(folder, name), 'utf8')));
 }
 
-function parse(source: string): Letter {
+function parse(source: string): EmailText {
   const header = (name: string) => source.match(new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im'))?.[1] ?? '';
   const parts = source.split(/\r?\n--/);
   const words = (type: RegExp, otherwise = '') => {

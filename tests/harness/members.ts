@@ -19,15 +19,15 @@ export function newPerson(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
   return { role, firstName: 'Ada', lastName: 'Martin', email, password: memberPassword };
 }
 
-/** The letters to an address, the oldest first. */
-export function lettersOf(runtime: Runtime, email: string) {
+/** The e-mails to an address, the oldest first. */
+export function emailsOf(runtime: Runtime, email: string) {
   return runtime.db.selectFrom('emails').selectAll().where('toAddress', '=', email).orderBy('id').execute();
 }
 
-/** The token in the newest letter of a kind. */
+/** The token in the newest e-mail of a kind. */
 export async function tokenOf(runtime: Runtime, email: string, template: string): Promise<string> {
-  const letter = (await lettersOf(runtime, email)).findLast((one) => one.template === template);
-  return letter?.text.match(/token=([^\s"&]+)/)?.[1] ?? '';
+  const sentEmail = (await emailsOf(runtime, email)).findLast((one) => one.template === template);
+  return sentEmail?.text.match(/token=([^\s"&]+)/)?.[1] ?? '';
 }
 
 /** Signs up, confirms the address, and comes back signed in. */
@@ -50,7 +50,7 @@ export async function actionsOn(runtime: Runtime, userId: string): Promise<strin
   return rows.map(({ action }) => action);
 }
 
-/** The token of the letter that a browser has asked for in the place of a forgotten password. */
+/** The token of the e-mail that a browser has asked for in the place of a forgotten password. */
 export async function resetToken(runtime: Runtime, browser: Visitor, email: string): Promise<string> {
   await requestPasswordReset(await browser.context(), email);
   return tokenOf(runtime, email, 'reset-password');
@@ -68,7 +68,7 @@ export function productWithMembers() {
     },
     newVisitor: () => newVisitor(runtime),
     newMember: (role?: 'DEVELOPER' | 'RECRUITER') => newMember(runtime, role),
-    lettersOf: (email: string) => lettersOf(runtime, email),
+    emailsOf: (email: string) => emailsOf(runtime, email),
     resetToken: (browser: Visitor, email: string) => resetToken(runtime, browser, email),
     actionsOn: (userId: string) => actionsOn(runtime, userId),
   };

@@ -148,7 +148,7 @@ export async function fitsTheScreen(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** What a page shows, at the width of a desk and of a phone, without loading it twice. */
+/** What a page shows, at the width of a desktop and of a phone, without loading it twice. */
 export async function goodAtEveryWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const size of [

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../server/data/database.ts';
 import { demoPassword } from '../../server/data/world/accounts.ts';
 import { hashPassword } from '../../server/password-hash.ts';
-import { addJob, type Jobs } from '../../server/tasks/enqueue-task.ts';
+import { enqueueTask, type Tasks } from '../../server/tasks/enqueue-task.ts';
 
 /** Works on the database of the product that the browser tests look at: for what no visitor could bring about. */
 export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<T> {
@@ -14,16 +14,16 @@ export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<
   }
 }
 
-/** Jobs that are told nothing. */
-type JobOfTheClock = { [Name in keyof Jobs]: Jobs[Name] extends Record<string, never> ? Name : never }[keyof Jobs];
+/** Tasks that are told nothing. */
+type JobOfTheClock = { [Name in keyof Tasks]: Tasks[Name] extends Record<string, never> ? Name : never }[keyof Tasks];
 
 /** What the clock would do at its hour: the product's own worker takes the job. Resolves when none is left. */
 export async function runJob(db: Database, name: JobOfTheClock): Promise<void> {
-  await addJob(db, name, {});
+  await enqueueTask(db, name, {});
   while (await isWaiting(db, name)) await wait(50);
 }
 
-async function isWaiting(db: Database, name: keyof Jobs): Promise<boolean> {
+async function isWaiting(db: Database, name: keyof Tasks): Promise<boolean> {
   const jobs = db.withTables<{ 'graphileWorker.jobs': { taskIdentifier: string } }>();
   const found = await jobs
     .selectFrom('graphileWorker.jobs')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followLetter, newAddress, password } from './join.ts';
+import { followEmail, newAddress, password } from './join.ts';
 import { expect } from './person.ts';
 import { dialog } from './profile-dialog.ts';
 
@@ -17,7 +17,7 @@ export async function signUpRecruiter(page: Page, email = newAddress(), from = '
   await page.getByLabel('Mot de passe').fill(password);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez votre boîte e-mail');
-  await followLetter(page, email, 'Confirmez');
+  await followEmail(page, email, 'Confirmez');
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Ada Marin');
   return email;

@@ -75,7 +75,7 @@ export async function makeRichDeveloper(db: Database, visibility: Visibility): P
     })
     .execute();
   await db
-    .insertInto('developerFormations')
+    .insertInto('developerEducation')
     .values({ developerId, schoolName: markers.school, diploma: 'Master', year: 2015, position: 0 })
     .execute();
   await db

@@ -18,11 +18,11 @@ const [waiting = { id: '', testId: '' }] = await ask<{ id: string; testId: strin
   `select id, test_id as "testId" from questions where status = 'WAITING_FOR_VALIDATION' and title_en <> title_fr`,
 );
 
-async function keepsInMemory(url: string): Promise<boolean> {
+async function isCached(url: string): Promise<boolean> {
   const figures = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   return /^catalogue_index_ready 1$/m.test(await figures.text());
 }
-await until('one keeps the catalogue in memory', () => keepsInMemory(b.url));
+await until('one keeps the catalogue in memory', () => isCached(b.url));
 
 const wordsOf = (word: string) => ({
   testId: waiting.testId,
@@ -82,7 +82,7 @@ it('what is no longer so is soon not found any more', async () => {
 });
 
 it('processes that run learn of very many questions at once', async () => {
-  expect(await keepsInMemory(a.url)).toBe(false);
+  expect(await isCached(a.url)).toBe(false);
   const root = join(import.meta.dirname, '..', '..');
   const command = [
     '--disable-warning=ExperimentalWarning',
@@ -93,7 +93,7 @@ it('processes that run learn of very many questions at once', async () => {
   const environment = { ...process.env, ...compiled, DATA_DIR: dataDir, APP_MODE: 'demo', BASE_URL: a.url };
   const { stdout } = await promisify(execFile)(nodeBinary, command, { cwd: root, env: environment });
   expect(stdout).toContain('400 questions added.');
-  await until('there are enough to be kept in memory', () => keepsInMemory(a.url));
+  await until('there are enough to be kept in memory', () => isCached(a.url));
   const { count } = (await ask<{ count: string }>(dataDir, 'select count(*) from catalogue_questions'))[0] ?? {};
   expect(Number(count)).toBeGreaterThan(500);
   const listed = async (url: string) => {

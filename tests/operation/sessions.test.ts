@@ -11,7 +11,7 @@ type Answer = { done?: true; view?: View };
 type Stored = { questionId: string; how: string | null; chosen: number[]; optionOrder: number[] };
 
 async function move(cookie: string, sessionId: string, body: object): Promise<Answer> {
-  const answer = await fetch(`${product.url}/test-session/${sessionId}/moves`, {
+  const answer = await fetch(`${product.url}/test-session/${sessionId}/actions`, {
     method: 'POST',
     headers: { cookie, origin: product.url, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
     body: JSON.stringify(body),

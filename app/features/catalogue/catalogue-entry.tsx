@@ -7,7 +7,7 @@ import { CodeText } from '../../ui/code-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './entry.module.css';
 import { entryTexts } from './entry.texts.ts';
-import { tellVisit } from './tell-visit.ts';
+import { sendVisit } from './send-visit.ts';
 
 export function CatalogueEntry({ entry, level }: { entry: Entry; level: 2 | 3 }) {
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function CatalogueEntry({ entry, level }: { entry: Entry; level: 2 | 3 })
       <Heading className={styles.title}>
         <Link
           href={pathTo(locale, 'testQuestion', { testId, questionId })}
-          onClick={() => tellVisit(locale, { to: 'question', testId, questionId })}
+          onClick={() => sendVisit(locale, { to: 'question', testId, questionId })}
         >
           <CodeText text={entry.questionTitle} />
         </Link>
@@ -58,7 +58,7 @@ export function Tags({ tags }: { tags: readonly CatalogueTag[] }) {
     <ul className={styles.tags} aria-label={texts.tags}>
       {tags.map(({ tag, url, kind, id }) => (
         <li key={`${kind} ${id}`}>
-          <Link href={url} onClick={() => tellVisit(locale, { to: 'portal', kind, id, fromTag: true })}>
+          <Link href={url} onClick={() => sendVisit(locale, { to: 'portal', kind, id, fromTag: true })}>
             {tag}
           </Link>
         </li>

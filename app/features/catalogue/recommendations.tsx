@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './catalogue.module.css';
 import { catalogueTexts } from './catalogue.texts.ts';
-import { tellVisit } from './tell-visit.ts';
+import { sendVisit } from './send-visit.ts';
 
 /** Ways to the pages that hold all questions on one subject. */
 export function Recommendations({ links, title }: { links: readonly CatalogueTag[]; title?: string }) {
@@ -16,7 +16,7 @@ export function Recommendations({ links, title }: { links: readonly CatalogueTag
       <ul className={styles.ways}>
         {links.map(({ tag, url, kind, id }) => (
           <li key={`${kind} ${id}`}>
-            <Link href={url} onClick={() => tellVisit(locale, { to: 'portal', kind, id, fromTag: false })}>
+            <Link href={url} onClick={() => sendVisit(locale, { to: 'portal', kind, id, fromTag: false })}>
               {kind === 'technology' ? texts.allOfTechnology(tag) : texts.allOfProfession(tag)}
             </Link>
           </li>

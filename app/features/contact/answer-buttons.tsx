@@ -49,7 +49,7 @@ export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; 
       </div>
     );
   }
-  if (answer.button === 'outOfSight' || answer.button === 'unavailable')
+  if (answer.button === 'notVisible' || answer.button === 'unavailable')
     return <p className={styles.note}>{texts[answer.button]}</p>;
   if (elsewhere && applied) return <p className={styles.note}>{texts.elsewhere}</p>;
   return (

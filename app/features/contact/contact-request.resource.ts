@@ -1,6 +1,6 @@
 import { contactCommandSchema } from '../../../domain/contact/contact-command.ts';
 import { clearFailed } from '../../../server/services/contact/introductions/clear-failed.ts';
-import { readContactDesk } from '../../../server/services/contact/introductions/read-contact-options.ts';
+import { readContactOptions } from '../../../server/services/contact/introductions/read-contact-options.ts';
 import { recordVisit } from '../../../server/services/contact/introductions/record-visit.ts';
 import { requestIntroduction } from '../../../server/services/contact/introductions/request-introduction.ts';
 import { answerJson } from '../../forms/answer-json.ts';
@@ -9,7 +9,7 @@ import { serve } from '../../serve.ts';
 
 /** What a recruiter may do about a developer, for the dialogs that open on it. */
 export const loader = serve((context, { params }) =>
-  answerJson(context, () => readContactDesk(context, params.developerId ?? '')),
+  answerJson(context, () => readContactOptions(context, params.developerId ?? '')),
 );
 
 /** A refusal is an answer, with its name: the dialog says it. */

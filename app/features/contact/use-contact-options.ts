@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ContactCommand } from '../../../domain/contact/contact-command.ts';
 import type { ContactOutcome } from '../../../domain/contact/contact-outcome.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import type { ContactDesk } from '../../../server/services/contact/introductions/read-contact-options.ts';
+import type { ContactOptions } from '../../../server/services/contact/introductions/read-contact-options.ts';
 import { fetchJson, sendJson } from '../../forms/send.ts';
 import type { Failure, SentAnswer } from '../../forms/sent-answer.ts';
 import { useLocale } from '../../i18n/texts.ts';
@@ -13,21 +13,21 @@ type Answered = { refused?: string; outcome?: ContactOutcome };
 export type Sent = { sent: true } | { error: string };
 
 /** What the server knows for a dialog of contact, read when it opens; and the way to ask it for something. */
-export function useDesk(developerId: string) {
+export function useContactOptions(developerId: string) {
   const address = pathTo(useLocale(), 'contactRequest', { developerId });
-  const [desk, setDesk] = useState<ContactDesk>();
+  const [options, setOptions] = useState<ContactOptions>();
   const [failure, setFailure] = useState<Failure>();
   const load = useCallback(async () => {
     setFailure(undefined);
-    const answer = await fetchJson<ContactDesk>(address);
+    const answer = await fetchJson<ContactOptions>(address);
     if ('failed' in answer) setFailure(answer.failed);
-    else setDesk(answer);
+    else setOptions(answer);
   }, [address]);
   useEffect(() => void load(), [load]);
 
   const ask = useCallback((command: ContactCommand) => sendJson<Answered>(address, command), [address]);
-  const change = (part: Partial<ContactDesk>) => setDesk((now) => now && { ...now, ...part });
-  return { desk, failure, load, ask, change };
+  const change = (part: Partial<ContactOptions>) => setOptions((now) => now && { ...now, ...part });
+  return { options, failure, load, ask, change };
 }
 
 export function sentOf(answer: SentAnswer<Answered>): Sent {

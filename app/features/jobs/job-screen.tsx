@@ -116,10 +116,10 @@ function Ways({ job, apply }: Pick<Props, 'job' | 'apply'>) {
 function Elsewhere({ job }: { job: JobView }) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
-  const { moves } = job;
+  const { applications } = job;
   // A disabled profile leaves no trace, and is not told that it does.
-  const tells = moves?.standing === 'whole' || moves?.standing === 'short';
-  const told = moves?.clickedAt ? texts.clicked(day(locale, moves.clickedAt)) : tells && texts.siteTells;
+  const tells = applications?.standing === 'whole' || applications?.standing === 'short';
+  const told = applications?.clickedAt ? texts.clicked(day(locale, applications.clickedAt)) : tells && texts.siteTells;
   const { newTab } = useTexts(termsTexts);
   return (
     <section className={styles.ways}>

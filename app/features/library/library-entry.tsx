@@ -70,8 +70,8 @@ export function LibraryEntry({ entry, brand, refuse, children }: Props) {
         </p>
       )}
       <p className={styles.foot}>
-        <span className={styles.state} data-state={entry.searchState}>
-          {texts.states[entry.searchState]}
+        <span className={styles.state} data-state={entry.jobSearchState}>
+          {texts.states[entry.jobSearchState]}
         </span>
         <span className={styles.marks}>
           {entry.seenAt && (

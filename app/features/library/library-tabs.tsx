@@ -3,7 +3,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import pills from '../../ui/pills.module.css';
-import { keptTexts } from './lists/developer-list.texts.ts';
+import { developerListTexts } from './lists/developer-list.texts.ts';
 
 const lists = ['developers', 'favourites', 'visited', 'savedSearches', 'batch'] as const;
 
@@ -13,7 +13,7 @@ const lists = ['developers', 'favourites', 'visited', 'savedSearches', 'batch'] 
  */
 export function LibraryTabs({ selected }: { selected: number | undefined }) {
   const locale = useLocale();
-  const texts = useTexts(keptTexts);
+  const texts = useTexts(developerListTexts);
   const { pathname } = useLocation();
   return (
     <nav className={pills.above} aria-label={texts.tabs}>

@@ -33,7 +33,7 @@ const blank: Entry = {
   city: null,
   years: null,
   sentence: null,
-  searchState: 'open_opportunities',
+  jobSearchState: 'open_opportunities',
   wishes: [],
   remote: null,
   technologies: [],

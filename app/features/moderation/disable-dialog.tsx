@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { disableReasons, letterLimits } from '../../../domain/moderation/disable-reason.ts';
+import { disableReasons, emailLimits } from '../../../domain/moderation/disable-reason.ts';
 import { type Locale, locales } from '../../../domain/viewer.ts';
 import { SignedOut } from '../../forms/signed-out.tsx';
 import { errorTexts } from '../../i18n/error-texts.ts';
@@ -17,11 +17,11 @@ export default function DisableDialog(props: { developerId: string; name: string
   const { developerId, name, close } = props;
   const { dialog: texts, reasons } = useTexts(moderationTexts);
   const form = useDisabling(developerId, close);
-  const { desk, draft, preview, busy, failure } = form;
+  const { options, draft, preview, busy, failure } = form;
   const written = draft !== undefined && draft.message !== '';
   return (
     <Dialog title={texts.title(name)} closeLabel={texts.close} close={close} wide held={written}>
-      {!desk || !draft ? (
+      {!options || !draft ? (
         failure ? (
           <div className={styles.form}>
             <Notice tone="error">{failure.signedOut ? <SignedOut /> : failure.text}</Notice>
@@ -50,13 +50,13 @@ export default function DisableDialog(props: { developerId: string; name: string
             </div>
           </FieldGroup>
           <div className={styles.pair}>
-            {desk.senders.length > 0 ? (
+            {options.senders.length > 0 ? (
               <SelectField
                 label={texts.from}
                 value={draft.sender}
                 onChange={({ target }) => form.change({ sender: target.value })}
               >
-                {desk.senders.map(({ key, name: sender, email }) => (
+                {options.senders.map(({ key, name: sender, email }) => (
                   <option key={key} value={key}>
                     {sender} ({email})
                   </option>
@@ -77,7 +77,7 @@ export default function DisableDialog(props: { developerId: string; name: string
               ))}
             </SelectField>
           </div>
-          {preview ? <Letter preview={preview} /> : <Words form={form} draft={draft} />}
+          {preview ? <EmailText preview={preview} /> : <Words form={form} draft={draft} />}
           <div>
             <Button
               look="secondary"
@@ -137,7 +137,7 @@ function Words({ form, draft }: { form: Form; draft: NonNullable<Form['draft']> 
       <Field
         label={texts.subject}
         value={draft.subject}
-        maxLength={letterLimits.subject}
+        maxLength={emailLimits.subject}
         onChange={({ target }) => form.change({ subject: target.value })}
         onBlur={() => setLeft((before) => before ?? 'subject')}
         error={missing('subject')}
@@ -146,7 +146,7 @@ function Words({ form, draft }: { form: Form; draft: NonNullable<Form['draft']> 
         label={texts.message}
         rows={8}
         value={draft.message}
-        maxLength={letterLimits.message}
+        maxLength={emailLimits.message}
         onChange={({ target }) => form.change({ message: target.value })}
         onBlur={() => setLeft('message')}
         error={missing('message')}
@@ -156,10 +156,10 @@ function Words({ form, draft }: { form: Form; draft: NonNullable<Form['draft']> 
 }
 
 /** As the server will write it. */
-function Letter({ preview: { from, to, subject, text } }: { preview: Preview }) {
+function EmailText({ preview: { from, to, subject, text } }: { preview: Preview }) {
   const { dialog: texts } = useTexts(moderationTexts);
   return (
-    <section className={styles.letter} aria-label={texts.preview}>
+    <section className={styles.email} aria-label={texts.preview}>
       <p className={styles.muted}>
         {texts.previewFrom} {from}
         <br />

@@ -4,9 +4,9 @@ import { activateProfile, reviewProfile } from '../../../server/services/moderat
 import {
   disableAndSend,
   disableSilently,
-  previewDisableLetter,
+  previewDisableEmail,
 } from '../../../server/services/moderation/disable-profile.ts';
-import { readDisableDesk } from '../../../server/services/moderation/read-disable-options.ts';
+import { readDisableOptions } from '../../../server/services/moderation/read-disable-options.ts';
 import { readVisits } from '../../../server/services/moderation/read-visits.ts';
 import { resetUpdate, setBoost } from '../../../server/services/moderation/set-boost.ts';
 import { answerJson } from '../../forms/answer-json.ts';
@@ -18,7 +18,7 @@ export const loader = serve((context, { params, url }) =>
   answerJson(context, async () => {
     const { developerId = '' } = params;
     const { searchParams } = url;
-    if (!searchParams.has('granularity')) return readDisableDesk(context, developerId);
+    if (!searchParams.has('granularity')) return readDisableOptions(context, developerId);
     return { visits: await readVisits(context, developerId, readVisitQuestion(searchParams)) };
   }),
 );
@@ -47,7 +47,7 @@ export const action = jsonAction(sentSchema, async (context, sent, { developerId
     case 'disable':
       return disableAndSend(context, developerId, sent.value);
     case 'preview':
-      return { preview: await previewDisableLetter(context, developerId, sent.value) };
+      return { preview: await previewDisableEmail(context, developerId, sent.value) };
     case 'boost':
       await setBoost(context, developerId, sent.value);
       return undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type DisableReason, disableLetterSchema } from '../../../domain/moderation/disable-reason.ts';
+import { type DisableReason, disableEmailSchema } from '../../../domain/moderation/disable-reason.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
-import type { DisableDesk } from '../../../server/services/moderation/read-disable-options.ts';
+import type { DisableOptions } from '../../../server/services/moderation/read-disable-options.ts';
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
 import { fetchJson, isSignedOut, sendJson } from '../../forms/send.ts';
 import type { SentAnswer } from '../../forms/sent-answer.ts';
@@ -14,27 +14,27 @@ import { moderationTexts } from './moderation.texts.ts';
 export type Preview = { from: string; to: string; subject: string; text: string };
 type Draft = { reason: DisableReason; locale: Locale; sender: string; subject: string; message: string };
 
-/** The life of the disable dialog: a letter that starts from a template, a preview, and its two ways out. */
+/** The life of the disable dialog: an e-mail that starts from a template, a preview, and its two ways out. */
 export function useDisabling(developerId: string, close: () => void) {
   const address = pathTo(useLocale(), 'moderation', { developerId });
   const { acts, dialog } = useTexts(moderationTexts);
   const { failures } = useTexts(formDialogTexts);
   const { revalidate } = useRevalidator();
   const toast = useToast();
-  const [desk, setDesk] = useState<DisableDesk>();
+  const [options, setOptions] = useState<DisableOptions>();
   const [draft, setDraft] = useState<Draft>();
   const [preview, setPreview] = useState<Preview>();
   const [busy, setBusy] = useState<'preview' | 'disable' | 'disableSilently'>();
-  /** What is said about a letter that did not go, or about something else that failed. */
+  /** What is said about an e-mail that did not go, or about something else that failed. */
   const [failure, setFailure] = useState<{ mail: boolean; text: string; signedOut?: boolean }>();
 
   const load = async () => {
     setFailure(undefined);
-    const content = await fetchJson<DisableDesk>(address);
+    const content = await fetchJson<DisableOptions>(address);
     if ('failed' in content)
       return setFailure({ mail: false, text: failures[content.failed], signedOut: isSignedOut(content) });
     const { locale, subjects, sender } = content;
-    setDesk(content);
+    setOptions(content);
     setDraft({ reason: 'Default', locale, sender, subject: subjects[locale], message: '' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
@@ -43,7 +43,7 @@ export function useDisabling(developerId: string, close: () => void) {
   }, []);
 
   const wordsOf = (reason: DisableReason, locale: Locale) =>
-    desk?.templates.find((template) => template.reason === reason && template.locale === locale);
+    options?.templates.find((template) => template.reason === reason && template.locale === locale);
 
   const change = (part: Partial<Draft>) => {
     setDraft((present) => present && { ...present, ...part });
@@ -55,12 +55,12 @@ export function useDisabling(developerId: string, close: () => void) {
   };
   /** Words that nobody has touched are changed for those of the other language. */
   const speak = (locale: Locale) => {
-    if (!desk || !draft) return;
+    if (!options || !draft) return;
     const [before, after] = [wordsOf(draft.reason, draft.locale), wordsOf(draft.reason, locale)];
-    const subjectKept = draft.subject !== before?.subject && draft.subject !== desk.subjects[draft.locale];
+    const subjectKept = draft.subject !== before?.subject && draft.subject !== options.subjects[draft.locale];
     change({
       locale,
-      ...(subjectKept ? {} : { subject: after?.subject ?? desk.subjects[locale] }),
+      ...(subjectKept ? {} : { subject: after?.subject ?? options.subjects[locale] }),
       ...(draft.message !== before?.message ? {} : { message: after?.message ?? '' }),
     });
   };
@@ -82,7 +82,7 @@ export function useDisabling(developerId: string, close: () => void) {
   };
 
   return {
-    desk,
+    options,
     draft,
     preview,
     busy,
@@ -91,7 +91,7 @@ export function useDisabling(developerId: string, close: () => void) {
     change,
     choose,
     speak,
-    ready: draft !== undefined && disableLetterSchema.safeParse(draft).success,
+    ready: draft !== undefined && disableEmailSchema.safeParse(draft).success,
     hidePreview: () => setPreview(undefined),
     showPreview: async () => {
       const answer = await send<{ preview: Preview }>('preview');

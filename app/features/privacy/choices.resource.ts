@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseForm } from '../../../domain/form.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { choicesCookie } from '../../../domain/privacy/choices.ts';
-import { keepChoices } from '../../../server/services/privacy/store-choices.ts';
+import { storeChoices } from '../../../server/services/privacy/store-choices.ts';
 import { flash } from '../../cookies.ts';
 import { readForm } from '../../read-form.ts';
 import { safeReturn, serve } from '../../serve.ts';
@@ -26,7 +26,7 @@ export const action = serve(async (context, { request }) => {
     choice === 'some'
       ? { embeds: embeds !== undefined, measurement: measurement !== undefined }
       : { embeds: all, measurement: all };
-  await keepChoices(context, choices);
+  await storeChoices(context, choices);
   cookies.append(choicesCookie(choices));
   flash(cookies, 'choicesKept');
   return redirect(safeReturn(back, fallback));

@@ -45,7 +45,7 @@ it("'each card type has its own loading placeholder'", () => {
   const html = renderToString(<ProfilePlaceholder label="Chargement de la page" actionBar={false} />);
   const drawings = [...html.matchAll(/data-placeholder="(\w+)">(.*?<\/div>)<\/div>/gs)];
   const shapes = new Map(drawings.map(([, type, drawing]) => [type, drawing]));
-  const shown = ['about', 'searchstate', 'technologies', 'skills', 'links', 'experiences', 'projects', 'formations'];
+  const shown = ['about', 'jobSearch', 'technologies', 'skills', 'links', 'experiences', 'projects', 'education'];
   expect([...shapes.keys()].sort()).toEqual(shown.sort());
   expect(new Set(shapes.values()).size).toBe(shown.length);
 });

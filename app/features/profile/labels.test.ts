@@ -4,9 +4,9 @@ import { avatarTexts } from '../../pickers/avatar/avatar-builder.texts.ts';
 import { pictureTexts } from '../../pickers/picture-field.texts.ts';
 import { aboutDialogTexts } from './about/about-dialog.texts.ts';
 import { editTexts } from './edit.texts.ts';
-import { formationsTexts } from './education/education.texts.ts';
+import { educationTexts } from './education/education.texts.ts';
 import { experiencesTexts } from './experiences/experiences.texts.ts';
-import { searchStateTexts } from './job-search/job-search.texts.ts';
+import { jobSearchTexts } from './job-search/job-search.texts.ts';
 import { linksTexts } from './links/links.texts.ts';
 import { profileTexts } from './profile.texts.ts';
 import { projectsTexts } from './projects/projects.texts.ts';
@@ -19,18 +19,18 @@ const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 const { cards, hidden, actions, badges, search } = profileTexts.fr;
 const about = aboutDialogTexts.fr;
 const experiences = experiencesTexts.fr;
-const formations = formationsTexts.fr;
+const education = educationTexts.fr;
 const links = linksTexts.fr;
-const job = searchStateTexts.fr;
+const job = jobSearchTexts.fr;
 
 /** Section → [what the specification writes, what the product says]. */
 const labels: Record<string, [string, string][]> = {
   '2.2 cards, with titles': [
-    ["Recherche d'emploi", cards.searchstate],
+    ["Recherche d'emploi", cards.jobSearch],
     ['À propos', cards.about],
     ['Informations personnelles', cards.personal],
     ['Expériences professionnelles', cards.experiences],
-    ['Formations', cards.formations],
+    ['Formations', cards.education],
     ['Liens', cards.links],
     ['Projets', cards.projects],
     ['Compétences', cards.skills],
@@ -111,15 +111,15 @@ const labels: Record<string, [string, string][]> = {
     ['Fin', experiences.end],
     ['Description du poste', experiences.description],
   ],
-  '2.12 formations': [
-    ['Ajouter une formation ou une école', formations.add],
-    ['Modifier les formations et les écoles', formations.edit],
-    ["Niveau d'études supérieures", formations.level],
-    ['Bac +', formations.bac],
-    ["Nom de l'organisme ou de l'école", formations.school],
-    ["Année d'obtention du diplôme", formations.year],
-    ['Diplôme obtenu', formations.diploma],
-    ['Spécialité (facultatif)', formations.area],
+  '2.12 education entries': [
+    ['Ajouter une formation ou une école', education.add],
+    ['Modifier les formations et les écoles', education.edit],
+    ["Niveau d'études supérieures", education.level],
+    ['Bac +', education.bac],
+    ["Nom de l'organisme ou de l'école", education.school],
+    ["Année d'obtention du diplôme", education.year],
+    ['Diplôme obtenu', education.diploma],
+    ['Spécialité (facultatif)', education.area],
   ],
   '2.12 links': [
     ['Modifier les liens sociaux', links.title],

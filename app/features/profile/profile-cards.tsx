@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { AboutCard } from './about/about-card.tsx';
-import { FormationsCard } from './education/education-card.tsx';
+import { EducationCard } from './education/education-card.tsx';
 import { ExperiencesCard } from './experiences/experiences-card.tsx';
 import { InterestsCard } from './interests/interests-card.tsx';
-import { SearchStateCard } from './job-search/job-search-card.tsx';
+import { JobSearchCard } from './job-search/job-search-card.tsx';
 import { LinksCard } from './links/links-card.tsx';
 import { PersonalCard } from './personal/personal-card.tsx';
 import styles from './profile-cards.module.css';
@@ -28,7 +28,7 @@ export function ProfileCards({ profile: { cards, name, viewer }, actions }: Prop
         {cards.about && <AboutCard about={cards.about} name={name ?? ''} />}
         <div className={styles.beside}>
           {actions}
-          {cards.searchstate && <SearchStateCard search={cards.searchstate} negotiable={!isDeveloper} />}
+          {cards.jobSearch && <JobSearchCard search={cards.jobSearch} negotiable={!isDeveloper} />}
           {cards.technologies && <TechnologiesCard technologies={cards.technologies} />}
           {cards.tests && <TestsCard tests={cards.tests} />}
           {cards.skills && <SkillsCard skills={cards.skills} />}
@@ -37,7 +37,7 @@ export function ProfileCards({ profile: { cards, name, viewer }, actions }: Prop
         </div>
         {cards.experiences && <ExperiencesCard experiences={cards.experiences} />}
         {cards.projects && <ProjectsCard projects={cards.projects} />}
-        {cards.formations && <FormationsCard formations={cards.formations} />}
+        {cards.education && <EducationCard education={cards.education} />}
       </div>
     </div>
   );

@@ -7,9 +7,9 @@ export type CardDialogProps = { developerId: string; mode: 'edit' | 'add'; close
 /** Loaded when they open; personal information is edited on a page of its own. */
 const dialogs: Record<Exclude<CardType, 'personal'>, ComponentType<CardDialogProps>> = {
   about: lazy(() => import('./about/about-dialog.tsx')),
-  searchstate: lazy(() => import('./job-search/job-search-dialog.tsx')),
+  jobSearch: lazy(() => import('./job-search/job-search-dialog.tsx')),
   experiences: lazy(() => import('./experiences/experiences-dialog.tsx')),
-  formations: lazy(() => import('./education/education-dialog.tsx')),
+  education: lazy(() => import('./education/education-dialog.tsx')),
   projects: lazy(() => import('./projects/projects-dialog.tsx')),
   technologies: lazy(() => import('./technologies/technologies-dialog.tsx')),
   tests: lazy(() => import('./tests/tests-dialog.tsx')),

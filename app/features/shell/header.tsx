@@ -42,7 +42,7 @@ const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
   ANONYMOUS: ['jobs', 'tests', 'questions', 'plans'],
   DEVELOPER: ['home', 'profile', 'jobs', 'tests', 'applications', 'conversations'],
   RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],
-  // Letters are in the footer of a demo.
+  // E-mails are in the footer of a demo.
   ADMIN: ['home', 'adminProfiles', 'adminCompanies', 'adminPlans', 'adminSupport', 'adminAudit'],
 };
 

@@ -10,7 +10,7 @@ import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** Loaded by those who are signed in alone; what is said meanwhile is told by `readAt`. */
-const LiveLine = lazy(() => import('./live-line.tsx'));
+const LiveUpdates = lazy(() => import('./live-updates.tsx'));
 
 /** For the few who act as another person, or whose account is about to end. */
 const StandingBars = lazy(() => import('./standing-bars.tsx'));
@@ -44,9 +44,9 @@ export function Shell({ root, listeners, children }: Props) {
       {/* What the line tells depends on who listens, and for which company. */}
       {root?.viewer && (
         <Suspense>
-          <LiveLine key={`${root.viewer.userId} ${root.viewer.companyId}`} readAt={root.viewer.readAt}>
+          <LiveUpdates key={`${root.viewer.userId} ${root.viewer.companyId}`} readAt={root.viewer.readAt}>
             {listeners}
-          </LiveLine>
+          </LiveUpdates>
         </Suspense>
       )}
     </ToastProvider>

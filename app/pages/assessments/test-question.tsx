@@ -3,7 +3,7 @@ import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { breadcrumbs, questionData, withoutMarks } from '../../../domain/catalogue/structured-data.ts';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readQuestion } from '../../../server/services/assessments/questions/read-question.ts';
-import { admitQuestion } from '../../../server/services/catalogue/admit-question.ts';
+import { authoriseQuestion } from '../../../server/services/catalogue/authorise-question.ts';
 import { seeComments } from '../../../server/services/catalogue/contributions/see-comments.ts';
 import { readSubjects } from '../../../server/services/catalogue/read-subjects.ts';
 import { QuestionPage } from '../../features/assessments/question/question-page.tsx';
@@ -17,7 +17,7 @@ import { socialTags } from '../social-tags.ts';
 
 export const loader = serve(async (context, { params }) => {
   const { testId = '', questionId = '' } = params;
-  const { testId: current } = await admitQuestion(context, questionId);
+  const { testId: current } = await authoriseQuestion(context, questionId);
   // A test called by its name, or one that the question has left: there is one address.
   if (current !== testId) throw redirect(pathTo(context.locale, 'testQuestion', { testId: current, questionId }), 301);
   const [question, subjects] = await Promise.all([

@@ -5,7 +5,7 @@ import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { wordsOf } from '../../../domain/text/words-of.ts';
 import { readCompany } from '../../../server/services/companies/read-company.ts';
 import { readAnswering } from '../../../server/services/contact/conversations/read-answering.ts';
-import { readCompanyMoves } from '../../../server/services/jobs/applications/read-own-applications.ts';
+import { readCompanyApplications } from '../../../server/services/jobs/applications/read-own-applications.ts';
 import { findJobs } from '../../../server/services/jobs/find-jobs.ts';
 import { CompanyScreen } from '../../features/companies/company-screen.tsx';
 import { AnsweringCard } from '../../features/contact/conversations/answering-card.tsx';
@@ -24,12 +24,12 @@ export const loader = serve(async (context, { params, url }) => {
     throw redirect(pathTo(context.locale, 'company', { alias: company.alias }) + url.search);
   }
   if (!context.viewer) context.page.keepSeconds = 10;
-  const [moves, found, answering] = await Promise.all([
-    readCompanyMoves(context, company.companyId),
+  const [applications, found, answering] = await Promise.all([
+    readCompanyApplications(context, company.companyId),
     findJobs(context, anyJob, undefined, company.companyId),
     readAnswering(context, company.companyId),
   ]);
-  return { company, moves, found, answering };
+  return { company, applications, found, answering };
 });
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -54,15 +54,17 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function CompanyPage() {
-  const { company, moves, found, answering } = useLoaderData<typeof loader>();
+  const { company, applications, found, answering } = useLoaderData<typeof loader>();
   const named = { companyId: company.companyId, companyName: company.name };
   return (
     <div className={page.wide}>
       <CompanyScreen
         key={company.companyId}
         company={company}
-        like={moves && <LikeButton {...named} likedAt={moves.likedAt} standing={moves.standing} />}
-        superlike={moves && <SuperlikeButton {...named} {...moves} requirements={company.superlikeRequirements} />}
+        like={applications && <LikeButton {...named} likedAt={applications.likedAt} standing={applications.standing} />}
+        superlike={
+          applications && <SuperlikeButton {...named} {...applications} requirements={company.superlikeRequirements} />
+        }
         answering={<AnsweringCard answering={answering} />}
         jobs={found.jobs.length > 0 && <CompanyJobs found={found} />}
       />

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { readHeld } from '../../../server/services/contact/introductions/read-held.ts';
-import { HeldIntroductions } from '../../features/contact/review/held-introductions.tsx';
+import { readReviewQueue } from '../../../server/services/contact/introductions/read-review-queue.ts';
 import { reviewTexts } from '../../features/contact/review/review.texts.ts';
+import { ReviewQueue } from '../../features/contact/review/review-queue.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { searchText } from '../../queues/search-text.ts';
 import { useQueueNews } from '../../queues/use-queue-news.ts';
@@ -13,7 +13,7 @@ export const meta = pageTitle((locale) => reviewTexts[locale].title);
 
 export const loader = serve(async (context, { url }) => {
   const text = searchText(url);
-  return { text, ...(await readHeld(context, text)) };
+  return { text, ...(await readReviewQueue(context, text)) };
 });
 
 export default function AdminIntroductionsPage() {
@@ -24,7 +24,7 @@ export default function AdminIntroductionsPage() {
     <div className={page.reading}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <HeldIntroductions {...data} />
+      <ReviewQueue {...data} />
     </div>
   );
 }

@@ -53,19 +53,23 @@ export default function JobPage() {
       </div>
     );
   }
-  const { company, moves } = job;
+  const { company, applications } = job;
   const named = { companyId: company.id, companyName: company.name };
   return (
     <div className={page.wide}>
       <JobScreen
         key={job.id}
         job={job}
-        apply={moves && <ApplyButton jobId={job.id} title={job.title ?? ''} companyName={company.name} {...moves} />}
+        apply={
+          applications && (
+            <ApplyButton jobId={job.id} title={job.title ?? ''} companyName={company.name} {...applications} />
+          )
+        }
         company={
-          moves && (
+          applications && (
             <>
-              <LikeButton {...named} likedAt={moves.likedAt} standing={moves.standing} />
-              <SuperlikeButton {...named} {...moves} requirements={company.superlikeRequirements} />
+              <LikeButton {...named} likedAt={applications.likedAt} standing={applications.standing} />
+              <SuperlikeButton {...named} {...applications} requirements={company.superlikeRequirements} />
             </>
           )
         }

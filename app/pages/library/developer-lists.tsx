@@ -4,8 +4,8 @@ import { readFavourites, readVisited } from '../../../server/services/library/re
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
 import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
 import { LibraryTabs } from '../../features/library/library-tabs.tsx';
-import { keptTexts } from '../../features/library/lists/developer-list.texts.ts';
-import { KeptList } from '../../features/library/lists/developer-list.tsx';
+import { developerListTexts } from '../../features/library/lists/developer-list.texts.ts';
+import { DeveloperList } from '../../features/library/lists/developer-list.tsx';
 import { FavouriteFoot } from '../../features/library/lists/favourite-foot.tsx';
 import { EntrySelection } from '../../features/library/selection/entry-selection.tsx';
 import { SelectionBar } from '../../features/library/selection/selection-bar.tsx';
@@ -21,7 +21,7 @@ function listAt(pathname: string): 'favourites' | 'visited' {
 }
 
 export const meta: ReturnType<typeof pageTitle> = (args) =>
-  pageTitle((locale) => keptTexts[locale][listAt(args.location.pathname)].title)(args);
+  pageTitle((locale) => developerListTexts[locale][listAt(args.location.pathname)].title)(args);
 
 export const loader = serve(async (context, { url }) => {
   const { pathname, searchParams } = url;
@@ -33,16 +33,16 @@ export const loader = serve(async (context, { url }) => {
   return { list, kept, allowance, selection: await readSelection(context, ids), further: after !== undefined };
 });
 
-export default function KeptDevelopersPage() {
+export default function DeveloperListsPage() {
   const { selection, ...data } = useLoaderData<typeof loader>();
-  const texts = useTexts(keptTexts)[data.list];
+  const texts = useTexts(developerListTexts)[data.list];
   const brand = useBrand();
   return (
     <div className={page.wide}>
       <LibraryTabs selected={selection?.candidates.length} />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <KeptList
+      <DeveloperList
         {...data}
         brand={brand}
         under={(entry) => (

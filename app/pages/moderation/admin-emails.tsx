@@ -1,24 +1,24 @@
 import { useLoaderData } from 'react-router';
-import { previewLetters } from '../../../server/services/shared/emails/preview-emails.ts';
-import { LetterPreview } from '../../features/moderation/emails/email-preview.tsx';
-import { lettersTexts } from '../../features/moderation/emails/emails.texts.ts';
+import { previewEmails } from '../../../server/services/shared/emails/preview-emails.ts';
+import { EmailPreview } from '../../features/moderation/emails/email-preview.tsx';
+import { emailsTexts } from '../../features/moderation/emails/emails.texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
-export const meta = pageTitle((locale) => lettersTexts[locale].title);
+export const meta = pageTitle((locale) => emailsTexts[locale].title);
 
-export const loader = serve((context, { url }) => previewLetters(context, url.searchParams.get('template')));
+export const loader = serve((context, { url }) => previewEmails(context, url.searchParams.get('template')));
 
-export default function AdminLettersPage() {
+export default function AdminEmailsPage() {
   const preview = useLoaderData<typeof loader>();
-  const texts = useTexts(lettersTexts);
+  const texts = useTexts(emailsTexts);
   return (
     <div className={page.wide}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <LetterPreview {...preview} />
+      <EmailPreview {...preview} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const loader = serve(async (context, { url }) => {
 });
 
 export default function AdminFailuresPage() {
-  const { text, emails, emailTotal, jobs, jobTotal } = useLoaderData<typeof loader>();
+  const { text, emails, emailTotal, jobs, taskTotal } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const texts = useTexts(failuresTexts);
   useQueueNews('failures');
@@ -39,7 +39,7 @@ export default function AdminFailuresPage() {
       <FailureList
         kind="jobs"
         text={text}
-        total={jobTotal}
+        total={taskTotal}
         title={texts.jobs}
         nothing={texts.noJobs}
         failures={jobs.map(({ task, attempts, ...job }) => ({ ...job, name: task, detail: texts.attempts(attempts) }))}

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { signedIn } from '../../../server/context.ts';
 import { readProfileVisits } from '../../../server/services/jobs/applications/read-profile-visits.ts';
-import { movesTexts } from '../../features/jobs/applications/applications.texts.ts';
+import { applicationsTexts } from '../../features/jobs/applications/applications.texts.ts';
 import { VisitDays } from '../../features/jobs/applications/visit-days.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
-export const meta = pageTitle((locale) => movesTexts[locale].visits.title);
+export const meta = pageTitle((locale) => applicationsTexts[locale].visits.title);
 
 export const loader = serve(async (context, { url }) => {
   const after = url.searchParams.get('after') ?? undefined;
@@ -18,7 +18,7 @@ export const loader = serve(async (context, { url }) => {
 
 export default function ProfileVisitsPage() {
   const data = useLoaderData<typeof loader>();
-  const texts = useTexts(movesTexts).visits;
+  const texts = useTexts(applicationsTexts).visits;
   return (
     <div className={page.wide}>
       <h1>{texts.title}</h1>

@@ -16,7 +16,7 @@ export function badgeAddress(locale: Locale, developerId: string, id: Achievemen
   return `${locale === 'en' ? '/en' : ''}/badges/${developerId}/${id}`;
 }
 
-/** The same as a picture, for Markdown and letters. */
+/** The same as a picture, for Markdown and e-mails. */
 export function badgeImageAddress(developerId: string, id: AchievementId, type: 'svg' | 'png' = 'svg'): string {
   return `/badges/${developerId}/${id}.${type}`;
 }

@@ -16,7 +16,7 @@ export const factsByOccasion = {
   season: ['podiums', 'seasonWins'],
   profile: ['profileComplete', 'profilePercent', 'projects', 'languages', 'links', 'shownTests'],
   import: ['imports'],
-  move: ['applications', 'superlikes'],
+  application: ['applications', 'superlikes'],
   conversation: ['conversations'],
   question: ['votes', 'comments', 'contributionsAccepted'],
 } as const;

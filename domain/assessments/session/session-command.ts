@@ -5,11 +5,11 @@ const questionId = z.uuid('unknown');
 export const extraTimeSchema = z.enum(Object.keys(extraTimes) as [ExtraTime, ...ExtraTime[]], 'unknown');
 
 /** What a player does in a session; options are named by their places on the screen. */
-export const sessionMoveSchema = z.discriminatedUnion('mode', [
+export const sessionCommandSchema = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('go') }),
   z.strictObject({ mode: z.literal('reply'), questionId, chosen: z.array(z.int().min(0).max(5)).min(1).max(6) }),
   z.strictObject({ mode: z.literal('skip'), questionId }),
   z.strictObject({ mode: z.literal('giveUp') }),
   z.strictObject({ mode: z.literal('extraTime'), extraTime: extraTimeSchema }),
 ]);
-export type SessionMove = z.output<typeof sessionMoveSchema>;
+export type SessionCommand = z.output<typeof sessionCommandSchema>;

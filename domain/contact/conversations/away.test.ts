@@ -9,7 +9,7 @@ const unread = (minutes: number, position = 4): Away => ({
   firstUnread: { position, sentAt: minutesAgo(minutes) },
 });
 
-describe('a letter about unread messages', () => {
+describe('an e-mail about unread messages', () => {
   it('waits until a message has lain unread for some minutes', () => {
     expect(isToBeTold(unread(awayMinutes - 1), now)).toBe(false);
     expect(isToBeTold(unread(awayMinutes), now)).toBe(true);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { moveReplyDialog, openReplyDialog, type ReplyAction, type ReplyStep, replyView } from './reply-dialog.ts';
+import { advanceReplyDialog, openReplyDialog, type ReplyAction, type ReplyStep, replyView } from './reply-dialog.ts';
 
 /** What is seen after these presses. */
 const seen = (mode: ReplyStep | undefined, ...actions: ReplyAction[]) =>
-  replyView(actions.reduce(moveReplyDialog, openReplyDialog(mode)));
+  replyView(actions.reduce(advanceReplyDialog, openReplyDialog(mode)));
 const view = (name: ReplyStep | 'sending', buttons: { decline?: boolean; cancel?: boolean } = {}) => ({
   view: name,
   declineButton: buttons.decline ?? false,

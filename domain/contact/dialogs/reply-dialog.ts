@@ -24,7 +24,7 @@ export function replyView({ step, locked, sending }: ReplyDialog): ReplyView {
 export type ReplyAction = 'decline' | 'cancel' | 'send' | 'failed';
 
 /** 'accept ↔ decline (cancel returns to accept); locked when opened in a fixed mode; sending view after confirm.' */
-export function moveReplyDialog(dialog: ReplyDialog, action: ReplyAction): ReplyDialog {
+export function advanceReplyDialog(dialog: ReplyDialog, action: ReplyAction): ReplyDialog {
   const { declineButton, cancelButton } = replyView(dialog);
   switch (action) {
     case 'decline':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  advanceStartDialog,
   closedStartDialog,
-  moveStartDialog,
   type StartAction,
   type StartDialog,
   type StartFacts,
@@ -31,20 +31,23 @@ describe('the step to show', () => {
 
 describe("'intro (only when info is incomplete, else straight to recap) → recap → start (records a profile visit) → end'", () => {
   it('with something missing', () => {
-    const intro = moveStartDialog(closedStartDialog, 'open', incomplete);
+    const intro = advanceStartDialog(closedStartDialog, 'open', incomplete);
     expect(intro).toEqual({ dialog: at('intro'), effects: [] });
-    const recap = moveStartDialog(intro.dialog, 'continue', incomplete);
+    const recap = advanceStartDialog(intro.dialog, 'continue', incomplete);
     expect(recap).toEqual({ dialog: at('recap'), effects: [] });
-    const start = moveStartDialog(recap.dialog, 'continue', incomplete);
+    const start = advanceStartDialog(recap.dialog, 'continue', incomplete);
     expect(start).toEqual({ dialog: at('start'), effects: ['recordVisit'] });
-    expect(moveStartDialog(start.dialog, 'end', incomplete)).toEqual({ dialog: closedStartDialog, effects: [] });
+    expect(advanceStartDialog(start.dialog, 'end', incomplete)).toEqual({ dialog: closedStartDialog, effects: [] });
   });
 
   it('with nothing missing', () =>
-    expect(moveStartDialog(at('intro'), 'continue', facts)).toEqual({ dialog: at('start'), effects: ['recordVisit'] }));
+    expect(advanceStartDialog(at('intro'), 'continue', facts)).toEqual({
+      dialog: at('start'),
+      effects: ['recordVisit'],
+    }));
 
   it("'Contacter plus tard (Ajouter aux favoris)'", () =>
-    expect(moveStartDialog(at('recap'), 'favourite', facts)).toEqual({
+    expect(advanceStartDialog(at('recap'), 'favourite', facts)).toEqual({
       dialog: closedStartDialog,
       effects: ['addFavourite'],
     }));
@@ -53,7 +56,7 @@ describe("'intro (only when info is incomplete, else straight to recap) → reca
     ['an error exists', failed],
     ['sending is in progress', sending],
   ])("'closes and resets to intro unless an error exists or sending is in progress': %s", (_, given) =>
-    expect(moveStartDialog(at('start'), 'end', given)).toEqual({ dialog: at('start'), effects: [] }),
+    expect(advanceStartDialog(at('start'), 'end', given)).toEqual({ dialog: at('start'), effects: [] }),
   );
 
   it.each([
@@ -61,7 +64,7 @@ describe("'intro (only when info is incomplete, else straight to recap) → reca
     [{ single: false, batch: true }, ['deleteBatch']],
     [{ single: true, batch: true }, ['deleteRequest', 'deleteBatch']],
   ])("'closing it deletes the failed request (single and/or batch) and closes': %o", (which, effects) =>
-    expect(moveStartDialog(at('start'), 'closeError', { ...facts, failed: which })).toEqual({
+    expect(advanceStartDialog(at('start'), 'closeError', { ...facts, failed: which })).toEqual({
       dialog: closedStartDialog,
       effects,
     }),
@@ -77,7 +80,7 @@ describe("'intro (only when info is incomplete, else straight to recap) → reca
     ['favourite while closed', closedStartDialog, 'favourite', facts],
     ['ending what is closed', closedStartDialog, 'end', facts],
   ])('%s does nothing', (_, dialog, action, given) =>
-    expect(moveStartDialog(dialog, action, given)).toEqual({ dialog, effects: [] }),
+    expect(advanceStartDialog(dialog, action, given)).toEqual({ dialog, effects: [] }),
   );
 });
 

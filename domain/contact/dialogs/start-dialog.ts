@@ -25,10 +25,10 @@ export function startView({ open, step }: StartDialog, { incomplete, sending, fa
 /** continue: 'Continuer quand même', then 'Démarrer une conversation'; end: 'Annuler', or the answer has come. */
 export type StartAction = 'open' | 'continue' | 'favourite' | 'end' | 'closeError';
 export type StartEffect = 'recordVisit' | 'addFavourite' | 'deleteRequest' | 'deleteBatch';
-export type StartMove = { dialog: StartDialog; effects: StartEffect[] };
+export type StartAdvance = { dialog: StartDialog; effects: StartEffect[] };
 
 /** What a press of a button does. A button that the view does not have does nothing. */
-export function moveStartDialog(dialog: StartDialog, action: StartAction, facts: StartFacts): StartMove {
+export function advanceStartDialog(dialog: StartDialog, action: StartAction, facts: StartFacts): StartAdvance {
   const view = startView(dialog, facts);
   switch (action) {
     case 'open':
@@ -47,7 +47,7 @@ export function moveStartDialog(dialog: StartDialog, action: StartAction, facts:
   }
 }
 
-const to = (dialog: StartDialog, ...effects: StartEffect[]): StartMove => ({ dialog, effects });
+const to = (dialog: StartDialog, ...effects: StartEffect[]): StartAdvance => ({ dialog, effects });
 
 /** 'Closing it deletes the failed request (single and/or batch).' */
 function deletions({ single, batch }: StartFacts['failed']): StartEffect[] {

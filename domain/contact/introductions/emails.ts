@@ -1,6 +1,6 @@
 import type { IntroductionEvent } from './event.ts';
 
-export type IntroductionLetter =
+export type IntroductionEmail =
   | 'introduction-request'
   | 'introduction-reminder'
   | 'application-accepted'
@@ -10,18 +10,18 @@ export type IntroductionLetter =
   | 'introduction-unanswered';
 
 /** Who is written to when something happens, and what; what is not here is seen by whoever looks. */
-const letters: { [event in IntroductionEvent]?: { to: 'developer' | 'company'; letter: IntroductionLetter } } = {
-  request: { to: 'developer', letter: 'introduction-request' },
-  release: { to: 'developer', letter: 'introduction-request' },
-  remind: { to: 'developer', letter: 'introduction-reminder' },
-  acceptApplication: { to: 'developer', letter: 'application-accepted' },
-  acceptApplicationWithDetails: { to: 'developer', letter: 'application-accepted' },
-  declineApplication: { to: 'developer', letter: 'application-declined' },
-  acceptWithDetails: { to: 'company', letter: 'introduction-accepted' },
-  acceptWithoutDetails: { to: 'company', letter: 'introduction-accepted' },
-  refuse: { to: 'company', letter: 'introduction-refused' },
-  cancelUnanswered: { to: 'company', letter: 'introduction-unanswered' },
+const emails: { [event in IntroductionEvent]?: { to: 'developer' | 'company'; email: IntroductionEmail } } = {
+  request: { to: 'developer', email: 'introduction-request' },
+  release: { to: 'developer', email: 'introduction-request' },
+  remind: { to: 'developer', email: 'introduction-reminder' },
+  acceptApplication: { to: 'developer', email: 'application-accepted' },
+  acceptApplicationWithDetails: { to: 'developer', email: 'application-accepted' },
+  declineApplication: { to: 'developer', email: 'application-declined' },
+  acceptWithDetails: { to: 'company', email: 'introduction-accepted' },
+  acceptWithoutDetails: { to: 'company', email: 'introduction-accepted' },
+  refuse: { to: 'company', email: 'introduction-refused' },
+  cancelUnanswered: { to: 'company', email: 'introduction-unanswered' },
 };
 
-export const letterOf = (event: IntroductionEvent) => letters[event];
-export const isWorthALetter = (event: IntroductionEvent): boolean => letters[event] !== undefined;
+export const emailOf = (event: IntroductionEvent) => emails[event];
+export const isWorthALetter = (event: IntroductionEvent): boolean => emails[event] !== undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { moveKinds } from './application.ts';
+import { applicationKinds } from './application.ts';
 import {
-  type MoveRefusal,
-  moveRefusal,
-  moveState,
+  type ApplicationRefusal,
+  applicationRefusal,
+  applicationState,
   type Standing,
   standingOf,
   type Target,
@@ -22,8 +22,10 @@ describe('where somebody stands', () => {
   ])('%o: %s', (developer, standing) => expect(standingOf(developer)).toBe(standing));
 });
 
-describe('which moves are made', () => {
-  it.each<[string, Parameters<typeof moveRefusal>[0], Standing, Target | undefined, MoveRefusal | undefined]>([
+describe('which applications are made', () => {
+  it.each<
+    [string, Parameters<typeof applicationRefusal>[0], Standing, Target | undefined, ApplicationRefusal | undefined]
+  >([
     ['a whole profile likes a page', 'like', 'whole', open, undefined],
     ['a short one likes a page', 'like', 'short', open, undefined],
     ['a company that is not validated is not there', 'like', 'whole', { open: false }, 'gone'],
@@ -41,12 +43,12 @@ describe('which moves are made', () => {
     ['nor a like', 'like', 'short', { ...open, hides: true }, 'hidden'],
     ['and a click is not stored', 'click', 'whole', { ...elsewhere, hides: true }, 'gone'],
     ['an offer without a link has none to follow', 'click', 'whole', open, 'gone'],
-  ])('%s', (_, kind, standing, target, refusal) => expect(moveRefusal(kind, standing, target)).toBe(refusal));
+  ])('%s', (_, kind, standing, target, refusal) => expect(applicationRefusal(kind, standing, target)).toBe(refusal));
 
-  it.each(moveKinds)('recruiters, and disabled profiles, never: %s', (kind) => {
+  it.each(applicationKinds)('recruiters, and disabled profiles, never: %s', (kind) => {
     for (const target of [open, elsewhere, undefined]) {
-      expect(moveRefusal(kind, 'none', target)).toBe('forbidden');
-      expect(moveRefusal(kind, 'disabled', target)).toBe('forbidden');
+      expect(applicationRefusal(kind, 'none', target)).toBe('forbidden');
+      expect(applicationRefusal(kind, 'disabled', target)).toBe('forbidden');
     }
   });
 });
@@ -54,4 +56,6 @@ describe('which moves are made', () => {
 it.each([
   [true, 'sent'],
   [false, 'offerClosed'],
-] as const)('while the offer is open (%s): %s', (isOpen, state) => expect(moveState({ open: isOpen })).toBe(state));
+] as const)('while the offer is open (%s): %s', (isOpen, state) =>
+  expect(applicationState({ open: isOpen })).toBe(state),
+);

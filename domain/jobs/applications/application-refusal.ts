@@ -1,6 +1,6 @@
-import type { MoveKind } from './application.ts';
+import type { ApplicationKind } from './application.ts';
 
-/** Where somebody stands: not a developer at all, taken out by the team, with an incomplete profile, or free to move. */
+/** Where somebody stands: not a developer at all, taken out by the team, with an incomplete profile, or free to apply. */
 export type Standing = 'none' | 'disabled' | 'short' | 'whole';
 
 export function standingOf(developer: { disabled: boolean; isShort: boolean } | undefined): Standing {
@@ -18,10 +18,14 @@ export type Target = {
   hides?: boolean;
 };
 
-export type MoveRefusal = 'forbidden' | 'gone' | 'external' | 'shortProfile' | 'hidden';
+export type ApplicationRefusal = 'forbidden' | 'gone' | 'external' | 'shortProfile' | 'hidden';
 
-/** Why a move is not made; undefined when it is. Recruiters never apply, and a disabled profile makes no move. */
-export function moveRefusal(kind: MoveKind, standing: Standing, target: Target | undefined): MoveRefusal | undefined {
+/** Why an application is not made; undefined when it is. Recruiters never apply, and a disabled profile makes no application. */
+export function applicationRefusal(
+  kind: ApplicationKind,
+  standing: Standing,
+  target: Target | undefined,
+): ApplicationRefusal | undefined {
   if (standing === 'none' || standing === 'disabled') return 'forbidden';
   if (!target?.open) return 'gone';
   if (kind === 'click' && !target.external) return 'gone';
@@ -32,11 +36,11 @@ export function moveRefusal(kind: MoveKind, standing: Standing, target: Target |
   return standing === 'short' && needsProfile(kind) ? 'shortProfile' : undefined;
 }
 
-export const needsProfile = (kind: MoveKind) => kind === 'application' || kind === 'superlike';
+export const needsProfile = (kind: ApplicationKind) => kind === 'application' || kind === 'superlike';
 
-/** What a move is now: under way, or to an offer that has been closed since. */
-export type MoveState = 'sent' | 'offerClosed';
+/** What an application is now: under way, or to an offer that has been closed since. */
+export type ApplicationState = 'sent' | 'offerClosed';
 
-export function moveState({ open }: Pick<Target, 'open'>): MoveState {
+export function applicationState({ open }: Pick<Target, 'open'>): ApplicationState {
   return open ? 'sent' : 'offerClosed';
 }

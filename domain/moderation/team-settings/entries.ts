@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limitCode } from '../../form.ts';
 import { fileHandle, optionalLine, requiredLine } from '../../profile/text-limits.ts';
 import { personName } from '../../text/shown-name.ts';
-import { letterWordsSchema } from '../disable-reason.ts';
+import { emailWordsSchema } from '../disable-reason.ts';
 
 /** What the team edits without a deployment, and where in the settings it stands. */
 export const settingsSections = [
@@ -46,7 +46,7 @@ export function keyOf(short: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-export const templateSchema = letterWordsSchema;
+export const templateSchema = emailWordsSchema;
 export type TemplateDraft = z.input<typeof templateSchema>;
 
 /** A number that may be left empty, which then means "no limit" or "on request". */

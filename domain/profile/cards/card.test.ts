@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cardButtons, cardTypes, isCardType } from './card.ts';
 
 describe('card header buttons, by card type', () => {
-  it.each(['experiences', 'formations', 'projects'] as const)("'add' and 'edit': %s", (card) => {
+  it.each(['experiences', 'education', 'projects'] as const)("'add' and 'edit': %s", (card) => {
     expect(cardButtons[card]).toEqual(['add', 'edit']);
   });
-  it.each(['searchstate', 'about', 'links', 'technologies', 'skills', 'tests'] as const)("'edit' only: %s", (card) => {
+  it.each(['jobSearch', 'about', 'links', 'technologies', 'skills', 'tests'] as const)("'edit' only: %s", (card) => {
     expect(cardButtons[card]).toEqual(['edit']);
   });
   it("'edit' and 'hide': personal", () => expect(cardButtons.personal).toEqual(['edit', 'hide']));

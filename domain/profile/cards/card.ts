@@ -1,9 +1,9 @@
 /** The blocks of a profile, in the order in which a settings page lists them. */
 export const cardTypes = [
   'about',
-  'searchstate',
+  'jobSearch',
   'experiences',
-  'formations',
+  'education',
   'projects',
   'technologies',
   'tests',
@@ -20,9 +20,9 @@ export type CardButton = 'add' | 'edit' | 'hide';
 /** What stands in a card's header for whoever may edit the profile. */
 export const cardButtons: Record<CardType, readonly CardButton[]> = {
   about: ['edit'],
-  searchstate: ['edit'],
+  jobSearch: ['edit'],
   experiences: ['add', 'edit'],
-  formations: ['add', 'edit'],
+  education: ['add', 'edit'],
   projects: ['add', 'edit'],
   technologies: ['edit'],
   tests: ['edit'],

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { errorsOf } from '../form-errors.ts';
 import {
   clampStudies,
-  emptyFormation,
-  type FormationDraft,
-  formationSchema,
-  formationsSchema,
-  sameFormation,
+  type EducationEntryDraft,
+  educationEntrySchema,
+  educationSchema,
+  emptyEducationEntry,
+  sameEducation,
 } from './education.ts';
 
 const today = { year: 2026, month: 10 };
-const degree: FormationDraft = {
+const degree: EducationEntryDraft = {
   schoolName: 'Université de Lille',
   year: 2014,
   diploma: 'Master informatique',
   area: 'Génie logiciel',
 };
-const errors = (change: object) => errorsOf(formationSchema(today), { ...degree, ...change });
+const errors = (change: object) => errorsOf(educationEntrySchema(today), { ...degree, ...change });
 
 describe("'schoolName, year and diploma required; area optional; year picker 1980 to the current year'", () => {
   it.each([
@@ -36,16 +36,16 @@ describe("'schoolName, year and diploma required; area optional; year picker 198
 
   it('says everything at once about an empty one', () => {
     const expected = { schoolName: 'required', year: 'required', diploma: 'required' };
-    expect(errorsOf(formationSchema(today), emptyFormation())).toEqual(expected);
+    expect(errorsOf(educationEntrySchema(today), emptyEducationEntry())).toEqual(expected);
   });
 
   it('keeps no area as null', () => {
-    expect(formationSchema(today).parse({ ...degree, area: ' ' })).toEqual({ ...degree, area: null });
+    expect(educationEntrySchema(today).parse({ ...degree, area: ' ' })).toEqual({ ...degree, area: null });
   });
 });
 
-describe('the formations of a profile', () => {
-  const schema = formationsSchema(today);
+describe('the education entries of a profile', () => {
+  const schema = educationSchema(today);
 
   it.each([
     [5, 5],
@@ -56,14 +56,14 @@ describe('the formations of a profile', () => {
     [null, 0],
   ])("'Studies level Bac +: 0–10': %j gives %i", (given, years) => {
     expect(clampStudies(given)).toBe(years);
-    expect(schema.parse({ studiesYears: given, formations: [] }).studiesYears).toBe(years);
+    expect(schema.parse({ studiesYears: given, education: [] }).studiesYears).toBe(years);
   });
 
   it('are forty at most, and the errors name the row', () => {
-    const card = (formations: unknown[]) => ({ studiesYears: 5, formations });
+    const card = (education: unknown[]) => ({ studiesYears: 5, education });
     expect(errorsOf(schema, card(Array(40).fill(degree)))).toEqual({});
-    expect(errorsOf(schema, card(Array(41).fill(degree)))).toEqual({ formations: 'tooManyRows:40' });
-    expect(errorsOf(schema, card([degree, { ...degree, year: null }]))).toEqual({ 'formations.1.year': 'required' });
+    expect(errorsOf(schema, card(Array(41).fill(degree)))).toEqual({ education: 'tooManyRows:40' });
+    expect(errorsOf(schema, card([degree, { ...degree, year: null }]))).toEqual({ 'education.1.year': 'required' });
   });
 });
 
@@ -73,6 +73,6 @@ it.each([
   ['another school', { schoolName: 'Université de Nantes' }, false],
   ['another diploma', { diploma: 'Licence informatique' }, false],
   ['another year', { year: 2015 }, false],
-])("'formations with the same school, diploma and year' are skipped: %s", (_, change, same) => {
-  expect(sameFormation(degree, { ...degree, ...change })).toBe(same);
+])("'education entries with the same school, diploma and year' are skipped: %s", (_, change, same) => {
+  expect(sameEducation(degree, { ...degree, ...change })).toBe(same);
 });

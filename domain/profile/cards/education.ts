@@ -11,12 +11,12 @@ import {
   textLimits,
 } from '../text-limits.ts';
 
-export const mostFormations = 40;
+export const mostEducationEntries = 40;
 
 const diplomaYear = ({ year: latest }: Month): z.ZodType<number, number | null> =>
   z.int('required').min(firstMonth.year, 'outOfRange').max(latest, 'outOfRange');
 
-export const formationSchema = (today: Month) =>
+export const educationEntrySchema = (today: Month) =>
   z.object(
     {
       id: rowId,
@@ -28,21 +28,24 @@ export const formationSchema = (today: Month) =>
     'required',
   );
 
-export type FormationDraft = z.input<ReturnType<typeof formationSchema>>;
-export type Formation = z.output<ReturnType<typeof formationSchema>>;
+export type EducationEntryDraft = z.input<ReturnType<typeof educationEntrySchema>>;
+export type EducationEntry = z.output<ReturnType<typeof educationEntrySchema>>;
 
 /** Studies level 'Bac +': 0–10. */
 export const clampStudies = (value: unknown): number => clampWhole(value, 0, 10, 0);
 
-export const formationsSchema = (today: Month) =>
-  z.object({ studiesYears: numberField(clampStudies), formations: rows(formationSchema(today), mostFormations) });
-export type FormationsDraft = z.input<ReturnType<typeof formationsSchema>>;
-export type Formations = z.output<ReturnType<typeof formationsSchema>>;
+export const educationSchema = (today: Month) =>
+  z.object({
+    studiesYears: numberField(clampStudies),
+    education: rows(educationEntrySchema(today), mostEducationEntries),
+  });
+export type EducationDraft = z.input<ReturnType<typeof educationSchema>>;
+export type Education = z.output<ReturnType<typeof educationSchema>>;
 
-export const emptyFormation = (): FormationDraft => ({ schoolName: '', year: null, diploma: '', area: '' });
+export const emptyEducationEntry = (): EducationEntryDraft => ({ schoolName: '', year: null, diploma: '', area: '' });
 
 /** Same school, diploma and year: an import skips what is already there. */
-export function sameFormation(a: Compared, b: Compared): boolean {
+export function sameEducation(a: Compared, b: Compared): boolean {
   return sameText(a.schoolName, b.schoolName) && sameText(a.diploma, b.diploma) && a.year === b.year;
 }
-type Compared = Pick<FormationDraft, 'schoolName' | 'diploma' | 'year'>;
+type Compared = Pick<EducationEntryDraft, 'schoolName' | 'diploma' | 'year'>;

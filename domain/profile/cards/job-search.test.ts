@@ -4,11 +4,11 @@ import {
   clampDays,
   clampSalary,
   type JobSearchDraft,
+  type JobSearchState,
   jobSearchSchema,
+  jobSearchStates,
   offeredStates,
   offersDisableIntroductions,
-  type SearchState,
-  searchStates,
   visibilityTone,
   withState,
 } from './job-search.ts';
@@ -62,7 +62,7 @@ describe('the state of the search', () => {
     expect(offeredStates).toEqual(['actively_searching', 'open_opportunities', 'not_searching']);
   });
 
-  it.each(searchStates)('%s stays acceptable to whoever has it', (state) => {
+  it.each(jobSearchStates)('%s stays acceptable to whoever has it', (state) => {
     expect(parsed({ state }).state).toBe(state);
   });
 
@@ -85,7 +85,7 @@ describe('the state of the search', () => {
     ['unknown', false, 'amber'],
     ['pause_profile', true, 'red'],
     ['not_searching', true, 'red'],
-  ] satisfies [SearchState, boolean, string][])(
+  ] satisfies [JobSearchState, boolean, string][])(
     "'disableIntroductions is stored as null unless the state is pause_profile or not_searching': %s",
     (state, offered, tone) => {
       expect(offersDisableIntroductions(state)).toBe(offered);

@@ -3,7 +3,7 @@ import { limitCode } from '../../form.ts';
 import { distinctPlaces, listedPlace } from '../place-choice.ts';
 import { clampWhole, numberField } from '../text-limits.ts';
 
-export const searchStates = [
+export const jobSearchStates = [
   'actively_searching',
   'open_opportunities',
   'dreamjob_only',
@@ -11,11 +11,11 @@ export const searchStates = [
   'not_searching',
   'unknown',
 ] as const;
-export type SearchState = (typeof searchStates)[number];
+export type JobSearchState = (typeof jobSearchStates)[number];
 
 /** The others can only be there from before. */
 export const offeredStates = ['actively_searching', 'open_opportunities', 'not_searching'] as const;
-export const defaultState: SearchState = 'not_searching';
+export const defaultState: JobSearchState = 'not_searching';
 
 export const contractTypes = ['permanent', 'fixedTerm', 'internship', 'apprenticeship', 'freelance'] as const;
 export type ContractType = (typeof contractTypes)[number];
@@ -43,7 +43,7 @@ export const clampSalary = (value: unknown): number | null => clampWhole(value, 
 export const jobSearchSchema = z
   .object({
     state: z
-      .enum(searchStates, 'unknown')
+      .enum(jobSearchStates, 'unknown')
       .nullable()
       .transform((state) => state ?? defaultState),
     disableIntroductions: z.boolean('unknown').nullable(),
@@ -74,17 +74,17 @@ export type JobSearch = z.output<typeof jobSearchSchema>;
 /** Choosing not_searching sets disableIntroductions to true. */
 export function withState<T extends Pick<JobSearchDraft, 'state' | 'disableIntroductions'>>(
   draft: T,
-  state: SearchState,
+  state: JobSearchState,
 ): T {
   return { ...draft, state, disableIntroductions: state === 'not_searching' ? true : draft.disableIntroductions };
 }
 
 /** A disableIntroductions option, shown only for pause_profile and not_searching: those in which nobody finds the profile. */
-export const offersDisableIntroductions = (state: SearchState) =>
+export const offersDisableIntroductions = (state: JobSearchState) =>
   state === 'pause_profile' || state === 'not_searching';
 
 /** The colour of the panel that says who can see the profile. */
-export function visibilityTone(state: SearchState): 'red' | 'green' | 'amber' {
+export function visibilityTone(state: JobSearchState): 'red' | 'green' | 'amber' {
   if (offersDisableIntroductions(state)) return 'red';
   return state === 'actively_searching' ? 'green' : 'amber';
 }

@@ -1,7 +1,7 @@
-import type { FormationsDraft } from '../../profile/cards/education.ts';
+import type { EducationDraft } from '../../profile/cards/education.ts';
 import type { ExperiencesDraft } from '../../profile/cards/experience.ts';
 import type { InterestsDraft } from '../../profile/cards/interest.ts';
-import { offersDisableIntroductions, type SearchState, withState } from '../../profile/cards/job-search.ts';
+import { type JobSearchState, offersDisableIntroductions, withState } from '../../profile/cards/job-search.ts';
 import type { LinksDraft } from '../../profile/cards/link.ts';
 import type { ProjectsDraft } from '../../profile/cards/project.ts';
 import type { SkillsDraft } from '../../profile/cards/skill.ts';
@@ -26,14 +26,14 @@ type SearchFields =
 export type ImportedCards = {
   about?: Some<'oneSentenceDescription' | 'personalMessage' | 'professionId' | 'place'>;
   personal?: Some<'phone'>;
-  searchstate?: Some<SearchFields> & {
-    state?: SearchState;
+  jobSearch?: Some<SearchFields> & {
+    state?: JobSearchState;
     /** With a new state only: whoever is not searching is not asked either. */
     disableIntroductions?: boolean | null;
     places?: PlaceChoice[];
   };
   experiences?: ExperiencesDraft;
-  formations?: FormationsDraft;
+  education?: EducationDraft;
   projects?: ProjectsDraft;
   technologies?: { technologies: { technologyId: string; value: number | null }[] };
   skills?: SkillsDraft;
@@ -58,7 +58,7 @@ export function applyPlan(existing: ResumeProfile, plan: ImportPlan, accepted?: 
   const cards: ImportedCards = {
     about: picked('oneSentenceDescription', 'personalMessage', 'professionId', 'place'),
     personal: picked('phone'),
-    searchstate: {
+    jobSearch: {
       ...picked('contractTypes', 'remote', 'salary', 'averageDailyRate', 'visaSponsorship'),
       ...picked('perks', 'jobIssues', 'codingReason'),
       ...stateOf(fields.state),
@@ -80,7 +80,7 @@ export function applyPlan(existing: ResumeProfile, plan: ImportPlan, accepted?: 
       existing.projects.map((one) => ({ ...one, link: one.link ?? '' })),
       values(plan.projects),
     ),
-    ...careerOf(existing, fields, values(plan.experiences), values(plan.formations)),
+    ...careerOf(existing, fields, values(plan.experiences), values(plan.education)),
     ...skillsOf(existing, fields, values(plan.languages)),
     ...linksOf(existing, values(plan.links), values(plan.customLinks)),
   };
@@ -98,7 +98,7 @@ function grown<Name extends string, T>(name: Name, there: readonly T[], added: r
   return added.length > 0 ? ({ [name]: [...there, ...added] } as Record<Name, T[]>) : undefined;
 }
 
-function stateOf(state: SearchState | undefined): ImportedCards['searchstate'] {
+function stateOf(state: JobSearchState | undefined): ImportedCards['jobSearch'] {
   if (!state) return {};
   const before = { state: null, disableIntroductions: offersDisableIntroductions(state) ? false : null };
   return { state, disableIntroductions: withState(before, state).disableIntroductions };
@@ -108,8 +108,8 @@ function careerOf(
   existing: ResumeProfile,
   fields: Partial<ImportedFields>,
   experiences: ExperiencesDraft['experiences'],
-  formations: FormationsDraft['formations'],
-): Pick<ImportedCards, 'experiences' | 'formations'> {
+  education: EducationDraft['education'],
+): Pick<ImportedCards, 'experiences' | 'education'> {
   const { codeExperienceYears, otherExperienceYears, studiesYears } = fields;
   const years = codeExperienceYears ?? otherExperienceYears;
   const stored = existing.experiences.map((one) => ({ ...one, place: one.place && choiceOf(one.place) }));
@@ -122,11 +122,11 @@ function careerOf(
             experiences: [...stored, ...experiences],
           }
         : undefined,
-    formations:
-      formations.length > 0 || studiesYears !== undefined
+    education:
+      education.length > 0 || studiesYears !== undefined
         ? {
             studiesYears: studiesYears ?? existing.studiesYears,
-            formations: [...existing.formations.map((one) => ({ ...one, area: one.area ?? '' })), ...formations],
+            education: [...existing.education.map((one) => ({ ...one, area: one.area ?? '' })), ...education],
           }
         : undefined,
   };

@@ -1,6 +1,6 @@
-import type { FormationDraft } from '../../profile/cards/education.ts';
+import type { EducationEntryDraft } from '../../profile/cards/education.ts';
 import type { ExperienceDraft } from '../../profile/cards/experience.ts';
-import type { ContractType, RemoteFrequency, SearchState } from '../../profile/cards/job-search.ts';
+import type { ContractType, JobSearchState, RemoteFrequency } from '../../profile/cards/job-search.ts';
 import type { KnownNetwork } from '../../profile/cards/link.ts';
 import type { ProjectDraft } from '../../profile/cards/project.ts';
 import type { Flags } from '../profile.ts';
@@ -29,7 +29,7 @@ export type Found = {
   /** To be found among the professions; the first that is one counts. */
   jobTitles: string[];
   place?: FoundPlace;
-  state?: SearchState;
+  state?: JobSearchState;
   contractTypes: ContractType[];
   dreamPlaces: FoundPlace[];
   remote?: { frequency: RemoteFrequency; daysPerWeek: number | null };
@@ -45,7 +45,7 @@ export type Found = {
   interestedTechnologies?: string;
   soundtrackUrl?: string;
   experiences: FoundExperience[];
-  formations: Omit<FormationDraft, 'id'>[];
+  education: Omit<EducationEntryDraft, 'id'>[];
   projects: Omit<ProjectDraft, 'id'>[];
   skills: FoundName[];
   languages: FoundName[];
@@ -61,7 +61,7 @@ export const emptyFound = (): Found => ({
   perks: {},
   jobIssues: {},
   experiences: [],
-  formations: [],
+  education: [],
   projects: [],
   skills: [],
   languages: [],

@@ -57,7 +57,7 @@ describe('the standard', () => {
         { name: 'SoundCloud', url: 'https://soundcloud.example.com/dandymusicnl' },
         { name: 'Portfolio', url: 'http://richardhendricks.example.com' },
       ],
-      formations: [
+      education: [
         { schoolName: 'University of Oklahoma', diploma: 'Bachelor', area: 'Information Technology', year: 2014 },
       ],
       languages: [{ id: null, name: 'English', value: undefined }],

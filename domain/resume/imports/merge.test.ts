@@ -24,7 +24,7 @@ const school = { schoolName: 'Centrale', diploma: 'Ingénieure', year: 2017, are
 const profile: ResumeProfile = {
   ...emptyProfile(),
   experiences: [{ ...job, id: 'e1' }],
-  formations: [{ ...school, id: 'f1', area: null }],
+  education: [{ ...school, id: 'f1', area: null }],
   technologies: ['scala', 'java', 'rust', 'go', 'react'].map((id, position) => ({ id, name: id, value: 80, position })),
   languages: [{ id: 'l1', languageId: 'en', nameFr: 'Anglais', nameEn: 'English', value: 90 }],
   socials: [
@@ -79,9 +79,9 @@ describe("'experiences already present (same company, title, start month and end
   });
 });
 
-it("'so are formations with the same school, diploma and year'", () => {
-  const { formations } = plan({ formations: [school, { ...school, year: 2018 }] });
-  expect(formations.map(({ verdict }) => verdict)).toEqual(['there', 'new']);
+it("'so are education entries with the same school, diploma and year'", () => {
+  const { education } = plan({ education: [school, { ...school, year: 2018 }] });
+  expect(education.map(({ verdict }) => verdict)).toEqual(['there', 'new']);
 });
 
 describe('skills and languages', () => {
@@ -180,7 +180,7 @@ describe('what is saved', () => {
           { ...job, companyName: 'Hooli' },
         ],
       },
-      formations: { studiesYears: 5, formations: [{ ...school, id: 'f1' }] },
+      education: { studiesYears: 5, education: [{ ...school, id: 'f1' }] },
       technologies: {
         technologies: [
           ...profile.technologies.map(({ id, value }) => ({ technologyId: id, value })),
@@ -188,7 +188,7 @@ describe('what is saved', () => {
         ],
       },
       interests: { interests: [{ id: 'i1', name: 'Voile' }, { name: 'Piano' }] },
-      searchstate: { state: 'not_searching', disableIntroductions: true, places: [choice] },
+      jobSearch: { state: 'not_searching', disableIntroductions: true, places: [choice] },
     });
   });
 

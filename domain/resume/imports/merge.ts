@@ -1,5 +1,5 @@
 import type { CardType } from '../../profile/cards/card.ts';
-import { type FormationDraft, mostFormations, sameFormation } from '../../profile/cards/education.ts';
+import { type EducationEntryDraft, mostEducationEntries, sameEducation } from '../../profile/cards/education.ts';
 import { type ExperienceDraft, mostExperiences, sameExperience } from '../../profile/cards/experience.ts';
 import { mostFavourites } from '../../profile/cards/favourite-technology.ts';
 import { mostInterests } from '../../profile/cards/interest.ts';
@@ -36,7 +36,7 @@ export type ImportPlan = {
   fields: PlannedField[];
   places: Planned<PlaceChoice>[];
   experiences: Planned<Omit<ExperienceDraft, 'id'>>[];
-  formations: Planned<Omit<FormationDraft, 'id'>>[];
+  education: Planned<Omit<EducationEntryDraft, 'id'>>[];
   projects: Planned<Omit<ProjectDraft, 'id'>>[];
   technologies: Planned<Resolved['technologies'][number]>[];
   languages: Planned<Resolved['languages'][number]>[];
@@ -50,7 +50,7 @@ export type ImportPlan = {
 export function planImport(existing: ResumeProfile, found: Resolved): ImportPlan {
   return {
     fields: planFields(existing, found),
-    places: planList('searchstate', 'places', found.dreamPlaces, existing.dreamPlaces, {
+    places: planList('jobSearch', 'places', found.dreamPlaces, existing.dreamPlaces, {
       most: mostPlaces,
       same: (a, b) => a.placeId === b.placeId,
       label: ({ label }) => label,
@@ -61,9 +61,9 @@ export function planImport(existing: ResumeProfile, found: Resolved): ImportPlan
       label: ({ jobTitle, companyName }) => `${jobTitle}, ${companyName}`,
       missing: ({ place, description }) => [...(place ? [] : ['place']), ...(description ? [] : ['description'])],
     }),
-    formations: planList('formations', 'formations', found.formations, existing.formations, {
-      most: mostFormations,
-      same: sameFormation,
+    education: planList('education', 'education', found.education, existing.education, {
+      most: mostEducationEntries,
+      same: sameEducation,
       label: ({ diploma, schoolName }) => [diploma, schoolName].filter(Boolean).join(', '),
       missing: ({ diploma }) => (diploma ? [] : ['diploma']),
     }),

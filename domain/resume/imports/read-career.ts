@@ -22,7 +22,7 @@ export function readCareer(resume: Fields, today: Month, told: Told) {
     });
   return {
     experiences: each('work', (one) => readWork(one, today, told), companyOf),
-    formations: each('education', (one) => readEducation(one, today, told), schoolOf),
+    education: each('education', (one) => readEducation(one, today, told), schoolOf),
     projects: each(
       'projects',
       (one) => readProject(one, today, told),
@@ -62,7 +62,7 @@ function readPeriod(one: Fields, today: Month): Period | UnplacedReason {
   return compareMonths(end, start) < 0 ? 'endBeforeStart' : { start, end, stillEmployed: false };
 }
 
-function readEducation(one: Fields, today: Month, told: Told): Found['formations'][number] | UnplacedReason {
+function readEducation(one: Fields, today: Month, told: Told): Found['education'][number] | UnplacedReason {
   const title = (value: unknown) => fitted(line(value), textLimits.title, 'education', told);
   const schoolName = title(first(one, 'institution', 'school', 'organization', 'name'));
   const studyType = title(first(one, 'studyType', 'degree', 'diploma'));

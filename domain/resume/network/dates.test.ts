@@ -46,7 +46,7 @@ describe('a duration', () => {
   });
 });
 
-describe('the year of a formation', () => {
+describe('the year of an education entry', () => {
   it.each([
     ['September 2018\u00a0-\u00a02019', 2019],
     ['2007', 2007],

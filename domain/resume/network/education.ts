@@ -1,14 +1,14 @@
 import { lastYear } from './dates.ts';
 import { sizeAmong } from './geometry.ts';
 import type { Line } from './lines.ts';
-import type { ImportedFormation } from './profile.ts';
+import type { ImportedEducation } from './profile.ts';
 import { joinWrapped, plain } from './text.ts';
 
 const wrapStep = 18;
 const dates = /[\u00a0 ]*·[\u00a0 ]*\(([^()]*\d{4}[^()]*)\)\s*$/;
 
 /** A school, and under it a line with the degree, the field and the dates, any of which may be missing. */
-export function readEducation(lines: Line[]): { formations: ImportedFormation[]; rest: string[] } {
+export function readEducation(lines: Line[]): { education: ImportedEducation[]; rest: string[] } {
   const entries: { school: Line[]; details: Line[] }[] = [];
   const rest: string[] = [];
   for (const line of lines) {
@@ -20,18 +20,18 @@ export function readEducation(lines: Line[]): { formations: ImportedFormation[];
     else if (size === 'text' && entry) entry.details.push(line);
     else rest.push(plain(line.text));
   }
-  const formations = entries.map(({ school, details }) => ({
+  const education = entries.map(({ school, details }) => ({
     schoolName: plain(joinWrapped(school.map(({ text }) => text))),
     ...readDetails(joinWrapped(details.map(({ text }) => text))),
   }));
-  return { formations, rest };
+  return { education, rest };
 }
 
 /**
  * `degree, field · (2018 - 2019)`. Both parts may hold commas of their own: the one between them is followed by a space
  * that does not break. A degree alone keeps such a space behind it, a field alone does not.
  */
-export function readDetails(text: string): Omit<ImportedFormation, 'schoolName'> {
+export function readDetails(text: string): Omit<ImportedEducation, 'schoolName'> {
   const [ending, years] = text.match(dates) ?? [''];
   const said = text.slice(0, text.length - ending.length).replace(/[\u00a0 ]*·\s*$/, '');
   const spaced = ending ? /^\u00a0\u00a0/.test(ending) : /\u00a0$/.test(said);

@@ -5,7 +5,7 @@ import { textLimits } from '../../profile/text-limits.ts';
 import { emptyFound, type Found, type FoundExperience, type FoundPlace, type Unplaced } from '../imports/found.ts';
 import { cut, fitted, line, listener, type Told, text } from '../imports/reading.ts';
 import { asEnd, asStart, isWithin } from '../month-text.ts';
-import type { ImportedExperience, ImportedFormation, NetworkProfile } from './profile.ts';
+import type { ImportedEducation, ImportedExperience, NetworkProfile } from './profile.ts';
 
 /** What an export says, as any source says it; what no card can take is told apart. */
 export function foundInExport(profile: NetworkProfile, today: Month): { found: Found; unplaced: Unplaced[] } {
@@ -15,7 +15,7 @@ export function foundInExport(profile: NetworkProfile, today: Month): { found: F
     ...emptyFound(),
     jobTitles: headline ? [headline] : [],
     experiences: profile.experiences.flatMap((one) => readExperience(one, today, told)),
-    formations: profile.formations.flatMap((one) => readFormation(one, today, told)),
+    education: profile.education.flatMap((one) => readEducationEntry(one, today, told)),
     skills: profile.skills.filter(isSkill).map((name) => ({ id: null, name, value: undefined })),
     languages: profile.languages.map(({ name }) => ({ id: null, name, value: undefined })),
     links: {},
@@ -76,7 +76,7 @@ function placeOf({ location }: ImportedExperience, description: string): FoundPl
   return said && said.length <= longestPlace ? placeNamed(said) : null;
 }
 
-function readFormation(one: ImportedFormation, today: Month, told: Told): Found['formations'] {
+function readEducationEntry(one: ImportedEducation, today: Month, told: Told): Found['education'] {
   const title = (value: string | null) => fitted(line(value ?? ''), textLimits.title, 'education', told);
   const [schoolName, studyType, area] = [title(one.schoolName), title(one.diploma), title(one.area)];
   const refuse = (reason: Unplaced['reason']): [] => {

@@ -10,7 +10,7 @@ export type ImportedExperience = {
   description: string | null;
 };
 
-export type ImportedFormation = {
+export type ImportedEducation = {
   schoolName: string;
   diploma: string | null;
   area: string | null;
@@ -31,7 +31,7 @@ export type NetworkProfile = {
   languages: { name: string; level: string | null }[];
   certifications: string[];
   experiences: ImportedExperience[];
-  formations: ImportedFormation[];
+  education: ImportedEducation[];
   /** What was read and has no field here: address, web sites, honors, sections we do not know. */
   unplaced: string[];
 };

@@ -109,7 +109,7 @@ describe('an export of the professional network', () => {
     const profile = read(runs);
     expect(profile.certifications).toEqual(['Habilitation électrique - basse tension', 'Premiers secours']);
     expect(profile.skills).toEqual(['Soudure', 'Formation']);
-    expect(profile.formations).toEqual([]);
+    expect(profile.education).toEqual([]);
   });
 
   it('reads a degree whose line is cut inside of its dates', () => {
@@ -123,7 +123,7 @@ describe('an export of the professional network', () => {
     main.school('École de danse et de musique du littoral cauchois,', 33);
     main.school('antenne de Dieppe', 18);
     main.degree('Diplôme\u00a0', '\u00a0·\u00a0(2012)');
-    expect(read(runs).formations).toEqual([
+    expect(read(runs).education).toEqual([
       {
         schoolName: 'Lycée des Embruns',
         diploma: 'Bac, option sciences',
@@ -164,7 +164,7 @@ describe('an export of the professional network', () => {
     main.school('Mill School');
     const profile = read(runs);
     expect(profile.experiences).toEqual([]);
-    expect(profile.formations).toEqual([{ schoolName: 'Mill School', diploma: null, area: null, year: null }]);
+    expect(profile.education).toEqual([{ schoolName: 'Mill School', diploma: null, area: null, year: null }]);
     expect(profile).toMatchObject({ name: 'Lou Tavernier', linkedinUrl: 'https://www.linkedin.com/in/lou-tavernier' });
   });
 
@@ -226,7 +226,7 @@ describe('an export of the professional network', () => {
     const profile = read(runs);
     expect(profile.certifications).toEqual(['Soldering I']);
     expect(profile.experiences).toEqual([]);
-    expect(profile.formations.map(({ schoolName }) => schoolName)).toEqual(['Mill School']);
+    expect(profile.education.map(({ schoolName }) => schoolName)).toEqual(['Mill School']);
     expect(profile.unplaced).toEqual([
       'Golden Key',
       'On keys and locks',

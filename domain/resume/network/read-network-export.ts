@@ -40,7 +40,7 @@ export function readNetworkExport(document: NetworkDocument): NetworkProfile | {
   }));
   const { rest: addresses, ...contact } = readContact(contactLines, links);
   const { experiences, rest: notExperience } = readExperience(sectionLines('experience'), coloured);
-  const { formations, rest: notEducation } = readEducation(sectionLines('education'));
+  const { education, rest: notEducation } = readEducation(sectionLines('education'));
   const unknown = [
     ...side.filter(({ header }) => !sideSection(header)),
     ...main.filter(({ header }) => !mainSection(header)),
@@ -54,7 +54,7 @@ export function readNetworkExport(document: NetworkDocument): NetworkProfile | {
     languages: readLanguages(sideLines('languages')),
     certifications: readItems(sideLines('certifications')),
     experiences,
-    formations,
+    education,
     unplaced: [
       ...stray.map(({ text }) => plain(text)),
       ...addresses,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase, testDatabase } from '../../../tests/harness/database.ts';
-import { migrateJobs } from '../../tasks/work.ts';
+import { migrateTaskQueue } from '../../tasks/work.ts';
 import type { OpenDatabase } from '../database.ts';
 import { loadWorld } from '../world/load.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -18,7 +18,7 @@ let original: OpenDatabase;
 
 beforeAll(async () => {
   original = await testDatabase();
-  await migrateJobs(original.pool);
+  await migrateTaskQueue(original.pool);
   await loadWorld(original.pool, {
     seed: 'backup',
     now: new Date('2026-01-15'),

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { Fault } from '../../fault.ts';
-import { migrateJobs } from '../../tasks/work.ts';
+import { migrateTaskQueue } from '../../tasks/work.ts';
 import { migrate, readMigrations } from '../migrate.ts';
 import { tablesWithTriggers, withoutTriggers } from '../without-triggers.ts';
 import { type Frame, readFrames } from './frames.ts';
@@ -45,7 +45,7 @@ export async function restoreBackup(pool: Pool, dataDir: string, source: string)
     await rm(aside, { recursive: true, force: true });
     client.release();
   }
-  await migrateJobs(pool);
+  await migrateTaskQueue(pool);
   // Jobs are not part of a backup: those that matter follow from what is.
   await pool.query(
     `select graphile_worker.add_job('send-email', json_build_object('emailId', id), max_attempts => 12) from emails where status = 'queued'`,

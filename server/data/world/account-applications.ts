@@ -1,8 +1,8 @@
-import { type Market, makeMoves } from './applications.ts';
+import { type Market, makeApplications } from './applications.ts';
 import type { DeveloperRows, Row, Rows } from './rows.ts';
 
 /** People to sign in as have done some of everything, each as far as their situation allows. */
-const zeals: Record<string, Parameters<typeof makeMoves>[4]> = {
+const zeals: Record<string, Parameters<typeof makeApplications>[4]> = {
   'developer@demo.example': { applications: 3, likes: 3, superlikes: 2, clicks: 2, views: 18 },
   'junior@demo.example': { applications: 4, likes: 2, superlikes: 1, clicks: 1, views: 5 },
   'hidden@demo.example': { applications: 0, likes: 1, superlikes: 0, clicks: 1, views: 2 },
@@ -11,9 +11,9 @@ const zeals: Record<string, Parameters<typeof makeMoves>[4]> = {
 };
 
 /** Somebody has applied to the company that a recruiter signs in to, and to an offer that is closed by now. */
-export function makeAccountMoves(seed: string, now: Date, developers: DeveloperRows[], market: Market): Rows[] {
+export function makeAccountApplications(seed: string, now: Date, developers: DeveloperRows[], market: Market): Rows[] {
   return developers.map((person) => {
-    const rows = makeMoves(seed, now, person, market, zeals[person.user.email]);
+    const rows = makeApplications(seed, now, person, market, zeals[person.user.email]);
     if (person.user.email !== 'developer@demo.example') return rows;
     const first = market.companies[0];
     const own = market.jobs.find(

@@ -22,10 +22,10 @@ const lives: Record<string, StoryName[]> = {
 export function makeAccountIntroductions(
   { seed, ...input }: CastingInput,
   developers: readonly DeveloperRows[],
-  moves: readonly Rows[],
+  applications: readonly Rows[],
 ): Rows[] {
   return developers.map((person, index) => {
-    const own = moves[index] ?? {};
+    const own = applications[index] ?? {};
     const random = createRandom(`${seed}/introductions/${person.user.email}`);
     const free = random.shuffle(input.market.companies.slice(1));
     const known = companiesOf(own, input.market);

@@ -10,7 +10,7 @@ const moments = `
   select d.id, coalesce(d.last_update, u.created_at) as "lastUpdate",
     (select max(s.end_date) from test_sessions s where s.user_id = d.id) as session,
     greatest((select max(a.applied_at) from job_applications a where a.developer_id = d.id),
-      (select max(l.sent_at) from superlikes l where l.developer_id = d.id)) as move,
+      (select max(l.sent_at) from superlikes l where l.developer_id = d.id)) as application,
     (select max(i.status_since) from introductions i where i.developer_id = d.id) as conversation
   from developers d join users u on u.id = d.id order by d.id`;
 

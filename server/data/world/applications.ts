@@ -5,7 +5,7 @@ import type { DeveloperRows, Row, Rows } from './rows.ts';
 import { technologyValues } from './technologies.ts';
 import { fill, typeset } from './text.ts';
 
-/** What a move can be made towards. */
+/** What an application can be made towards. */
 export type Market = {
   jobs: Row<'jobs'>[];
   companies: Row<'companies'>[];
@@ -23,13 +23,14 @@ export function marketOf({ jobs = [], companies = [], companyMembers = [], recru
   return { jobs: online, companies: validated, members: companyMembers, names };
 }
 
-/** How far somebody goes: numbers of moves of each kind, and of companies that looked. */
+/** How far somebody goes: numbers of applications of each kind, and of companies that looked. */
 type Zeal = { applications: number; likes: number; superlikes: number; clicks: number; views: number };
 
 const day = 86_400_000;
 
 /** What one developer did; the same for the same seed, whatever else is made. */
-export function makeMoves(seed: string, now: Date, person: DeveloperRows, market: Market, zeal?: Zeal): Rows {
+export function makeApplications(seed: string, now: Date, person: DeveloperRows, market: Market, zeal?: Zeal): Rows {
+  // The name of the sequence stays as it was: another one would make another demo world.
   const random = createRandom(`${seed}/moves/${person.user.email}`);
   const { developer } = person;
   const much = zeal ?? someZeal(random, developer);

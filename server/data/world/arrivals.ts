@@ -116,7 +116,7 @@ function makeRequests(random: Random, now: Date, { host, asking, person }: Parti
         id: idAt(random, invitedAt),
         companyId: host.row.id,
         email: 'lea.martin@mareva.example',
-        // No letter was written: nobody holds the link that this would be the hash of.
+        // No e-mail was written: nobody holds the link that this would be the hash of.
         tokenHash: `demo-${idAt(random, invitedAt)}`,
         admin: false,
         intros: true,

@@ -27,11 +27,11 @@ export interface CareerInput {
 
 /** Things nobody is trusted with in a first position. */
 const takesSeniority =
-  /Encadrement|Recrutement|Accompagnement|Création de l’équipe|Formation de|Animation|First engineer|Led a team|Hired|Mentored|Trained/;
+  /Encadrement|Recrutement|Accompagnement|Création de l’équipe|EducationEntry de|Animation|First engineer|Led a team|Hired|Mentored|Trained/;
 
 export interface Career {
   experiences: Row<'developerExperiences'>[];
-  formations: Row<'developerFormations'>[];
+  education: Row<'developerEducation'>[];
   studiesYears: number;
 }
 
@@ -158,7 +158,7 @@ function makeStudies(
   now: Date,
   input: CareerInput,
   firstMonth: number,
-): Pick<Career, 'formations' | 'studiesYears'> {
+): Pick<Career, 'education' | 'studiesYears'> {
   const kind: SchoolKind =
     input.otherYears > 0
       ? 'bootcamp'
@@ -174,10 +174,10 @@ function makeStudies(
     kind === 'bootcamp' || kind === 'technical' || random.chance(0.55) ? [kind] : [kind, 'technical'];
   let year = input.student ? now.getUTCFullYear() : Math.min(now.getUTCFullYear(), Math.floor(firstMonth / 12));
   let studiesYears = 0;
-  const formations = kinds.map((school, position): Row<'developerFormations'> => {
+  const education = kinds.map((school, position): Row<'developerEducation'> => {
     const [diploma, level] = random.pick<readonly [string, number]>(diplomas[input.locale][school]);
     studiesYears = Math.max(studiesYears, level);
-    const formation = {
+    const entry = {
       id: idAt(random, input.createdAt),
       developerId: input.developerId,
       schoolName: random.pick(schools[school]),
@@ -187,7 +187,7 @@ function makeStudies(
       position,
     };
     year -= random.int(2, 3);
-    return formation;
+    return entry;
   });
-  return { formations, studiesYears };
+  return { education, studiesYears };
 }

@@ -44,7 +44,7 @@ const othersToo = 0.25;
  * Gives the parts of the stories to developers as they come, in the order of the seed. Those whom the CV library shows
  * first are left out: on its first page a demo has people to whom nobody has written.
  */
-export function createCasting(input: CastingInput): (person: DeveloperRows, moves: Rows) => Rows {
+export function createCasting(input: CastingInput): (person: DeveloperRows, applications: Rows) => Rows {
   const { seed, now, market, adminId } = input;
   const roles: Role[] = [
     ...first.map((story) => ({ story, alias: 'mareva' })),
@@ -52,10 +52,10 @@ export function createCasting(input: CastingInput): (person: DeveloperRows, move
     ...second.map((story) => ({ story, alias: 'cadrantia' })),
   ];
   const select = makeSelected(now, market, accountId(15));
-  return (person, moves) => {
+  return (person, applications) => {
     if (!isCastable(person, now)) return {};
     const random = createRandom(`${seed}/introduction/${person.user.email}`);
-    const known = companiesOf(moves, market);
+    const known = companiesOf(applications, market);
     const index = roles.findIndex(({ alias }) => !known.has(idOf(market, alias)));
     const [role] = index === -1 ? [] : roles.splice(index, 1);
     if (!role) {
@@ -63,7 +63,7 @@ export function createCasting(input: CastingInput): (person: DeveloperRows, move
       if (selected) return selected;
     }
     const cast = role ?? (random.chance(othersToo) ? anyRole(random, market, known) : undefined);
-    return (cast && introduce(random, { now, market, adminId }, person, moves, cast)) ?? {};
+    return (cast && introduce(random, { now, market, adminId }, person, applications, cast)) ?? {};
   };
 }
 
@@ -72,13 +72,13 @@ export function introduce(
   random: Random,
   { now, market, adminId }: Omit<CastingInput, 'seed'>,
   person: DeveloperRows,
-  moves: Rows,
+  applications: Rows,
   { story: name, alias }: Role,
 ): Rows | undefined {
   const story: Story = stories[name];
   const company = market.companies.find(({ seoAlias }) => seoAlias === alias);
   if (!company) return undefined;
-  const { createdAt, rows } = beginning(random, now, story, person, company, moves);
+  const { createdAt, rows } = beginning(random, now, story, person, company, applications);
   const recruiterId = recruiterOf(random, market, company.id, createdAt);
   if (!recruiterId) return undefined;
   const recruiter = { id: recruiterId, name: market.names.get(recruiterId) ?? '' };

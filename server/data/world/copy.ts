@@ -29,7 +29,7 @@ export class CopyBuffer {
     this.add('developerConfidential', [rows.confidential]);
     this.add('developerPlaces', rows.places);
     this.add('developerExperiences', rows.experiences);
-    this.add('developerFormations', rows.formations);
+    this.add('developerEducation', rows.education);
     this.add('developerProjects', rows.projects);
     this.add('developerLanguages', rows.languages);
     this.add('developerTechnologies', rows.technologies);

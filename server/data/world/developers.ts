@@ -8,7 +8,7 @@ import { teamNotes } from './content/team-notes.ts';
 import { disabilityNotes, jobIssues, perks } from './content/wishes.ts';
 import { between, daysAgo } from './dates.ts';
 import { idAt, slug } from './ids.ts';
-import { chooseHome, makePlaces, makeSearch, place, searchStates, yearsOfExperience } from './job-search.ts';
+import { chooseHome, jobSearchStates, makePlaces, makeSearch, place, yearsOfExperience } from './job-search.ts';
 import { displayName, makePerson, type NameVisibility, nicknameFor, type Person } from './people.ts';
 import {
   blankDeveloper,
@@ -169,7 +169,7 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
     values,
   });
   values.employers = countInWords(career.experiences.length, locale);
-  const state = traits.state ?? random.weighted(searchStates);
+  const state = traits.state ?? random.weighted(jobSearchStates);
   const search = makeSearch(random, { student, years, family, home, state, needsVisa });
   const { contractTypes } = search;
   const texts: TextInput = {
@@ -211,7 +211,7 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
     },
     places: makePlaces(random, id, home, lastUpdate, needsVisa),
     experiences: career.experiences,
-    formations: career.formations,
+    education: career.education,
     projects: makeProjects(random, now, id, createdAt, texts, traits.projects),
     languages: makeLanguages(random, id, createdAt, locale, person.homeLanguage),
     technologies: makeTechnologies(random, id, stack, family.side, years),
@@ -247,7 +247,7 @@ function recommend(
 const noChildren = {
   places: [],
   experiences: [],
-  formations: [],
+  education: [],
   projects: [],
   languages: [],
   technologies: [],

@@ -7,9 +7,9 @@ import {
 } from '../../../domain/contact/introductions/status.ts';
 import { replay, type TimelineEntry } from '../../../domain/contact/introductions/timeline.ts';
 import { selectionLimit } from '../../../domain/library/selection/selection.ts';
-import { makeAccountMoves } from './account-applications.ts';
+import { makeAccountApplications } from './account-applications.ts';
 import { makeAccountIntroductions } from './account-introductions.ts';
-import { makeMoves, marketOf } from './applications.ts';
+import { makeApplications, marketOf } from './applications.ts';
 import { createCasting } from './casting.ts';
 import type { Row, Rows, TableName } from './rows.ts';
 import { createPeople, makeBase } from './world.ts';
@@ -20,20 +20,20 @@ function makeWorld(moment = now) {
   const { rows, developers } = makeBase({ seed: 'vivier', now: moment, companies: 12, accountPassword: 'hash' });
   const market = marketOf(rows);
   const input = { seed: 'vivier', now: moment, market, adminId: null };
-  const accountMoves = makeAccountMoves('vivier', moment, developers, market);
-  const accounts = makeAccountIntroductions(input, developers, accountMoves);
+  const accountApplications = makeAccountApplications('vivier', moment, developers, market);
+  const accounts = makeAccountIntroductions(input, developers, accountApplications);
   const make = createPeople({ seed: 'vivier', now: moment, adminId: null, plainAliases: true });
   const introduce = createCasting(input);
   const people = Array.from({ length: 300 }, (_, index) => make(index));
-  const moves = people.map((person) => makeMoves('vivier', moment, person, market));
-  const others = people.map((person, index) => introduce(person, moves[index] ?? {}));
+  const applications = people.map((person) => makeApplications('vivier', moment, person, market));
+  const others = people.map((person, index) => introduce(person, applications[index] ?? {}));
   return {
     base: rows,
     developers,
     people,
     accounts,
     made: [...accounts, ...others],
-    moves: [...accountMoves, ...moves],
+    applications: [...accountApplications, ...applications],
   };
 }
 
@@ -108,7 +108,7 @@ describe('introductions of the demo world', () => {
   });
 
   it('answer an application where one was made before, and are asked where none was', () => {
-    const superlikes = [...all('superlikes'), ...all('superlikes', world.moves)];
+    const superlikes = [...all('superlikes'), ...all('superlikes', world.applications)];
     for (const { id, companyId, developerId, createdAt } of introductions) {
       const sent = superlikes.find((one) => one.companyId === companyId && one.developerId === developerId);
       if (/Application/.test(eventsOf(id)[0]?.event ?? ''))

@@ -27,7 +27,7 @@ export const yearsOfExperience: readonly (readonly [number, number])[] = [
   [25, 1],
 ];
 
-export const searchStates: readonly (readonly [string, number])[] = [
+export const jobSearchStates: readonly (readonly [string, number])[] = [
   ['actively_searching', 36],
   ['open_opportunities', 34],
   ['dreamjob_only', 12],

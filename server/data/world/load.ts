@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '../../password-hash.ts';
-import { makeAccountMoves } from './account-applications.ts';
+import { makeAccountApplications } from './account-applications.ts';
 import { makeAccountIntroductions } from './account-introductions.ts';
 import { adminAccount, demoPassword } from './accounts.ts';
 import { loadAchievements } from './achievements.ts';
-import { type Market, makeMoves, marketOf } from './applications.ts';
+import { type Market, makeApplications, marketOf } from './applications.ts';
 import { createCasting } from './casting.ts';
 import { loadContributions } from './contributions.ts';
 import { CopyBuffer } from './copy.ts';
@@ -82,9 +82,9 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   const market = companies > 0 ? marketOf(base.rows) : undefined;
   if (market) {
     const adminId = withAccounts ? adminAccount.id : null;
-    const moves = makeAccountMoves(seed, now, base.developers, market);
-    const introductions = makeAccountIntroductions({ seed, now, market, adminId }, base.developers, moves);
-    for (const rows of [...moves, ...introductions]) buffer.addRows(rows);
+    const applications = makeAccountApplications(seed, now, base.developers, market);
+    const introductions = makeAccountIntroductions({ seed, now, market, adminId }, base.developers, applications);
+    for (const rows of [...applications, ...introductions]) buffer.addRows(rows);
   }
   const to = Math.min(batchSize, developers);
   await addDevelopers(client, buffer, options, { from: 0, to, plainAliases: true, market });
@@ -114,9 +114,9 @@ async function addDevelopers(
     const person = makePerson(index);
     buffer.addDeveloper(person);
     if (!market) continue;
-    const moves = makeMoves(seed, now, person, market);
-    buffer.addRows(moves);
-    if (introduce) buffer.addRows(introduce(person, moves));
+    const applications = makeApplications(seed, now, person, market);
+    buffer.addRows(applications);
+    if (introduce) buffer.addRows(introduce(person, applications));
   }
 }
 

@@ -156,10 +156,10 @@ export function makeSocials(
 }
 
 const cardTypes = [
-  'searchstate',
+  'jobSearch',
   'about',
   'experiences',
-  'formations',
+  'education',
   'links',
   'projects',
   'skills',
@@ -169,7 +169,7 @@ const cardTypes = [
 ] as const;
 
 export function makeVisibility(random: Random): { all: boolean; cards: Record<string, { all: boolean }> } {
-  const shy: Partial<Record<(typeof cardTypes)[number], number>> = { personal: 0.15, links: 0.6, searchstate: 0.8 };
+  const shy: Partial<Record<(typeof cardTypes)[number], number>> = { personal: 0.15, links: 0.6, jobSearch: 0.8 };
   return {
     all: random.chance(0.9),
     cards: Object.fromEntries(cardTypes.map((type) => [type, { all: random.chance(shy[type] ?? 0.93) }])),

@@ -66,7 +66,7 @@ export const columns = {
     'networkImport',
     'position',
   ],
-  developerFormations: ['id', 'developerId', 'schoolName', 'diploma', 'year', 'area', 'position'],
+  developerEducation: ['id', 'developerId', 'schoolName', 'diploma', 'year', 'area', 'position'],
   developerProjects: ['id', 'developerId', 'name', 'year', 'month', 'description', 'link', 'position'],
   developerLanguages: ['id', 'developerId', 'languageId', 'value', 'position'],
   developerTechnologies: ['developerId', 'technologyId', 'value', 'position'],
@@ -191,7 +191,7 @@ export type DeveloperRows = {
   confidential: Row<'developerConfidential'>;
   places: Row<'developerPlaces'>[];
   experiences: Row<'developerExperiences'>[];
-  formations: Row<'developerFormations'>[];
+  education: Row<'developerEducation'>[];
   projects: Row<'developerProjects'>[];
   languages: Row<'developerLanguages'>[];
   technologies: Row<'developerTechnologies'>[];

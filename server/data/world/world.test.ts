@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { avatarSchema } from '../../../domain/profile/avatar.ts';
 import { renderAvatar } from '../../services/profile/avatars/render-avatar.ts';
 import { renderLogo } from '../../services/profile/avatars/render-logo.ts';
-import { makeAccountMoves } from './account-applications.ts';
+import { makeAccountApplications } from './account-applications.ts';
 import { developerAccounts, recruiterAccounts } from './accounts.ts';
-import { makeMoves, marketOf } from './applications.ts';
+import { makeApplications, marketOf } from './applications.ts';
 import { arrivalAccounts } from './arrivals.ts';
 import { arrivingCompanies } from './content/arrivals.ts';
 import { companyContents } from './content/companies.ts';
@@ -95,7 +95,7 @@ describe('rows', () => {
       developer,
       confidential,
       experiences,
-      formations,
+      education,
       projects,
       languages,
       technologies,
@@ -128,7 +128,7 @@ describe('rows', () => {
         expect(endYear * 12 + endMonth).toBeGreaterThanOrEqual(start);
         expect(endYear * 12 + endMonth).toBeLessThanOrEqual(thisMonth);
       }
-      for (const { year } of formations) expect(year >= 1980 && year <= now.getUTCFullYear()).toBe(true);
+      for (const { year } of education) expect(year >= 1980 && year <= now.getUTCFullYear()).toBe(true);
       for (const { year, month, description } of projects) {
         expect(year * 12 + month).toBeLessThanOrEqual(thisMonth);
         expect(month >= 0 && month <= 11).toBe(true);
@@ -250,7 +250,7 @@ describe('profiles', () => {
       const { createdAt, lastUpdate } = person.developer;
       expect(now.getTime() - createdAt.getTime()).toBeLessThan(15 * 86_400_000);
       expect(lastUpdate.getTime()).toBeGreaterThanOrEqual(createdAt.getTime());
-      expect(Object.values(makeMoves('vivier', now, person, market)).flat()).toEqual([]);
+      expect(Object.values(makeApplications('vivier', now, person, market)).flat()).toEqual([]);
     }
   });
 
@@ -358,7 +358,7 @@ describe('demo accounts', () => {
     for (const list of [
       rich.experiences,
       rich.projects,
-      rich.formations,
+      rich.education,
       rich.languages,
       rich.technologies,
       rich.interests,
@@ -416,12 +416,12 @@ describe('what developers have done towards companies', () => {
   const { rows, developers } = base();
   const market = marketOf(rows);
   const jobs = new Map(rows.jobs?.map((job) => [job.id, job]));
-  const accounts = makeAccountMoves('vivier', now, developers, market);
+  const accounts = makeAccountApplications('vivier', now, developers, market);
   const of = (email: string) => accounts[developers.findIndex(({ user }) => user.email === email)] ?? {};
-  const everybody = [...accounts, ...standard.map((person) => makeMoves('vivier', now, person, market))];
+  const everybody = [...accounts, ...standard.map((person) => makeApplications('vivier', now, person, market))];
 
   it('is the same each time', () => {
-    expect(makeAccountMoves('vivier', now, base().developers, marketOf(base().rows))).toEqual(accounts);
+    expect(makeAccountApplications('vivier', now, base().developers, marketOf(base().rows))).toEqual(accounts);
   });
 
   it('the company of the first recruiter has offers in every state', () => {

@@ -108,8 +108,8 @@ describe('a key', () => {
       .select('id')
       .where('companyId', '=', companyId)
       .executeTakeFirstOrThrow();
-    const { limits, take } = await import('../../services/shared/limits/consume.ts');
-    await Promise.all(Array.from({ length: limits.apiByKey.times }, () => take(runtime.db, limits.apiByKey, id)));
+    const { limits, consume } = await import('../../services/shared/limits/consume.ts');
+    await Promise.all(Array.from({ length: limits.apiByKey.times }, () => consume(runtime.db, limits.apiByKey, id)));
     const refused = await ask('GET', '/jobs');
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

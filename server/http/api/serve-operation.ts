@@ -6,8 +6,8 @@ import { cancelledStatus, isCancellation } from '../../cancelled.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
 import { authenticate, type KeyHolder } from '../../services/ats/authenticate.ts';
-import { beginRequest, forgetRequest, keepAnswer } from '../../services/ats/repeat.ts';
-import { limits, take } from '../../services/shared/limits/consume.ts';
+import { beginRequest, forgetRequest, storeAnswer } from '../../services/ats/repeat.ts';
+import { consume, limits } from '../../services/shared/limits/consume.ts';
 import { handlers } from './handlers.ts';
 import { problem, refusalOf } from './problem.ts';
 
@@ -28,10 +28,10 @@ export async function serveOperation(runtime: Runtime, name: OperationName, aske
     const key = bearer(request.headers);
     const holder = await authenticate(runtime, key);
     if (!holder) {
-      if (key) await take(runtime.db, limits.wrongKeyByAddress, asked.clientAddress);
+      if (key) await consume(runtime.db, limits.wrongKeyByAddress, asked.clientAddress);
       return problem(requestId, 'unauthenticated', { headers: { 'www-authenticate': 'Bearer' } });
     }
-    await take(runtime.db, limits.apiByKey, holder.keyId);
+    await consume(runtime.db, limits.apiByKey, holder.keyId);
     const operation: Operation = operations[name];
     if (!holder.scopes.includes(operation.scope)) {
       return problem(requestId, 'missing_scope', { reason: operation.scope });
@@ -79,7 +79,7 @@ async function serveWrite(context: Context, name: OperationName, asked: Asked, h
     throw error;
   });
   const body = await answer.clone().text();
-  await keepAnswer(context, kept, { status: answer.status, answer: body });
+  await storeAnswer(context, kept, { status: answer.status, answer: body });
   return answer;
 }
 

@@ -7,7 +7,7 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
-  /** Where whoever does not want such letters any more can say so, for the mail program to offer by itself. */
+  /** Where whoever does not want such e-mails any more can say so, for the mail program to offer by itself. */
   unsubscribe?: string;
 };
 

@@ -18,16 +18,16 @@ const server = new SMTPServer({
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-const letter = { id: 'one', to: 'ada@example.com', subject: 'Bonjour', text: 'Bonjour', html: '<p>Bonjour</p>' };
+const email = { id: 'one', to: 'ada@example.com', subject: 'Bonjour', text: 'Bonjour', html: '<p>Bonjour</p>' };
 
 it.each([
   ['goes', false, 1],
   ['does not go', true, 0],
-] as const)('a letter %s to a server without TLS when TLS is asked for: %s', async (_, requireTls, expected) => {
+] as const)('an e-mail %s to a server without TLS when TLS is asked for: %s', async (_, requireTls, expected) => {
   delivered = 0;
   const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const mail = smtpMail({ url, from: 'Vivier <bonjour@vivier.example>', requireTls });
-  const outcome = await mail.send({ ...letter, from: undefined, unsubscribe: undefined }).then(
+  const outcome = await mail.send({ ...email, from: undefined, unsubscribe: undefined }).then(
     () => 'sent',
     (error: { permanent: boolean }) => error,
   );

@@ -7,7 +7,7 @@ export type SmtpOptions = {
   url: string;
   from: string;
   timeoutMs?: number;
-  /** Rather no letter than one that travels in clear: the server must offer TLS before anything is said. */
+  /** Rather no e-mail than one that travels in clear: the server must offer TLS before anything is said. */
   requireTls?: boolean;
 };
 

@@ -60,7 +60,7 @@ const telling: fc.Arbitrary<ResumeProfile> = anyProfile.map((profile) => {
       { ...experience, companyName: frobnicate, stillEmployed: false, end: { year: 2021, month: 4 } },
       ...profile.experiences,
     ],
-    formations: [{ id: 'f', schoolName: `École de ${last}`, diploma: 'Master', year: 2015, area: null }],
+    education: [{ id: 'f', schoolName: `École de ${last}`, diploma: 'Master', year: 2015, area: null }],
     projects: [
       {
         id: 'p',
@@ -131,7 +131,7 @@ describe.each(pdfThemes)('an anonymised CV in the theme %s', (theme) => {
     const silent = { personalMessage: null, oneSentenceDescription: null, codingReason: null };
     const quiet = { ...silent, interestedTechnologies: null, perks: {}, experiences: [], projects: [], interests: [] };
     const [a, b] = [one, other].map((profile) =>
-      Buffer.from(renderResume(faces, { resume: anonymised({ ...profile, ...quiet, formations: [] }, 'fr'), theme })),
+      Buffer.from(renderResume(faces, { resume: anonymised({ ...profile, ...quiet, education: [] }, 'fr'), theme })),
     );
     expect(a?.equals(b ?? Buffer.alloc(0))).toBe(true);
   });

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Database } from '../../data/database.ts';
 import { callOutside, readJson } from '../outside-call.ts';
 import { OutsideError } from '../outside-error.ts';
-import { keepConversation } from './keep-conversation.ts';
 import type { Support } from './port.ts';
+import { storeConversation } from './store-conversation.ts';
 
 export type CrispOptions = { url: string; websiteId: string; tokenId: string; tokenKey: string; timeoutMs?: number };
 
@@ -31,7 +31,7 @@ export function crispSupport(db: Database, options: CrispOptions): Support {
 
   return {
     open: (request) =>
-      keepConversation(db, request, async () => {
+      storeConversation(db, request, async () => {
         const answer = created.safeParse(await readJson('crisp', await call('POST', '', {})));
         if (!answer.success) throw new OutsideError('crisp', 'named no conversation', { permanent: false });
         const session = answer.data.data.session_id;

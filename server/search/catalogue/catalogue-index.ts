@@ -33,7 +33,7 @@ import {
   sortVocabulary,
   type Vocabulary,
 } from '../columnar/vocabulary.ts';
-import type { Index } from '../thread/keep-index.ts';
+import type { Index } from '../thread/maintain-index.ts';
 import type { Asked, Found } from './found.ts';
 import { makeOrders } from './orders.ts';
 import { learn, makeSpelling, wordsLike } from './spelling.ts';

@@ -1,9 +1,9 @@
 // The thread in which the catalogue is kept in memory: see open-catalogue-search.ts.
-import { keepIndex } from '../thread/keep-index.ts';
+import { maintainIndex } from '../thread/maintain-index.ts';
 import { makeCatalogueIndex } from './catalogue-index.ts';
 import { readAllRows, readRowsByNumber } from './read-rows.ts';
 
-await keepIndex({
+await maintainIndex({
   name: 'catalogue',
   make: async (client) => {
     const { rows } = await client.query<{ count: number }>('select count(*)::int from catalogue_questions');

@@ -1,13 +1,13 @@
 // The thread in which the CV library is kept in memory: see open-library-search.ts.
 import type pg from 'pg';
-import { keepIndex } from '../thread/keep-index.ts';
+import { maintainIndex } from '../thread/maintain-index.ts';
 import { makeLibraryIndex } from './library-index.ts';
 import { readNextRows, readRowsByNumber } from './read-rows.ts';
 
 /** Few enough that a question does not wait long for its turn while the index is made. */
 const rowsAtOnce = 2000;
 
-await keepIndex({
+await maintainIndex({
   name: 'library',
   make: async (client) => {
     const { rows } = await client.query<{ count: number }>('select count(*)::int from library_profiles where listed');

@@ -36,7 +36,7 @@ function newcomer(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
   return { role, firstName: 'Ada', lastName: 'Martin', email: `ada${++count}@example.com`, password };
 }
 
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   return runtime.db.selectFrom('emails').selectAll().where('toAddress', '=', email).orderBy('createdAt').execute();
 }
 
@@ -49,12 +49,12 @@ async function member(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
   const browser = visitor();
   const person = newcomer(role);
   await signUp(await browser.context(), person);
-  await verifyEmail(await browser.context(), tokenIn((await lettersTo(person.email))[0]?.text));
+  await verifyEmail(await browser.context(), tokenIn((await emailsTo(person.email))[0]?.text));
   return { browser, person };
 }
 
 describe('signing up', () => {
-  it('makes a developer with both parts of a profile, who waits for the letter', async () => {
+  it('makes a developer with both parts of a profile, who waits for the e-mail', async () => {
     const browser = visitor();
     const person = newcomer();
     await signUp(await browser.context('en'), person);
@@ -71,9 +71,9 @@ describe('signing up', () => {
       .where('developerId', '=', user.id)
       .executeTakeFirstOrThrow();
     expect(confidential).toMatchObject({ firstName: 'Ada', lastName: 'Martin' });
-    const [letter] = await lettersTo(person.email);
-    expect(letter).toMatchObject({ template: 'verify-email', locale: 'en', subject: 'Confirm your e-mail address' });
-    expect(letter?.text).toContain('/en/verify?token=');
+    const [email] = await emailsTo(person.email);
+    expect(email).toMatchObject({ template: 'verify-email', locale: 'en', subject: 'Confirm your e-mail address' });
+    expect(email?.text).toContain('/en/verify?token=');
   });
 
   it('makes a recruiter without a company', async () => {
@@ -92,8 +92,8 @@ describe('signing up', () => {
     await expect(
       signUp(await stranger.context(), { ...person, email: person.email, password: 'another password' }),
     ).resolves.toBeUndefined();
-    const letters = await lettersTo(person.email);
-    expect(letters.map(({ template }) => template)).toEqual(['verify-email', 'existing-account']);
+    const emails = await emailsTo(person.email);
+    expect(emails.map(({ template }) => template)).toEqual(['verify-email', 'existing-account']);
     const users = await runtime.db.selectFrom('users').select('id').where('email', '=', person.email).execute();
     expect(users).toHaveLength(1);
     expect(await signIn(await stranger.context(), { email: person.email, password: 'another password' })).toBe('wrong');
@@ -119,18 +119,18 @@ describe('confirming an address', () => {
     const browser = visitor();
     const person = newcomer();
     await signUp(await browser.context(), person);
-    const token = tokenIn((await lettersTo(person.email))[0]?.text);
+    const token = tokenIn((await emailsTo(person.email))[0]?.text);
     expect(await verifyEmail(await browser.context(), `${token.slice(0, -3)}abc`)).toBe('invalid');
     expect(await browser.viewer()).toBeUndefined();
   });
 
-  it('sends a new letter when somebody with the right password has not confirmed yet', async () => {
+  it('sends a new e-mail when somebody with the right password has not confirmed yet', async () => {
     const browser = visitor();
     const person = newcomer();
     await signUp(await browser.context(), person);
     expect(await signIn(await browser.context(), person)).toBe('unverified');
     expect(await signIn(await browser.context(), { ...person, password: 'not the right one' })).toBe('wrong');
-    expect((await lettersTo(person.email)).every(({ template }) => template === 'verify-email')).toBe(true);
+    expect((await emailsTo(person.email)).every(({ template }) => template === 'verify-email')).toBe(true);
   });
 });
 
@@ -158,7 +158,7 @@ describe('signing in and out', () => {
     const context = await browser.context();
     const forged = (context.headers.get('cookie') ?? '').replace(
       /(session_token=[^.;]{5})(.)/,
-      (_, begin: string, letter: string) => `${begin}${letter === 'x' ? 'y' : 'x'}`,
+      (_, begin: string, email: string) => `${begin}${email === 'x' ? 'y' : 'x'}`,
     );
     const { readViewer } = await import('./read-viewer.ts');
     expect((await readViewer(runtime, forged)).viewer).toBeUndefined();
@@ -170,8 +170,8 @@ describe('a forgotten password', () => {
     const { browser, person } = await member();
     const other = visitor();
     await requestPasswordReset(await other.context(), person.email);
-    const letter = (await lettersTo(person.email)).find(({ template }) => template === 'reset-password');
-    const token = tokenIn(letter?.text);
+    const email = (await emailsTo(person.email)).find(({ template }) => template === 'reset-password');
+    const token = tokenIn(email?.text);
     expect(await resetPassword(await other.context(), { token, password: 'a brand new password' })).toBe('changed');
     expect(await browser.viewer()).toBeUndefined();
     expect(await resetPassword(await other.context(), { token, password: 'and another password' })).toBe('invalid');
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
     const started = performance.now();
     await requestPasswordReset(await visitor().context(), 'unknown@example.com');
     expect(performance.now() - started).toBeGreaterThan(200);
-    expect(await lettersTo('unknown@example.com')).toEqual([]);
+    expect(await emailsTo('unknown@example.com')).toEqual([]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('changing the password', () => {
     await changePassword(await browser.context(), { currentPassword: password, newPassword: 'the next password' });
     expect(await browser.viewer()).toMatchObject({ email: person.email });
     expect(await elsewhere.viewer()).toBeUndefined();
-    expect((await lettersTo(person.email)).at(-1)?.template).toBe('password-changed');
+    expect((await emailsTo(person.email)).at(-1)?.template).toBe('password-changed');
   });
 });
 

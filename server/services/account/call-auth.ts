@@ -34,7 +34,7 @@ export async function callAuth<T>(context: Context, call: (common: Common) => To
 type Call = <T>(use: (api: Auth['api'], common: Common) => Told<T>) => Promise<Answer<T>>;
 
 /**
- * The library's writes and ours in one transaction: what it does, the line in the log and the letter about it are stored
+ * The library's writes and ours in one transaction: what it does, the line in the log and the e-mail about it are stored
  * together or not at all. A refusal of the library stays stored, so that failed attempts count; an error undoes everything.
  */
 export async function withAuth<R>(

@@ -54,7 +54,7 @@ async function auditOf(id: string) {
     .execute();
 }
 
-async function lettersTo(email: string): Promise<string[]> {
+async function emailsTo(email: string): Promise<string[]> {
   const rows = await runtime.db.selectFrom('emails').select('template').where('toAddress', '=', email).execute();
   return rows.map(({ template }) => template);
 }
@@ -169,7 +169,7 @@ describe("'Admin edit of a developer's personal information'", () => {
         await expect(attempt).rejects.toMatchObject({ name: 'Forbidden' });
     }
     expect(await stored(alix.userId)).toMatchObject({ firstName: 'Alix', email: alix.email });
-    expect(await lettersTo(alix.email)).toEqual([]);
+    expect(await emailsTo(alix.email)).toEqual([]);
   });
 
   it('does not find somebody who is no developer', async () => {
@@ -214,7 +214,7 @@ describe("'Admin edit of a developer's personal information'", () => {
     expect(await auditOf(alix.userId)).toEqual([
       { actorId: admin.userId, action: 'informations-changed', data: { fields: ['firstName', 'lastName', 'phone'] } },
     ]);
-    expect(await lettersTo(alix.email)).toEqual([]);
+    expect(await emailsTo(alix.email)).toEqual([]);
   });
 
   it('sets the address at once, tells the old and the new one, and forgets what the developer had asked', async () => {
@@ -229,8 +229,8 @@ describe("'Admin edit of a developer's personal information'", () => {
     const input = { firstName: 'Alix', lastName: 'Moreau', phone: '+33 6 39 98 00 00', email };
     await saveDeveloperInformations(await as(admin), alix.userId, input);
     expect(await stored(alix.userId)).toMatchObject({ email, emailVerified: true });
-    expect(await lettersTo(alix.email)).toEqual(['email-changed']);
-    expect(await lettersTo(email)).toEqual(['email-set']);
+    expect(await emailsTo(alix.email)).toEqual(['email-changed']);
+    expect(await emailsTo(email)).toEqual(['email-set']);
     const lines = await auditOf(alix.userId);
     expect(lines).toEqual([{ actorId: admin.userId, action: 'email-changed', data: { fields: ['email'] } }]);
     expect((await readInformations(await as(alix))).pending).toBeUndefined();
@@ -252,14 +252,14 @@ describe("'Admin edit of a developer's personal information'", () => {
     await expect(attempt).rejects.toMatchObject({ name: 'Invalid', fields: { email: 'emailTaken' } });
     expect(await stored(alix.userId)).toMatchObject({ firstName: 'Alix', email: alix.email });
     expect(await auditOf(alix.userId)).toEqual([]);
-    expect(await lettersTo(alix.email)).toEqual([]);
+    expect(await emailsTo(alix.email)).toEqual([]);
   });
 
-  it('sends the letter of the forgotten password, and the audit knows who did', async () => {
+  it('sends the e-mail of the forgotten password, and the audit knows who did', async () => {
     const admin = await makeAdministrator(runtime.db);
     const alix = await developer();
     await sendPasswordReset(await as(admin), alix.userId);
-    expect(await lettersTo(alix.email)).toEqual(['reset-password']);
+    expect(await emailsTo(alix.email)).toEqual(['reset-password']);
     expect(await auditOf(alix.userId)).toEqual([{ actorId: admin.userId, action: 'password-reset-sent', data: {} }]);
   });
 });

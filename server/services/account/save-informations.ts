@@ -9,10 +9,10 @@ import type { Locale } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { renameRecruiter } from '../companies/recruiters/rename-recruiter.ts';
 import { record } from '../moderation/audit/record.ts';
-import { settleProfile } from '../profile/recompute-profile.ts';
+import { recomputeProfile } from '../profile/recompute-profile.ts';
 import { rename } from '../profile/rename.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { isTaken, replaceEmail } from './email/replace-email.ts';
@@ -96,7 +96,7 @@ async function storeDeveloper(
     await rename({ trx, context, developerId }, displayNameOf({ ...next, level, nickName: before.nickName }));
   }
   // The names are also in the form of the 'about' card: one that was opened before this is told so.
-  await settleProfile(trx, context, developerId, ...(renamed ? ['about'] : []));
+  await recomputeProfile(trx, context, developerId, ...(renamed ? ['about'] : []));
   return fields;
 }
 
@@ -123,5 +123,5 @@ async function note(trx: Trx, actorId: string, userId: string, fields: string[])
     subjectId: userId,
     data: { fields },
   });
-  await tell(trx, `user:${userId}`, { kind: 'profile' });
+  await notify(trx, `user:${userId}`, { kind: 'profile' });
 }

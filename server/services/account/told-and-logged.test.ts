@@ -12,10 +12,10 @@ import { signIn } from './sign-in/sign-in.ts';
 
 const product = productWithMembers();
 
-const templatesOf = async (email: string) => (await product.lettersOf(email)).map(({ template }) => template);
+const templatesOf = async (email: string) => (await product.emailsOf(email)).map(({ template }) => template);
 
 describe('what happens to the keys of an account', () => {
-  it('a new password by letter: asked for, done, and told', async () => {
+  it('a new password by e-mail: asked for, done, and told', async () => {
     const { person, userId } = await product.newMember();
     const visitor = product.newVisitor();
     const token = await product.resetToken(visitor, person.email);
@@ -25,7 +25,7 @@ describe('what happens to the keys of an account', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
     await resetPassword(await visitor.context(), { token, password: 'a brand new password' });
     expect((await product.actionsOn(userId)).slice(-2)).toEqual(['password-reset-asked', 'password-reset-done']);
-    const notice = (await product.lettersOf(person.email)).at(-1);
+    const notice = (await product.emailsOf(person.email)).at(-1);
     expect(notice?.template).toBe('password-replaced');
     expect(notice?.text).toMatch(/le \S+ \S+ \d{4} à \d\d:\d\d \(heure de Paris\)/);
     expect(notice?.text).not.toContain('token=');
@@ -65,7 +65,7 @@ describe('what happens to the keys of an account', () => {
   it('is not done when it cannot be logged: the password stays', async () => {
     const { browser, person, userId } = await product.newMember();
     const context = await browser.context();
-    // The letter's key is made last; without it nothing of the change may be left.
+    // The e-mail's key is made last; without it nothing of the change may be left.
     const random = {
       ...context.ports.random,
       id: () => {

@@ -29,7 +29,7 @@ const send = (email: string, more: object = { job: 'REQ-1', message: 'Bonjour' }
   company.ask('POST', '/applications', { email, ...more });
 const waiting = (person: SignedIn) => readWaitingApplications(as(person));
 const interaction = (person: SignedIn) => readInteraction(runtime.db, company.companyId, person.userId, clock.now());
-const lettersTo = async (person: SignedIn) =>
+const emailsTo = async (person: SignedIn) =>
   (await runtime.db.selectFrom('emails').select('id').where('userId', '=', person.userId).execute()).length;
 
 async function confirmed(person: SignedIn): Promise<void> {
@@ -41,7 +41,7 @@ describe("'applications may also come through the ATS'", () => {
     const person = await makeDeveloper(runtime.db);
     expect(await send(person.email.toUpperCase())).toMatchObject({ status: 202, body: { taken: true } });
     expect(await waiting(person)).toMatchObject([{ job: { title: 'Front' }, message: 'Bonjour' }]);
-    expect(await lettersTo(person)).toBe(1);
+    expect(await emailsTo(person)).toBe(1);
     expect((await interaction(person)).atsJobLikes).toEqual([]);
     await confirmed(person);
     expect((await interaction(person)).atsJobLikes).toEqual([{ jobId, at: clock.now() }]);
@@ -77,7 +77,7 @@ describe("'applications may also come through the ATS'", () => {
     await send(person.email);
     expect(await waiting(person)).toEqual([]);
     expect((await interaction(person)).atsJobLikes).toEqual([]);
-    expect(await lettersTo(person)).toBe(1);
+    expect(await emailsTo(person)).toBe(1);
   });
 
   it('not to an offer of another company, to none, or to one that is not online', async () => {
@@ -118,7 +118,7 @@ describe("'never reveals whether an e-mail has an account'", () => {
     for (const person of [hiding, disabled, unverified]) {
       expect((await send(person.email)).status).toBe(202);
       expect(await waiting(person)).toEqual([]);
-      expect(await lettersTo(person)).toBe(0);
+      expect(await emailsTo(person)).toBe(0);
     }
   });
 
@@ -146,12 +146,12 @@ describe("'never reveals whether an e-mail has an account'", () => {
 
   it('is forgotten when nobody answers, and a mailbox is not filled', async () => {
     const person = await makeDeveloper(runtime.db);
-    for (let i = 0; i <= limits.atsLetterToPerson.times; i++) {
+    for (let i = 0; i <= limits.atsEmailToPerson.times; i++) {
       const id = await makeJob(runtime.db, company.companyId);
       await send(person.email, { job: id });
     }
-    expect(await waiting(person)).toHaveLength(limits.atsLetterToPerson.times + 1);
-    expect(await lettersTo(person)).toBe(limits.atsLetterToPerson.times);
+    expect(await waiting(person)).toHaveLength(limits.atsEmailToPerson.times + 1);
+    expect(await emailsTo(person)).toBe(limits.atsEmailToPerson.times);
     const [one] = await waiting(person);
     clock.advance(confirmationDays * 24 * 60 * 60 * 1000 + 1);
     expect(await waiting(person)).toEqual([]);

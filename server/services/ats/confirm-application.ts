@@ -3,7 +3,7 @@ import { isId } from '../../../domain/id.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { permitSeen } from '../jobs/applications/refuse.ts';
 
 export type WaitingApplication = {
@@ -64,7 +64,7 @@ export async function answerWaitingApplication(context: Context, id: string, min
 
 type Said = { companyId: string; jobId: string | null; message: string | null };
 
-/** An offer that lives on another site can be applied to there: unlike a move made here, this one asks no more of it. */
+/** An offer that lives on another site can be applied to there: unlike an application made here, this one asks no more of it. */
 async function apply(trx: Trx, developerId: string, { companyId, jobId, message }: Said, now: Date): Promise<void> {
   const developer = await trx
     .selectFrom('developers')
@@ -85,5 +85,5 @@ async function apply(trx: Trx, developerId: string, { companyId, jobId, message 
   if (rows.length === 0) return;
   const kind = jobId ? 'application' : 'superlike';
   await permitSeen(trx, kind, developerId, companyId);
-  await tell(trx, `company:${companyId}`, { kind, id: developerId });
+  await notify(trx, `company:${companyId}`, { kind, id: developerId });
 }

@@ -1,5 +1,5 @@
 import { type DeliveryFailure, nextAttemptAt } from '../../../domain/ats/webhook.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import type { Sent } from '../../ports/webhooks/port.ts';
 import type { Runtime } from '../../runtime.ts';
 import { addDeliveryJob } from './queue-deliveries.ts';
@@ -54,7 +54,7 @@ export async function deliver({ db, ports, config }: Work, deliveryId: string): 
       .executeTakeFirst();
     if (!stored) return;
     if (next) await addDeliveryJob(trx, { webhookId, deliveryId, runAt: next });
-    await tell(trx, `company:${companyId}`, { kind: 'ats' });
+    await notify(trx, `company:${companyId}`, { kind: 'ats' });
   });
 }
 

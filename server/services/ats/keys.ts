@@ -4,7 +4,7 @@ import { limitCode, parseValue } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import type { Context } from '../../context.ts';
 import { Invalid, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { permitManager } from '../companies/permit.ts';
 import { lockCompany } from '../contact/introductions/lock-pair.ts';
 import { record } from '../moderation/audit/record.ts';
@@ -42,7 +42,7 @@ export async function createKey(context: Context, companyId: string, given: unkn
       subjectId: companyId,
       data: { keyId: id, name, scopes },
     });
-    await tell(trx, `company:${companyId}`, { kind: 'ats' });
+    await notify(trx, `company:${companyId}`, { kind: 'ats' });
     return { key };
   });
 }
@@ -69,6 +69,6 @@ export async function revokeKey(context: Context, companyId: string, keyId: stri
       subjectId: companyId,
       data: { keyId },
     });
-    await tell(trx, `company:${companyId}`, { kind: 'ats' });
+    await notify(trx, `company:${companyId}`, { kind: 'ats' });
   });
 }

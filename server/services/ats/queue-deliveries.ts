@@ -2,7 +2,7 @@ import { statusName } from '../../../domain/ats/candidate.ts';
 import type { WebhookEvent } from '../../../domain/ats/webhook.ts';
 import type { IntroductionEvent } from '../../../domain/contact/introductions/event.ts';
 import type { Trx } from '../../data/database.ts';
-import { addJob } from '../../tasks/enqueue-task.ts';
+import { enqueueTask } from '../../tasks/enqueue-task.ts';
 
 export type IntroductionChange = {
   introductionId: string;
@@ -58,5 +58,5 @@ export async function addDeliveryJob(
   { webhookId, deliveryId, runAt }: { webhookId: string; deliveryId: string; runAt?: Date },
 ): Promise<void> {
   const lane = `webhooks-${Number.parseInt(webhookId.slice(-1), 16) % 2}`;
-  await addJob(trx, 'deliver-webhook', { deliveryId }, { lane, ...(runAt && { runAt }) });
+  await enqueueTask(trx, 'deliver-webhook', { deliveryId }, { lane, ...(runAt && { runAt }) });
 }

@@ -19,24 +19,24 @@ export async function listApplications(
   const { db, config, locale } = context;
   const position = placeOf(after);
   const further = position
-    ? sql<SqlBool>`and (moves.at, moves.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
+    ? sql<SqlBool>`and (applications.at, applications.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
     : sql``;
   const seen = developerShownTo(await companyInQuestion(db, companyId), 'd.id');
   // Neither those taken out by the team, nor those who do not want to be seen by the company.
   const { rows } = await sql<Row>`
-    with moves as (
+    with applications as (
       select a.developer_id, 'job' as kind, a.source, a.message, a.applied_at as at,
         json_build_object('id', j.id, 'externalId', j.external_id, 'title', j.title) as job
       from job_applications a join jobs j on j.id = a.job_id where j.company_id = ${companyId}
       union all
       select developer_id, 'spontaneous', source, message, sent_at, null from superlikes where company_id = ${companyId}
     )
-    select moves.developer_id, moves.kind, moves.source, moves.message, moves.job,
-      to_char(moves.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as applied_at,
+    select applications.developer_id, applications.kind, applications.source, applications.message, applications.job,
+      to_char(applications.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as applied_at,
       coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name
-    from moves join developers d on d.id = moves.developer_id
+    from applications join developers d on d.id = applications.developer_id
     where d.disabled_at is null and ${seen} ${further}
-    order by moves.at desc, moves.developer_id desc limit ${limit + 1}`.execute(db);
+    order by applications.at desc, applications.developer_id desc limit ${limit + 1}`.execute(db);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {

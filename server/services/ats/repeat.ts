@@ -1,7 +1,7 @@
 import type { Runtime } from '../../runtime.ts';
 
 type Work = Pick<Runtime, 'db' | 'ports'>;
-export type KeptRequest = { companyId: string; key: string; hash: Buffer };
+export type StoredRequest = { companyId: string; key: string; hash: Buffer };
 export type Beginning =
   /** Nobody has asked for this yet. */
   | { kind: 'new' }
@@ -14,7 +14,7 @@ const keptMilliseconds = 24 * 60 * 60 * 1000;
 /** Whoever took longer has died on the way; whatever they had done, doing it again is as good as once. */
 const lostMilliseconds = 60_000;
 
-export async function beginRequest({ db, ports }: Work, { companyId, key, hash }: KeptRequest): Promise<Beginning> {
+export async function beginRequest({ db, ports }: Work, { companyId, key, hash }: StoredRequest): Promise<Beginning> {
   const now = ports.clock.now();
   const row = {
     companyId,
@@ -57,9 +57,9 @@ export async function beginRequest({ db, ports }: Work, { companyId, key, hash }
   return { kind: 'answered', status: known.status, answer: known.answer };
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   { db }: Work,
-  { companyId, key, hash }: KeptRequest,
+  { companyId, key, hash }: StoredRequest,
   { status, answer }: { status: number; answer: string },
 ): Promise<void> {
   await db
@@ -72,7 +72,7 @@ export async function keepAnswer(
 }
 
 /** What failed on our side, or came too soon, may be tried again with the same key. */
-export async function forgetRequest({ db }: Work, { companyId, key }: KeptRequest): Promise<void> {
+export async function forgetRequest({ db }: Work, { companyId, key }: StoredRequest): Promise<void> {
   await db
     .deleteFrom('apiRequests')
     .where('companyId', '=', companyId)

@@ -6,10 +6,10 @@ import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { permitMember } from '../jobs/permit-member.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
-import { limits, take } from '../shared/limits/consume.ts';
+import { consume, limits } from '../shared/limits/consume.ts';
 import { findJobId } from './find-job.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export async function sendApplication(context: Context, { email, job, message }:
   const { membership } = permitMember(context);
   if (!membership.validated) throw new Forbidden();
   const { companyId } = membership;
-  await take(context.db, limits.atsLetterByCompany, companyId);
+  await consume(context.db, limits.atsEmailByCompany, companyId);
   await context.db.transaction().execute(async (trx) => {
     // About the company's own offer it may be told the truth.
     const jobId = job === null ? null : await findJobId(trx, companyId, job);
@@ -46,9 +46,9 @@ export async function sendApplication(context: Context, { email, job, message }:
       .returning('id')
       .executeTakeFirst();
     if (!added) return;
-    await tell(trx, `user:${person.id}`, { kind: 'application' });
+    await notify(trx, `user:${person.id}`, { kind: 'application' });
     // However many companies say so on one day: a mailbox is not ours to fill.
-    const spared = await take(trx, limits.atsLetterToPerson, person.id).then(
+    const spared = await consume(trx, limits.atsEmailToPerson, person.id).then(
       () => false,
       () => true,
     );

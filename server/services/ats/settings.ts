@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { permitManager } from '../companies/permit.ts';
 import { permitMember } from '../jobs/permit-member.ts';
 import { record } from '../moderation/audit/record.ts';
@@ -53,6 +53,6 @@ async function write(
       subjectId: companyId,
       data: { disableApplicationWorkflow },
     });
-    await tell(trx, `company:${companyId}`, { kind: 'ats' });
+    await notify(trx, `company:${companyId}`, { kind: 'ats' });
   });
 }

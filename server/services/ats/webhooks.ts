@@ -4,7 +4,7 @@ import { isId } from '../../../domain/id.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Invalid, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { permitManager } from '../companies/permit.ts';
 import { lockCompany } from '../contact/introductions/lock-pair.ts';
 import { record } from '../moderation/audit/record.ts';
@@ -111,5 +111,5 @@ type Said = { url: string; enabled?: boolean; deliveryId?: string };
 
 async function recordChange(trx: Trx, actorId: string, companyId: string, action: string, data: Said): Promise<void> {
   await record(trx, { actorId, action, subjectKind: 'company', subjectId: companyId, data });
-  await tell(trx, `company:${companyId}`, { kind: 'ats' });
+  await notify(trx, `company:${companyId}`, { kind: 'ats' });
 }

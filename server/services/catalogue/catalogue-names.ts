@@ -17,8 +17,8 @@ export type CatalogueTag = { tag: string; url: string; kind: PortalKind; id: str
 const rememberSeconds = 1;
 
 /** What things are called, for everybody who looks at the catalogue. */
-export function readCatalogueNames({ db, memory }: Pick<Runtime, 'db' | 'memory'>): Promise<CatalogueNames> {
-  return memory.recall('catalogue names', rememberSeconds, async () => {
+export function readCatalogueNames({ db, cache }: Pick<Runtime, 'db' | 'cache'>): Promise<CatalogueNames> {
+  return cache.get('catalogue names', rememberSeconds, async () => {
     const [technologies, professions, tests] = await Promise.all([
       db.selectFrom('technologies').select(['id', 'nameFr', 'nameEn', 'handle']).orderBy('position').execute(),
       db

@@ -6,7 +6,7 @@ import { makeAdministrator, makeDeveloper } from '../../../tests/harness/factori
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readQuestion } from '../assessments/questions/read-question.ts';
-import { admitQuestion } from './admit-question.ts';
+import { authoriseQuestion } from './authorise-question.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readQuestionPortal } from './read-portal.ts';
 import { recordVisit } from './record-visit.ts';
@@ -125,7 +125,7 @@ describe('an entry', () => {
 });
 
 describe('404 and 410 right', () => {
-  const open = (name: string, viewer: Viewer) => admitQuestion(contextOf(runtime, viewer), made[name] ?? '');
+  const open = (name: string, viewer: Viewer) => authoriseQuestion(contextOf(runtime, viewer), made[name] ?? '');
   it('gone what was there once, unknown what never was', async () => {
     await expect(open('DELETED', undefined)).rejects.toMatchObject({ name: 'NotFound', gone: true });
     await expect(open('ARCHIVED', undefined)).rejects.toMatchObject({ gone: true });

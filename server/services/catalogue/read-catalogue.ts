@@ -34,7 +34,7 @@ export const rememberSeconds = 0.4;
 export function readCatalogue(context: Context, given: CatalogueQuery): Promise<CataloguePage> {
   if (context.viewer) return readPage(context, given);
   const key = `catalogue ${context.locale} ${JSON.stringify(given)}`;
-  return context.memory.recall(key, rememberSeconds, () => readPage(context, given));
+  return context.cache.get(key, rememberSeconds, () => readPage(context, given));
 }
 
 async function readPage(context: Context, given: CatalogueQuery): Promise<CataloguePage> {

@@ -2,13 +2,13 @@ import { portalPath } from '../../../domain/catalogue/portal.ts';
 import type { CatalogueVisit } from '../../../domain/catalogue/visit.ts';
 import type { Context } from '../../context.ts';
 import { publicQuestion } from '../assessments/questions/public-question.ts';
-import { limits, take } from '../shared/limits/consume.ts';
+import { consume, limits } from '../shared/limits/consume.ts';
 import { readCatalogueNames } from './catalogue-names.ts';
 
 /** Tells analytics which link of the catalogue was followed; what things are called is not for the browser to say. */
 export async function recordVisit(context: Context, visit: CatalogueVisit): Promise<void> {
   const { db, viewer, ports, clientAddress } = context;
-  await take(db, limits.visitByAddress, clientAddress);
+  await consume(db, limits.visitByAddress, clientAddress);
   const who = { uid: viewer?.userId ?? null, role: viewer?.role ?? 'ANONYMOUS' };
   if (visit.to === 'question') {
     const { testId, questionId } = visit;

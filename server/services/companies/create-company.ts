@@ -5,8 +5,8 @@ import { type Context, signedIn } from '../../context.ts';
 import { Conflict, Forbidden } from '../../errors.ts';
 import { record } from '../moderation/audit/record.ts';
 import { logoFor } from '../profile/avatars/render-logo.ts';
-import { keepPlaces } from '../profile/store-places.ts';
-import { limits, take } from '../shared/limits/consume.ts';
+import { storePlaces } from '../profile/store-places.ts';
+import { consume, limits } from '../shared/limits/consume.ts';
 import { freeCompanyAlias } from './name-company.ts';
 import { addMember } from './team/membership.ts';
 
@@ -15,9 +15,9 @@ export async function createCompany(context: Context, given: unknown): Promise<{
   const viewer = signedIn(context);
   if (!canChooseCompany(viewer)) throw new Forbidden();
   const { name, website, place, staffCount } = checked(newCompanySchema, given);
-  await take(context.db, limits.companyByAccount, viewer.userId);
+  await consume(context.db, limits.companyByAccount, viewer.userId);
   return context.db.transaction().execute(async (trx) => {
-    await keepPlaces({ trx, context }, [{ field: 'place', placeId: place.placeId }]);
+    await storePlaces({ trx, context }, [{ field: 'place', placeId: place.placeId }]);
     const alias = await freeCompanyAlias(trx, context, name, null);
     const now = context.ports.clock.now();
     const { id } = await trx

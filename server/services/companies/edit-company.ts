@@ -6,9 +6,9 @@ import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import type { Writer } from '../../data/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
-import { keepPlaces } from '../profile/store-places.ts';
+import { storePlaces } from '../profile/store-places.ts';
 import { htmlFor } from '../shared/markdown/html-for.ts';
 import { permitManager } from './permit.ts';
 import { type CompanyEdit, storePage } from './store-page.ts';
@@ -46,7 +46,7 @@ export async function saveCompanyPage(
         return { alias: company.seoAlias ?? companyId };
       throw new Conflict();
     }
-    await keepPlaces({ trx, context }, [{ field: 'place', placeId: value.place.placeId }]);
+    await storePlaces({ trx, context }, [{ field: 'place', placeId: value.place.placeId }]);
     const edit: CompanyEdit = { trx, context, viewer, company, value, html };
     const alias = await storePage(edit);
     if (canReviewCompanies(viewer)) {
@@ -57,7 +57,7 @@ export async function saveCompanyPage(
         subjectId: companyId,
       });
     }
-    await tell(trx, `company:${companyId}`, { kind: 'company' });
+    await notify(trx, `company:${companyId}`, { kind: 'company' });
     return { alias };
   });
 }

@@ -4,13 +4,13 @@ import { Forbidden } from '../../errors.ts';
 import { slug } from '../profile/rename.ts';
 
 const mostNames = 8;
-const fewestLetters = 2;
+const fewestEmails = 2;
 
 /** Validated companies by a part of their name, for somebody who works at one of them: their names, and no more. */
 export async function findCompanies(context: Context, text: string): Promise<{ id: string; name: string }[]> {
   if (!canChooseCompany(signedIn(context))) throw new Forbidden();
   const wanted = slug(text.slice(0, 120));
-  if (wanted.length < fewestLetters) return [];
+  if (wanted.length < fewestEmails) return [];
   return context.db
     .selectFrom('companies')
     .select(['id', 'name'])

@@ -1,15 +1,15 @@
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import type { LetterWords } from '../shared/emails/email-text.ts';
+import type { EmailWords } from '../shared/emails/email-text.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import type { Template } from '../shared/emails/templates.ts';
 
 /** A function where they change with the reader's language. */
-type Words = LetterWords | ((locale: Locale) => LetterWords);
+type Words = EmailWords | ((locale: Locale) => EmailWords);
 type Readers = { companyId: string; onlyManagers: boolean };
 
-/** The same letter to the people of a company, each in their own language. */
+/** The same e-mail to the people of a company, each in their own language. */
 export async function writeToTeam(
   trx: Trx,
   context: Context,

@@ -122,13 +122,13 @@ async function findRow({ db, locale, viewer }: Context, aliasOrId: string) {
 }
 
 function websiteOf(
-  { viewer, memory, ports }: Context,
+  { viewer, cache, ports }: Context,
   { id, website: url }: { id: string; website: string | null },
 ): CompanyView['website'] {
   if (!url || !isHttpUrl(url)) return undefined;
   const label = new URL(url).host.replace(/^www\./, '');
   if (isMember(viewer, id)) return { label, url };
   const wrap = () => ports.links.wrap({ url, type: 'company', data: id }) ?? '';
-  const tracked = memory.derive(`company ${id} ${url}`, wrap);
+  const tracked = cache.derive(`company ${id} ${url}`, wrap);
   return tracked ? { label, url: tracked } : undefined;
 }

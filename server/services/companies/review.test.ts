@@ -3,7 +3,7 @@ import { libraryAccess } from '../../../domain/library/library-access.ts';
 import { readLibraryQuery } from '../../../domain/library/query.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
-import { auditOf, lettersTo } from '../../../tests/harness/emails.ts';
+import { auditOf, emailsTo } from '../../../tests/harness/emails.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -36,14 +36,14 @@ const rowOf = () =>
 const reason = 'Le site ne répond pas.\nEt le nom est celui d’une autre.';
 
 describe('the team accepts a company', () => {
-  it('its people get a letter, each in their own language, and it is written down', async () => {
+  it('its people get an e-mail, each in their own language, and it is written down', async () => {
     await acceptCompany(as(administrator), companyId);
     expect(await rowOf()).toMatchObject({ validatedBy: administrator.userId, refusedAt: null });
     expect((await rowOf()).validatedAt).not.toBeNull();
-    expect(await lettersTo(runtime.db, founder.email)).toMatchObject([
+    expect(await emailsTo(runtime.db, founder.email)).toMatchObject([
       { template: 'company-validated', subject: 'Orgelet est validée' },
     ]);
-    expect(await lettersTo(runtime.db, helper.email)).toMatchObject([{ subject: 'Orgelet is validated' }]);
+    expect(await emailsTo(runtime.db, helper.email)).toMatchObject([{ subject: 'Orgelet is validated' }]);
     expect(await auditOf(runtime.db, companyId)).toMatchObject([
       { action: 'company.accept', actorId: administrator.userId },
     ]);
@@ -57,20 +57,20 @@ describe('the team accepts a company', () => {
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'Conflict' } });
-    expect(await lettersTo(runtime.db, founder.email)).toHaveLength(1);
+    expect(await emailsTo(runtime.db, founder.email)).toHaveLength(1);
     await refuseCompany(as(administrator), companyId, { reason });
     await expect(acceptCompany(as(administrator), companyId)).rejects.toMatchObject({ name: 'Conflict' });
   });
 });
 
 describe('the team refuses a company', () => {
-  it('with a reason that those who run it read in a letter', async () => {
+  it('with a reason that those who run it read in an e-mail', async () => {
     await refuseCompany(as(administrator), companyId, { reason });
     expect(await rowOf()).toMatchObject({ validatedAt: null, refusedReason: reason });
-    const [letter] = await lettersTo(runtime.db, founder.email);
-    expect(letter).toMatchObject({ template: 'company-refused', locale: 'fr' });
-    expect(letter?.text).toContain('Le site ne répond pas.\n\nEt le nom');
-    expect(await lettersTo(runtime.db, helper.email)).toEqual([]);
+    const [email] = await emailsTo(runtime.db, founder.email);
+    expect(email).toMatchObject({ template: 'company-refused', locale: 'fr' });
+    expect(email?.text).toContain('Le site ne répond pas.\n\nEt le nom');
+    expect(await emailsTo(runtime.db, helper.email)).toEqual([]);
     expect(await auditOf(runtime.db, companyId)).toMatchObject([{ action: 'company.refuse', data: { reason } }]);
     await expect(refuseCompany(as(administrator), companyId, { reason })).rejects.toMatchObject({ name: 'Conflict' });
   });

@@ -5,13 +5,13 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { Conflict } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { permitManager, permitReviewer } from './permit.ts';
 import { writeToTeam } from './queue-emails.ts';
 import { lockOwnTeam, lockTeam } from './team/lock-team.ts';
 
-/** Opens the CV library to a company that waits; its people get a letter. */
+/** Opens the CV library to a company that waits; its people get an e-mail. */
 export async function acceptCompany(context: Context, companyId: string): Promise<void> {
   const { userId } = permitReviewer(context, companyId);
   await context.db.transaction().execute(async (trx) => {
@@ -63,5 +63,5 @@ export async function askAgain(context: Context, companyId: string): Promise<voi
 
 async function note(trx: Trx, actorId: string, action: string, companyId: string, data: Json = {}): Promise<void> {
   await record(trx, { actorId, action, subjectKind: 'company', subjectId: companyId, data });
-  await tell(trx, `company:${companyId}`, { kind: 'company' });
+  await notify(trx, `company:${companyId}`, { kind: 'company' });
 }

@@ -6,7 +6,7 @@ import type { Member } from '../../../domain/permissions/job.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { giveAlias } from './give-alias.ts';
 import { readDraft } from './job-form.ts';
 import { lockJob, permitMember } from './permit-member.ts';
@@ -35,7 +35,7 @@ export async function deleteDraft(context: Context, jobId: string): Promise<void
     if (found.companyId !== membership.companyId) throw new NotFound();
     allow('delete', found.status as JobStatus, membership.validated);
     await trx.deleteFrom('jobs').where('id', '=', jobId).execute();
-    await tell(trx, `company:${found.companyId}`, { kind: 'job', id: jobId });
+    await notify(trx, `company:${found.companyId}`, { kind: 'job', id: jobId });
   });
 }
 
@@ -61,7 +61,7 @@ export async function changeInTransaction(
     allow(action, job.status as JobStatus, member.membership.validated);
     await (action === 'publish' ? publish : archive)(trx, context, job);
   }
-  await tell(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
+  await notify(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
 }
 
 async function publish(trx: Trx, context: Context, job: Locked): Promise<void> {

@@ -2,7 +2,7 @@ import { isId } from '../../../domain/id.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { giveAlias } from './give-alias.ts';
 import { readDraft, writeTechnologies } from './job-form.ts';
 import { lockJob, permitMember } from './permit-member.ts';
@@ -58,6 +58,6 @@ export async function duplicateJob(context: Context, jobId: string, copyId: stri
     const seoAlias = await giveAlias(trx, context, { jobId: copyId, companyId, title });
     await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', copyId).execute();
     await writeTechnologies(trx, copyId, (await readDraft(trx, jobId, context.locale)).technologyIds);
-    await tell(trx, `company:${companyId}`, { kind: 'job', id: copyId });
+    await notify(trx, `company:${companyId}`, { kind: 'job', id: copyId });
   });
 }

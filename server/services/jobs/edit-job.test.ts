@@ -13,10 +13,10 @@ import {
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { Busy } from '../../errors.ts';
 import type { Runtime } from '../../runtime.ts';
-import { limits, take } from '../shared/limits/consume.ts';
+import { consume, limits } from '../shared/limits/consume.ts';
 import { archiveJob, deleteDraft, publishJob } from './change-job.ts';
 import { duplicateJob } from './duplicate-job.ts';
-import { addJob, readJobForm, saveJob } from './edit-job.ts';
+import { enqueueTask, readJobForm, saveJob } from './edit-job.ts';
 import { previewDescription } from './preview-description.ts';
 import { readJob } from './read-job.ts';
 
@@ -53,7 +53,7 @@ const whole: JobDraft = {
 };
 async function added(who: string, change: Partial<JobDraft> = {}): Promise<string> {
   const id = randomUUID();
-  await addJob(as(who), id, { ...whole, ...change });
+  await enqueueTask(as(who), id, { ...whole, ...change });
   return id;
 }
 const stored = (id: string) => runtime.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ const titled = (title: string) => runtime.db.selectFrom('jobs').select('id').whe
 describe('writing an offer', () => {
   it('a draft may be empty, and comes back as it was left', async () => {
     const id = randomUUID();
-    expect(await addJob(as('author'), id, emptyJob())).toEqual({ alias: id });
+    expect(await enqueueTask(as('author'), id, emptyJob())).toEqual({ alias: id });
     expect(await readJobForm(as('colleague'), id)).toEqual({ version: 1, value: emptyJob() });
     const full = await added('waiting');
     expect((await readJobForm(as('waiting'), full)).value).toEqual(whole);
@@ -72,8 +72,8 @@ describe('writing an offer', () => {
   it('sent twice, and at the same time, it is one draft', async () => {
     const id = randomUUID();
     const title = `Une fois ${id}`;
-    await Promise.all(Array.from({ length: 8 }, () => addJob(as('author'), id, { ...whole, title })));
-    await addJob(as('author'), id, { ...whole, title });
+    await Promise.all(Array.from({ length: 8 }, () => enqueueTask(as('author'), id, { ...whole, title })));
+    await enqueueTask(as('author'), id, { ...whole, title });
     expect(await titled(title)).toHaveLength(1);
     expect((await readJobForm(as('author'), id)).value.technologyIds).toEqual(['react', 'typescript']);
   });
@@ -85,14 +85,17 @@ describe('writing an offer', () => {
     ['a place that is not', { place: { placeId: 'insee:00000', label: 'Nulle part' } }, { place: 'unknown' }],
   ])('%s is refused whole', async (_, change, fields) => {
     const id = randomUUID();
-    await expect(addJob(as('author'), id, { ...whole, ...change })).rejects.toMatchObject({ name: 'Invalid', fields });
+    await expect(enqueueTask(as('author'), id, { ...whole, ...change })).rejects.toMatchObject({
+      name: 'Invalid',
+      fields,
+    });
     await expect(readJobForm(as('author'), id)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
   it('the address comes from the title, and is nobody else’s', async () => {
     const title = 'Ingénieur·e données, à Nantes';
     const all = await Promise.all(
-      Array.from({ length: 5 }, () => addJob(as('author'), randomUUID(), { ...whole, title })),
+      Array.from({ length: 5 }, () => enqueueTask(as('author'), randomUUID(), { ...whole, title })),
     );
     const aliases = all.map(({ alias }) => alias);
     expect(new Set(aliases).size).toBe(5);
@@ -220,7 +223,7 @@ describe('online and back', () => {
     const { times } = limits.previewByAccount;
     const context = contextOf(runtime, await makeRecruiter(runtime.db));
     const asked = Array.from({ length: times }, () =>
-      take(runtime.db, limits.previewByAccount, context.viewer?.userId ?? ''),
+      consume(runtime.db, limits.previewByAccount, context.viewer?.userId ?? ''),
     );
     await Promise.all(asked);
     await expect(previewDescription(context, { text: 'a' })).rejects.toMatchObject({ name: 'TooMany' });
@@ -241,7 +244,7 @@ describe('whose offer it is', () => {
     archive: (who, id) => archiveJob(as(who), id),
     delete: (who, id) => deleteDraft(as(who), id),
     duplicate: (who, id) => duplicateJob(as(who), id, randomUUID()),
-    'take its id': (who, id) => addJob(as(who), id, whole),
+    'take its id': (who, id) => enqueueTask(as(who), id, whole),
   };
 
   it.each(Object.keys(attempts))('%s: not there for another company, and nothing happens', async (attempt) => {
@@ -267,15 +270,15 @@ describe('whose offer it is', () => {
 describe('reading an offer', () => {
   it.each(['JOB_DRAFT', 'JOB_UNPUBLISHED', 'JOB_PUBLISHED'])('%s', async (status) => {
     const id = await makeJob(runtime.db, companyOf('author'), { status, title: 'Offre', description: '**Bien**' });
-    const sight = async (who: string) =>
+    const visibility = async (who: string) =>
       readJob(as(who), id).then(
         ({ kind }) => kind,
         (error: Error) => error.name,
       );
     const outside = { JOB_DRAFT: 'NotFound', JOB_UNPUBLISHED: 'closed', JOB_PUBLISHED: 'job' }[status];
-    for (const who of ['author', 'colleague', 'admin']) expect(await sight(who), who).toBe('job');
+    for (const who of ['author', 'colleague', 'admin']) expect(await visibility(who), who).toBe('job');
     for (const who of ['nobody', 'developer', 'stranger', 'waiting', 'unemployed']) {
-      expect(await sight(who), who).toBe(outside);
+      expect(await visibility(who), who).toBe(outside);
     }
   });
 
@@ -288,7 +291,7 @@ describe('reading an offer', () => {
     const id = await added('author', { title: 'Par son adresse' });
     await publishJob(as('author'), id);
     const job = await readJob(as('nobody'), 'par-son-adresse-mareva');
-    expect(job).toMatchObject({ kind: 'job', id, viewer: 'anonymous', manages: false, moves: undefined });
+    expect(job).toMatchObject({ kind: 'job', id, viewer: 'anonymous', manages: false, applications: undefined });
     expect(job).toMatchObject({
       posting: {
         '@type': 'JobPosting',

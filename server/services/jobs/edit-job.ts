@@ -6,7 +6,7 @@ import type { Member } from '../../../domain/permissions/job.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, Invalid, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
 import { giveAlias } from './give-alias.ts';
 import { checkChoices, jobColumns, readDraft, writeTechnologies } from './job-form.ts';
@@ -29,7 +29,7 @@ export async function readJobForm(context: Context, jobId: string): Promise<{ ve
 }
 
 /** A new draft. Its id is made by whoever writes it: sent twice, it is one draft. */
-export async function addJob(context: Context, jobId: string, given: unknown): Promise<{ alias: string }> {
+export async function enqueueTask(context: Context, jobId: string, given: unknown): Promise<{ alias: string }> {
   const member = permitMember(context);
   if (!isId(jobId)) throw new NotFound();
   const html = await htmlFor(context, [descriptionOf(given)]);
@@ -72,7 +72,7 @@ export async function addInTransaction(
   if (!added) return { alias: (await lockJob(trx, member, jobId)).seoAlias ?? jobId };
   await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', jobId).execute();
   await writeTechnologies(trx, jobId, job.technologyIds);
-  await tell(trx, `company:${companyId}`, { kind: 'job', id: jobId });
+  await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
   return { alias: seoAlias ?? jobId };
 }
 
@@ -120,7 +120,7 @@ export async function saveInTransaction(
     .where('id', '=', jobId)
     .execute();
   await writeTechnologies(trx, jobId, job.technologyIds);
-  await tell(trx, `company:${companyId}`, { kind: 'job', id: jobId });
+  await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
   return { alias: seoAlias ?? jobId };
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx, Writer } from '../../data/database.ts';
 import { Invalid, NotFound } from '../../errors.ts';
-import { keepPlaces } from '../profile/store-places.ts';
+import { storePlaces } from '../profile/store-places.ts';
 import type { HtmlFor } from '../shared/markdown/html-for.ts';
 
 /** An offer as its form holds it. */
@@ -70,7 +70,7 @@ export async function checkChoices(trx: Trx, context: Context, { professionId, t
     const unknown = technologyIds.findIndex((id) => !known.has(id));
     if (unknown >= 0) throw new Invalid({ [`technologyIds.${unknown}`]: 'unknown' });
   }
-  if (place) await keepPlaces({ trx, context }, [{ field: 'place', placeId: place.placeId }]);
+  if (place) await storePlaces({ trx, context }, [{ field: 'place', placeId: place.placeId }]);
 }
 
 export async function writeTechnologies(trx: Trx, jobId: string, technologyIds: string[]): Promise<void> {

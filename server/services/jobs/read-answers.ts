@@ -24,7 +24,7 @@ export async function readAnswers(
   return (developerId) => {
     const known = facts.get(developerId);
     const found = introductions.find(({ devId }) => devId === developerId);
-    if (!known || (!known.developer && !found)) return { button: 'outOfSight', introduction: null };
+    if (!known || (!known.developer && !found)) return { button: 'notVisible', introduction: null };
     const button = conversationButton({
       recruiter: viewer.membership,
       interaction: known.interaction,

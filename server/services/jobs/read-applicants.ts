@@ -31,7 +31,7 @@ export type Applicant = {
 /** Where the company stands with an applicant. */
 export type Answer = {
   /** What can be done: as on the profile, without selections. A short profile is out of the company's sight. */
-  button: ConversationButton['case'] | 'unavailable' | 'outOfSight';
+  button: ConversationButton['case'] | 'unavailable' | 'notVisible';
   introduction: BegunIntroduction | null;
 };
 
@@ -90,23 +90,23 @@ async function readRows(
 ): Promise<Row[]> {
   const named = (column: string) => sql.ref(`${column}_${locale}`);
   const further = position
-    ? sql<SqlBool>`and (moves.at, moves.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
+    ? sql<SqlBool>`and (applications.at, applications.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
     : sql``;
   // Neither those taken out by the team, nor those who do not want to be seen by the company.
   const { rows } = await sql<Row>`
-    with moves as (
+    with applications as (
       select developer_id, 'application' as kind, applied_at as at, message from job_applications where job_id = ${jobId}
       union all
       select developer_id, 'click', clicked_at, null from job_link_clicks where job_id = ${jobId}
     )
-    select moves.developer_id, moves.kind, moves.message,
-      to_char(moves.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+    select applications.developer_id, applications.kind, applications.message,
+      to_char(applications.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
       coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
       ${named('pr.display_name')} as profession,
       (select ${named('p.locality')} from developer_places dp join places p on p.id = dp.place_id
         where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as city
-    from moves join developers d on d.id = moves.developer_id left join professions pr on pr.id = d.profession_id
+    from applications join developers d on d.id = applications.developer_id left join professions pr on pr.id = d.profession_id
     where d.disabled_at is null and ${developerShownTo(company, 'd.id')} ${further}
-    order by moves.at desc, moves.developer_id desc limit ${applicantsPageSize + 1}`.execute(db);
+    order by applications.at desc, applications.developer_id desc limit ${applicantsPageSize + 1}`.execute(db);
   return rows;
 }

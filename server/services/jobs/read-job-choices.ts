@@ -13,7 +13,7 @@ const rememberedSeconds = 30;
 
 /** What the offers that are online can be filtered by; the same for everybody. */
 export async function readJobChoices(context: Context): Promise<JobChoices> {
-  return context.memory.recall(`job-choices:${context.locale}`, rememberedSeconds, () => countChoices(context));
+  return context.cache.get(`job-choices:${context.locale}`, rememberedSeconds, () => countChoices(context));
 }
 
 async function countChoices({ db, locale }: Context): Promise<JobChoices> {

@@ -2,11 +2,11 @@ import { isId } from '../../../domain/id.ts';
 import { jobPosting } from '../../../domain/jobs/job-posting.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { isMember, jobSight } from '../../../domain/permissions/job.ts';
+import { isMember, jobVisibility } from '../../../domain/permissions/job.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
 import { shownHtml } from '../shared/markdown/shown-html.ts';
-import { type JobMoves, readJobMoves } from './applications/read-own-applications.ts';
+import { type JobApplications, readJobApplications } from './applications/read-own-applications.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
 
@@ -28,7 +28,7 @@ export type JobView = JobTerms & {
   manages: boolean;
   viewer: 'anonymous' | 'developer' | 'recruiter' | 'admin';
   /** What the developer who is looking has done already. */
-  moves: JobMoves | undefined;
+  applications: JobApplications | undefined;
   /** For search engines, while the offer is open. */
   posting: Record<string, unknown> | undefined;
 };
@@ -42,10 +42,10 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
   if (!row) throw new NotFound();
   const status = row.status as JobStatus;
   const facts = { status, companyId: row.companyId, companyValidated: row.validatedAt !== null };
-  const sight = jobSight(viewer, facts);
-  if (sight === 'unknown') throw new NotFound();
+  const visibility = jobVisibility(viewer, facts);
+  if (visibility === 'unknown') throw new NotFound();
   const company = companyMark(row);
-  if (sight === 'closed') return { kind: 'closed', title: row.title, company };
+  if (visibility === 'closed') return { kind: 'closed', title: row.title, company };
   const alias = row.seoAlias ?? row.id;
   const [description = '', superlikeRequirements = ''] = await shownHtml(context, [
     { text: row.description, html: row.descriptionHtml },
@@ -76,7 +76,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
     },
     manages: isMember(viewer) && viewer.membership.companyId === row.companyId,
     viewer: viewer ? (viewer.role.toLowerCase() as JobView['viewer']) : 'anonymous',
-    moves: online ? await readJobMoves(context, row.companyId, row.id) : undefined,
+    applications: online ? await readJobApplications(context, row.companyId, row.id) : undefined,
     posting:
       online && row.publishedAt
         ? jobPosting({

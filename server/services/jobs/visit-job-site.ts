@@ -6,7 +6,7 @@ import { isOpen } from './is-open.ts';
 
 /**
  * Where an offer that lives on another site leads: through the tracked link, which counts everybody; that a developer
- * went is one of their moves, which the company sees. Whether the move could be made is no reason to stop anybody.
+ * went is one of their applications, which the company sees. Whether the application could be made is no reason to stop anybody.
  */
 export async function visitJobSite(context: Context, jobId: string): Promise<string> {
   const { externalUrl } = await readOpenJob(context, jobId);

@@ -5,7 +5,7 @@ import { Forbidden, NotFound } from '../../errors.ts';
 import { isHiddenFrom } from './is-hidden-from.ts';
 
 /** Adds somebody to the viewer's favourites, or takes them out. Twice is as good as once. */
-export async function keepFavourite(context: Context, developerId: string, favourite: boolean): Promise<void> {
+export async function changeFavourite(context: Context, developerId: string, favourite: boolean): Promise<void> {
   const viewer = signedIn(context);
   if (!isRecruiting(viewer)) throw new Forbidden();
   if (!isId(developerId)) throw new NotFound();

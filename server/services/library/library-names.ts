@@ -10,8 +10,8 @@ export type LibraryNames = Record<'technology' | 'profession' | 'language' | 're
 const rememberedSeconds = 300;
 
 /** The same for everybody, and it hardly ever changes. */
-export async function readLibraryNames({ db, memory }: Pick<Runtime, 'db' | 'memory'>): Promise<LibraryNames> {
-  return memory.recall('library:names', rememberedSeconds, async () => {
+export async function readLibraryNames({ db, cache }: Pick<Runtime, 'db' | 'cache'>): Promise<LibraryNames> {
+  return cache.get('library:names', rememberedSeconds, async () => {
     const { rows } = await sql<{ kind: keyof LibraryNames; id: string } & Name>`
       select 'technology' as kind, id, name_fr as fr, name_en as en from technologies
       union all select 'profession', id, display_name_fr, display_name_en from professions where parent_id is not null

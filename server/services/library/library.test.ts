@@ -19,7 +19,7 @@ import type { Runtime } from '../../runtime.ts';
 import { blockCompany, hideFromEmployer, unblockCompany } from '../profile/discretion/change-discretion.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { downloadResume } from '../resume/downloads/download-resume.ts';
-import { keepFavourite } from './change-favourite.ts';
+import { changeFavourite } from './change-favourite.ts';
 import { readNotes } from './notes/read-notes.ts';
 import type { LibraryEntry } from './read-entries.ts';
 import { readLibrary } from './read-library.ts';
@@ -176,7 +176,7 @@ describe('what an entry says', () => {
         city: place.localityFr,
         years: 7,
         sentence: 'Je soigne les interfaces.',
-        searchState: 'actively_searching',
+        jobSearchState: 'actively_searching',
         wishes: [place.localityFr],
         remote: null,
         technologies: [
@@ -409,7 +409,7 @@ describe('A developer can block companies, and is hidden from the company named 
     await expect(download).rejects.toMatchObject({ name: 'NotFound' });
     const notes = readNotes(contextOf(runtime, blocked), person.userId);
     await expect(notes).rejects.toMatchObject({ name: 'NotFound' });
-    const favourite = keepFavourite(contextOf(runtime, blocked), person.userId, true);
+    const favourite = changeFavourite(contextOf(runtime, blocked), person.userId, true);
     await expect(favourite).rejects.toMatchObject({ name: 'NotFound' });
     expect(await seenBy(other)).toBe(1);
     expect(await opens(other, person)).toBe('profile');

@@ -12,8 +12,8 @@ import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { blockCompany } from '../profile/discretion/change-discretion.ts';
 import { readProfile } from '../profile/read-profile.ts';
-import { keepFavourite } from './change-favourite.ts';
-import { keptPageSize, readFavourites, readVisited } from './read-developer-list.ts';
+import { changeFavourite } from './change-favourite.ts';
+import { developerListPageSize, readFavourites, readVisited } from './read-developer-list.ts';
 
 let runtime: Runtime;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const as = (viewer: SignedIn) => contextOf(runtime, viewer);
 const names = ({ entries }: { entries: { id: string }[] }) => entries.map(({ id }) => id);
 
 async function favour(recruiter: SignedIn, ...people: SignedIn[]): Promise<void> {
-  for (const { userId } of people) await keepFavourite(as(recruiter), userId, true);
+  for (const { userId } of people) await changeFavourite(as(recruiter), userId, true);
 }
 
 async function visit(recruiter: SignedIn, person: SignedIn): Promise<void> {
@@ -83,12 +83,12 @@ describe.each([
 it('lists every favourite once, the last added first, page after page', async () => {
   const recruiter = await makeRecruiter(runtime.db);
   const people: SignedIn[] = [];
-  for (let index = 0; index < keptPageSize + 3; index++) people.push(await makeDeveloper(runtime.db));
+  for (let index = 0; index < developerListPageSize + 3; index++) people.push(await makeDeveloper(runtime.db));
   await favour(recruiter, ...people);
   const first = await readFavourites(as(recruiter));
   const second = await readFavourites(as(recruiter), first.next);
   expect([...names(first), ...names(second)].sort()).toEqual(people.map(({ userId }) => userId).sort());
-  expect(first.entries).toHaveLength(keptPageSize);
+  expect(first.entries).toHaveLength(developerListPageSize);
   expect(second).toMatchObject({ total: people.length, next: undefined });
   const moments = [...first.entries, ...second.entries].map(({ keptAt }) => keptAt);
   expect(moments).toEqual(moments.toSorted().toReversed());

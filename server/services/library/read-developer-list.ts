@@ -8,13 +8,13 @@ import { allOf, shownTo } from '../../search/library/conditions.ts';
 import { type LibraryEntry, readEntries } from './read-entries.ts';
 import { companyInQuestion } from './resolve-query.ts';
 
-export const keptPageSize = 20;
+export const developerListPageSize = 20;
 /** Visits that are still recent. */
 const recentDays = 90;
 
-export type KeptEntry = LibraryEntry & { keptAt: string };
+export type ListedDeveloper = LibraryEntry & { keptAt: string };
 export type Kept = {
-  entries: KeptEntry[];
+  entries: ListedDeveloper[];
   /** How many can be seen, on all pages. */
   total: number;
   /** How many are on the list but not in the library any more: neither who nor why. */
@@ -27,7 +27,7 @@ export async function readFavourites(context: Context, after?: string): Promise<
   const { userId, membership } = permit(context);
   const list = sql<boolean>`select developer_id, created_at as at from favourites
     where recruiter_id = ${userId} and company_id = ${membership.companyId}`;
-  return readKept(context, list, after);
+  return readDeveloperList(context, list, after);
 }
 
 /** The profiles that one has opened in the last months, the latest first. */
@@ -36,7 +36,7 @@ export async function readVisited(context: Context, after?: string): Promise<Kep
   const today = dayOf(context.ports.clock.now());
   const list = sql<boolean>`select developer_id, max(last_at) as at from developer_visits
     where recruiter_id = ${userId} and day > ${today}::date - ${recentDays}::int group by developer_id`;
-  return readKept(context, list, after);
+  return readDeveloperList(context, list, after);
 }
 
 function permit(context: Context): Searcher {
@@ -45,7 +45,11 @@ function permit(context: Context): Searcher {
   return viewer;
 }
 
-async function readKept(context: Context, list: RawBuilder<unknown>, after: string | undefined): Promise<Kept> {
+async function readDeveloperList(
+  context: Context,
+  list: RawBuilder<unknown>,
+  after: string | undefined,
+): Promise<Kept> {
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const { db, locale, ports } = context;
@@ -62,16 +66,16 @@ async function readKept(context: Context, list: RawBuilder<unknown>, after: stri
     left join lateral (select id, at from kept
       where seen and (${position?.at ?? null}::timestamptz is null
         or (at, id) < (${position?.at ?? null}::timestamptz, ${position?.id ?? null}::uuid))
-      order by at desc, id desc limit ${keptPageSize + 1}) page on true
+      order by at desc, id desc limit ${developerListPageSize + 1}) page on true
     order by page.at desc, page.id desc`.execute(db);
-  const found = rows.filter(({ id }) => id !== null).slice(0, keptPageSize);
+  const found = rows.filter(({ id }) => id !== null).slice(0, developerListPageSize);
   const entries = await readEntries(
     db,
     found.map(({ id }) => id),
     { locale, recruiterId, company, day: dayOf(ports.clock.now()) },
   );
   const moments = new Map(found.map(({ id, at }) => [id, at]));
-  const last = rows.length > keptPageSize ? found.at(-1) : undefined;
+  const last = rows.length > developerListPageSize ? found.at(-1) : undefined;
   return {
     entries: entries.map((entry) => ({ ...entry, keptAt: moments.get(entry.id) ?? '' })),
     total: rows[0]?.total ?? 0,

@@ -20,7 +20,7 @@ export type LibraryEntry = {
   city: string | null;
   years: number | null;
   sentence: string | null;
-  searchState: string;
+  jobSearchState: string;
   /** Cities wished for, the first few of them. */
   wishes: string[];
   remote: string | null;
@@ -64,7 +64,7 @@ export async function readEntries(db: Writer, ids: readonly string[], reader: Re
   const { rows } = await sql<Row>`
     select d.id, coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
       ${named('pr.display_name')} as profession, d.code_experience_years as years,
-      d.one_sentence_description as sentence, d.job_search_state as search_state, d.remote_frequency as remote, l.boost,
+      d.one_sentence_description as sentence, d.job_search_state, d.remote_frequency as remote, l.boost,
       (select ${named('p.locality')} from developer_places dp join places p on p.id = dp.place_id
         where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as city,
       array(select ${named('p.locality')} from developer_places dp join places p on p.id = dp.place_id
@@ -104,7 +104,7 @@ function entryOf(row: Row): LibraryEntry {
     city: row.city,
     years: row.years,
     sentence: row.sentence,
-    searchState: row.searchState,
+    jobSearchState: row.jobSearchState,
     wishes: row.wishes,
     remote: row.remote,
     technologies: row.technologies,

@@ -60,7 +60,7 @@ describe('the rows of the library agree with the profiles they are made from', (
     ],
     [
       'after the job search',
-      'searchstate',
+      'jobSearch',
       (value) => ({
         ...value,
         state: 'open_opportunities',
@@ -72,7 +72,7 @@ describe('the rows of the library agree with the profiles they are made from', (
     ],
     [
       'after another city',
-      'searchstate',
+      'jobSearch',
       (value) => ({ ...value, places: [{ placeId: 'insee:44109', label: 'Nantes' }] }),
       async () => ({ placeIds: ['insee:44109'], regionIds: ['FR:Pays de la Loire'] }),
     ],
@@ -196,10 +196,10 @@ describe('the rows of the library agree with the profiles they are made from', (
       return found[0]?.listedAt.getTime();
     };
     const first = await listedAt();
-    await edit('searchstate', (value) => ({ ...value, salary: 50 }));
+    await edit('jobSearch', (value) => ({ ...value, salary: 50 }));
     expect(await listedAt()).toBe(first);
-    await edit('searchstate', (value) => ({ ...value, state: 'not_searching' }));
-    await edit('searchstate', (value) => ({ ...value, state: 'actively_searching' }));
+    await edit('jobSearch', (value) => ({ ...value, state: 'not_searching' }));
+    await edit('jobSearch', (value) => ({ ...value, state: 'actively_searching' }));
     expect(await listedAt()).toBeGreaterThan(first ?? 0);
   });
 

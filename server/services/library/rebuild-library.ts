@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../data/database.ts';
-import { addJob } from '../../tasks/enqueue-task.ts';
+import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { refreshProfiles } from './refresh-profiles.ts';
 
 const batchSize = 500;
@@ -37,7 +37,7 @@ export async function rebuildLibrary(db: Database): Promise<void> {
 /** At start: rows made in another way, or from other names of technologies and places, are made anew in the background. */
 export async function keepLibraryCurrent(db: Database): Promise<void> {
   const kept = await db.selectFrom('lookupVersions').select('version').where('name', '=', 'library').executeTakeFirst();
-  if (kept?.version !== (await currentVersion(db))) await addJob(db, 'rebuild-library', {});
+  if (kept?.version !== (await currentVersion(db))) await enqueueTask(db, 'rebuild-library', {});
 }
 
 async function currentVersion(db: Database): Promise<string> {

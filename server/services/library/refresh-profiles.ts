@@ -42,7 +42,7 @@ const texts = sql`(
   || array(select unnest(array[p.locality_fr, p.locality_en]) from developer_places dp
     join places p on p.id = dp.place_id where dp.developer_id = d.id)
   || array(select unnest(array[e.job_title, e.company_name]) from developer_experiences e where e.developer_id = d.id)
-  || array(select unnest(array[f.school_name, f.diploma, f.area]) from developer_formations f where f.developer_id = d.id)
+  || array(select unnest(array[f.school_name, f.diploma, f.area]) from developer_education f where f.developer_id = d.id)
   || array(select pj.name from developer_projects pj where pj.developer_id = d.id))`;
 
 /** 'Hidden from the company named as current employer unless they choose otherwise.' */

@@ -4,11 +4,11 @@ import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { record } from '../moderation/audit/record.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
-import { limits, take } from '../shared/limits/consume.ts';
+import { consume, limits } from '../shared/limits/consume.ts';
 
 /**
  * 'Confirming sends a support-chat message': for recruiters and administrators. Who reports is told that it arrived; the
- * same report sent twice is one message and one letter.
+ * same report sent twice is one message and one e-mail.
  */
 export async function reportDeveloper(
   context: Context,
@@ -21,7 +21,7 @@ export async function reportDeveloper(
     isId(developerId) &&
     (await context.db.selectFrom('developers').select('id').where('id', '=', developerId).executeTakeFirst());
   if (!found) throw new NotFound();
-  await take(context.db, limits.supportByAddress, viewer.userId);
+  await consume(context.db, limits.supportByAddress, viewer.userId);
   await context.ports.support.open({
     requestKey: `report:${viewer.userId}:${key}`,
     userId: viewer.userId,

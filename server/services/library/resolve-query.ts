@@ -13,7 +13,7 @@ export type ResolvedQuery = { query: LibraryQuery; cities: City[]; names: Librar
 
 /** What was asked for, in ids: names that were typed are looked up, and what nobody knows is dropped. */
 export async function resolveQuery(
-  runtime: Pick<Runtime, 'db' | 'memory' | 'ports'>,
+  runtime: Pick<Runtime, 'db' | 'cache' | 'ports'>,
   query: LibraryQuery,
   locale: Locale,
 ): Promise<ResolvedQuery> {

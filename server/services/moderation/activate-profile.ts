@@ -2,7 +2,7 @@ import { activated, type ModerationAct, possibleActs } from '../../../domain/mod
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { record } from './audit/record.ts';
 import { enterBatch } from './batch.ts';
 import { lockProfile } from './lock-profile.ts';
@@ -52,6 +52,6 @@ async function approve(
   await trx.updateTable('developers').set(activated(actorId, now)).where('id', '=', developerId).execute();
   await enterBatch(trx, developerId, now);
   await record(trx, { actorId, action: `profile.${act}`, subjectKind: 'developer', subjectId: developerId });
-  await tell(trx, `user:${developerId}`, { kind: 'profile' });
+  await notify(trx, `user:${developerId}`, { kind: 'profile' });
   return true;
 }

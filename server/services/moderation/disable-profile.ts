@@ -1,7 +1,7 @@
 import {
-  type DisableLetter,
+  type DisableEmail,
   type DisableReason,
-  disableLetterSchema,
+  disableEmailSchema,
   silentReason,
 } from '../../../domain/moderation/disable-reason.ts';
 import { disabledFor, possibleActs } from '../../../domain/moderation/standing.ts';
@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { Conflict, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { renderEmail } from '../shared/emails/render-email.ts';
 import { sendNow } from '../shared/emails/send-now.ts';
 import { record } from './audit/record.ts';
@@ -29,7 +29,7 @@ export async function disableSilently(context: Context, developerId: string): Pr
 }
 
 /**
- * 'Désactiver et envoyer le mail': both or neither. The letter goes while the profile is held, so that a second
+ * 'Désactiver et envoyer le mail': both or neither. The e-mail goes while the profile is held, so that a second
  * administrator waits, and then finds it disabled; what the mail server says when it refuses is the answer.
  */
 export async function disableAndSend(
@@ -38,16 +38,16 @@ export async function disableAndSend(
   given: unknown,
 ): Promise<{ mailError: string | undefined }> {
   const { userId } = permitModerator(context, developerId);
-  const letter = checked(disableLetterSchema, given);
-  const sender = await findSender(context, letter.sender);
+  const email = checked(disableEmailSchema, given);
+  const sender = await findSender(context, email.sender);
   try {
     await context.db.transaction().execute(async (trx) => {
       const profile = await lockProfile(trx, developerId);
       const said = { sent: true, sender: sender?.key ?? null };
-      await disable(trx, context, userId, profile, letter.reason, said);
-      const user = { ...profile.user, locale: letter.locale };
+      await disable(trx, context, userId, profile, email.reason, said);
+      const user = { ...profile.user, locale: email.locale };
       const from = sender ? senderAddress(sender) : null;
-      await sendNow(context, { template: 'profile-disabled', user, data: wordsOf(letter, sender), from });
+      await sendNow(context, { template: 'profile-disabled', user, data: wordsOf(email, sender), from });
     });
   } catch (error) {
     if ((error as Error).name === 'OutsideError') return { mailError: (error as Error).message };
@@ -56,15 +56,15 @@ export async function disableAndSend(
   return { mailError: undefined };
 }
 
-/** The letter as it would arrive. */
-export async function previewDisableLetter(
+/** The e-mail as it would arrive. */
+export async function previewDisableEmail(
   context: Context,
   developerId: string,
   given: unknown,
 ): Promise<{ from: string; to: string; subject: string; text: string }> {
   permitModerator(context, developerId);
-  const letter = checked(disableLetterSchema, given);
-  const sender = await findSender(context, letter.sender);
+  const email = checked(disableEmailSchema, given);
+  const sender = await findSender(context, email.sender);
   const user = await context.db
     .selectFrom('users')
     .select(['name', 'email'])
@@ -72,8 +72,8 @@ export async function previewDisableLetter(
     .where('role', '=', 'DEVELOPER')
     .executeTakeFirst();
   if (!user) throw new NotFound();
-  const words = { name: user.name, ...wordsOf(letter, sender) };
-  const { subject, text } = renderEmail('profile-disabled', letter.locale, context.config, words);
+  const words = { name: user.name, ...wordsOf(email, sender) };
+  const { subject, text } = renderEmail('profile-disabled', email.locale, context.config, words);
   return {
     from: sender ? `${sender.name} <${sender.email}>` : context.config.BRAND_NAME,
     to: user.email,
@@ -82,7 +82,7 @@ export async function previewDisableLetter(
   };
 }
 
-function wordsOf({ subject, message }: DisableLetter, sender: Sender | undefined) {
+function wordsOf({ subject, message }: DisableEmail, sender: Sender | undefined) {
   return { subject, reason: message, ...(sender ? { person: sender.name } : {}) };
 }
 
@@ -101,5 +101,5 @@ async function disable(
   await leaveBatch(trx, profile.id);
   const entry = { actorId, action: 'profile.disable', subjectKind: 'developer', subjectId: profile.id };
   await record(trx, { ...entry, data: { reason, ...said } });
-  await tell(trx, `user:${profile.id}`, { kind: 'profile' });
+  await notify(trx, `user:${profile.id}`, { kind: 'profile' });
 }

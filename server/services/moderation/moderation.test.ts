@@ -2,14 +2,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { disableReasons } from '../../../domain/moderation/disable-reason.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
-import { auditOf, lettersTo } from '../../../tests/harness/emails.ts';
+import { auditOf, emailsTo } from '../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { OutsideError } from '../../ports/outside-error.ts';
 import type { Runtime } from '../../runtime.ts';
 import { activateProfile, reviewProfile, reviewProfiles } from './activate-profile.ts';
-import { disableAndSend, disableSilently, previewDisableLetter } from './disable-profile.ts';
-import { readDisableDesk } from './read-disable-options.ts';
+import { disableAndSend, disableSilently, previewDisableEmail } from './disable-profile.ts';
+import { readDisableOptions } from './read-disable-options.ts';
 
 let runtime: Runtime;
 let administrator: SignedIn;
@@ -41,7 +41,7 @@ const entriesOf = (id = developer.userId) =>
     .select(['addedAt', 'region', 'experience', 'profession', 'publishedAt'])
     .where('developerId', '=', id)
     .execute();
-const letter = {
+const email = {
   reason: 'NotRelevant',
   locale: 'fr',
   sender: 'basile',
@@ -51,14 +51,14 @@ const letter = {
 
 describe("'Admin disable: clears validationStatus, removes the developer from the current validation batch, sets disabled to {date: now, reason}'", () => {
   it("'reason is the chosen template key when the e-mail is sent', signed by the sender", async () => {
-    expect(await disableAndSend(as(administrator), developer.userId, letter)).toEqual({ mailError: undefined });
+    expect(await disableAndSend(as(administrator), developer.userId, email)).toEqual({ mailError: undefined });
     const row = await rowOf();
     expect(row).toMatchObject({ validationStatus: null, validationAdminId: null, validationDate: null });
     expect(row).toMatchObject({ disabledAt: expect.any(Date), disabledReason: 'NotRelevant' });
-    expect(await lettersTo(runtime.db, developer.email)).toMatchObject([
+    expect(await emailsTo(runtime.db, developer.email)).toMatchObject([
       {
         template: 'profile-disabled',
-        subject: letter.subject,
+        subject: email.subject,
         text: expect.stringContaining('Une ligne.\n\nUne autre.\n\nBasile Roy'),
       },
     ]);
@@ -76,7 +76,7 @@ describe("'Admin disable: clears validationStatus, removes the developer from th
   it("'Default' when disabled without sending", async () => {
     await disableSilently(as(administrator), developer.userId);
     expect(await rowOf()).toMatchObject({ disabledReason: 'Default', validationStatus: null });
-    expect(await lettersTo(runtime.db, developer.email)).toEqual([]);
+    expect(await emailsTo(runtime.db, developer.email)).toEqual([]);
   });
 
   it('takes somebody who was reviewed out of the batch', async () => {
@@ -87,27 +87,27 @@ describe("'Admin disable: clears validationStatus, removes the developer from th
     expect(await entriesOf()).toEqual([]);
   });
 
-  it('once: of two administrators the second is told, and there is one letter', async () => {
+  it('once: of two administrators the second is told, and there is one e-mail', async () => {
     const second = await makeAdministrator(runtime.db);
     const outcomes = await Promise.allSettled([
-      disableAndSend(as(administrator), developer.userId, letter),
-      disableAndSend(as(second), developer.userId, { ...letter, reason: 'RequiredVisa' }),
+      disableAndSend(as(administrator), developer.userId, email),
+      disableAndSend(as(second), developer.userId, { ...email, reason: 'RequiredVisa' }),
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'Conflict' } });
-    expect(await lettersTo(runtime.db, developer.email)).toHaveLength(1);
+    expect(await emailsTo(runtime.db, developer.email)).toHaveLength(1);
     await expect(disableSilently(as(administrator), developer.userId)).rejects.toMatchObject({ name: 'Conflict' });
     expect(await auditOf(runtime.db, developer.userId)).toHaveLength(1);
   });
 
   it("'Disable e-mail failure': its text is the answer, and nothing has changed", async () => {
     const send = () => Promise.reject(new OutsideError('smtp', 'the server answered 550', { permanent: true }));
-    const answer = await disableAndSend(as(administrator, { mail: { send } }), developer.userId, letter);
+    const answer = await disableAndSend(as(administrator, { mail: { send } }), developer.userId, email);
     expect(answer).toEqual({ mailError: 'smtp: the server answered 550' });
     expect(await rowOf()).toMatchObject({ disabledAt: null, validationStatus: 'published' });
-    expect(await lettersTo(runtime.db, developer.email)).toEqual([]);
+    expect(await emailsTo(runtime.db, developer.email)).toEqual([]);
     expect(await auditOf(runtime.db, developer.userId)).toEqual([]);
-    await disableAndSend(as(administrator), developer.userId, letter);
+    await disableAndSend(as(administrator), developer.userId, email);
     expect(await rowOf()).toMatchObject({ disabledReason: 'NotRelevant' });
   });
 
@@ -117,7 +117,7 @@ describe("'Admin disable: clears validationStatus, removes the developer from th
     ['sender', { sender: 'nobody' }, 'unknown'],
     ['reason', { reason: 'Grumpy' }, 'unknown'],
   ])('never with a wrong %s', async (field, change, code) => {
-    const refused = disableAndSend(as(administrator), developer.userId, { ...letter, ...change });
+    const refused = disableAndSend(as(administrator), developer.userId, { ...email, ...change });
     await expect(refused).rejects.toMatchObject({ fields: { [field]: code } });
     expect((await rowOf()).disabledAt).toBeNull();
   });
@@ -204,25 +204,25 @@ describe("'Admin activate (only when currently disabled)'", () => {
 
 describe('the dialog', () => {
   it('opens with six templates in each language, senders sorted by key, the first of the roster chosen', async () => {
-    const desk = await readDisableDesk(as(administrator), developer.userId);
-    expect(desk).toMatchObject({
+    const options = await readDisableOptions(as(administrator), developer.userId);
+    expect(options).toMatchObject({
       locale: 'fr',
       sender: 'zoe',
       subjects: { fr: '[Vivier] Mise en pause de ton profil' },
     });
-    expect(desk.senders.map(({ key }) => key)).toEqual(['basile', 'zoe']);
+    expect(options.senders.map(({ key }) => key)).toEqual(['basile', 'zoe']);
     for (const locale of ['fr', 'en']) {
-      const own = desk.templates.filter((template) => template.locale === locale);
+      const own = options.templates.filter((template) => template.locale === locale);
       expect(own.map(({ reason }) => reason)).toEqual(disableReasons);
       expect(new Set(own.map(({ message }) => message)).size).toBe(6);
     }
   });
 
-  it('shows the letter as it will arrive', async () => {
-    const preview = await previewDisableLetter(as(administrator), developer.userId, { ...letter, sender: 'zoe' });
+  it('shows the e-mail as it will arrive', async () => {
+    const preview = await previewDisableEmail(as(administrator), developer.userId, { ...email, sender: 'zoe' });
     expect(preview).toMatchObject({ from: 'Zoé "Zed" Martin <zoe@team.example>', to: developer.email });
-    await disableAndSend(as(administrator), developer.userId, { ...letter, sender: 'zoe' });
-    expect((await lettersTo(runtime.db, developer.email))[0]?.text).toBe(preview.text);
+    await disableAndSend(as(administrator), developer.userId, { ...email, sender: 'zoe' });
+    expect((await emailsTo(runtime.db, developer.email))[0]?.text).toBe(preview.text);
     const sent = runtime.db.selectFrom('emails').select('fromAddress').where('toAddress', '=', developer.email);
     expect(await sent.executeTakeFirst()).toEqual({ fromAddress: '"Zoé Zed Martin" <zoe@team.example>' });
   });
@@ -234,12 +234,12 @@ describe('strangers', () => {
     const { userId } = developer;
     const tries = [
       () => disableSilently(as(viewer), userId),
-      () => disableAndSend(as(viewer), userId, letter),
+      () => disableAndSend(as(viewer), userId, email),
       () => activateProfile(as(viewer), userId),
       () => reviewProfile(as(viewer), userId),
       () => reviewProfiles(as(viewer), [userId]),
-      () => previewDisableLetter(as(viewer), userId, letter),
-      () => readDisableDesk(as(viewer), userId),
+      () => previewDisableEmail(as(viewer), userId, email),
+      () => readDisableOptions(as(viewer), userId),
     ];
     for (const attempt of tries) await expect((async () => attempt())()).rejects.toMatchObject({ name: 'Forbidden' });
   });
@@ -248,7 +248,7 @@ describe('strangers', () => {
     const nobody = '00000000-0000-7000-8000-000000000000';
     for (const id of [nobody, 'x']) {
       await expect(disableSilently(as(administrator), id)).rejects.toMatchObject({ name: 'NotFound' });
-      await expect(readDisableDesk(as(administrator), id)).rejects.toMatchObject({ name: 'NotFound' });
+      await expect(readDisableOptions(as(administrator), id)).rejects.toMatchObject({ name: 'NotFound' });
     }
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
-import { lettersTo } from '../../../tests/harness/emails.ts';
+import { emailsTo } from '../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { type FixedClock, fixedClock } from '../../ports/clock/fixed.ts';
@@ -53,14 +53,14 @@ const alerts = async () =>
   ).rows[0].count;
 
 describe('a batch', () => {
-  it('makes reviewed profiles published at once, tells recruiters by their searches and the developers by a letter', async () => {
+  it('makes reviewed profiles published at once, tells recruiters by their searches and the developers by an e-mail', async () => {
     const before = await alerts();
     expect(await isListed(first)).toBe(false);
     expect(await publishBatch(as(administrator))).toBe(2);
     for (const person of [first, second]) {
       expect(await statusOf(person)).toBe('published');
       expect(await isListed(person)).toBe(true);
-      expect(await lettersTo(runtime.db, person.email)).toMatchObject([{ template: 'profile-published' }]);
+      expect(await emailsTo(runtime.db, person.email)).toMatchObject([{ template: 'profile-published' }]);
     }
     expect(await alerts()).toBe(before + 1);
     const [entry] = await runtime.db.selectFrom('audit').selectAll().where('action', '=', 'batch.publish').execute();
@@ -80,7 +80,7 @@ describe('a batch', () => {
       publishDueBatch(runtime),
     ]);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { name: 'Conflict' } }]);
-    expect(await lettersTo(runtime.db, first.email)).toHaveLength(1);
+    expect(await emailsTo(runtime.db, first.email)).toHaveLength(1);
     const late = await waiting();
     await reviewProfile(as(administrator), late.userId);
     expect(await statusOf(late)).toBe('reviewed');

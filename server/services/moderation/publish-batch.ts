@@ -5,9 +5,9 @@ import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, Invalid } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import type { Runtime } from '../../runtime.ts';
-import { addJob } from '../../tasks/enqueue-task.ts';
+import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { record } from './audit/record.ts';
 import { permitModerator } from './permit.ts';
@@ -52,7 +52,7 @@ export async function scheduleBatch(context: Context, given: unknown): Promise<v
 
 type Published = { id: string; email: string; name: string; locale: Locale };
 
-/** 'reviewed' becomes 'published'. Recruiters hear of it by their saved searches, the developers by a letter. */
+/** 'reviewed' becomes 'published'. Recruiters hear of it by their saved searches, the developers by an e-mail. */
 async function publish(
   trx: Trx,
   { config, ports }: Runtime,
@@ -83,10 +83,10 @@ async function publish(
   for (const user of rows) {
     const key = `profile-published:${batch.id}:${user.id}`;
     await queueEmail(trx, config, { template: 'profile-published', user, data: {}, key });
-    await tell(trx, `user:${user.id}`, { kind: 'profile' });
+    await notify(trx, `user:${user.id}`, { kind: 'profile' });
   }
   const entry = { actorId, action: 'batch.publish', subjectKind: 'validation-batch', subjectId: batch.id };
   await record(trx, { ...entry, data: { profiles: rows.length } });
-  if (rows.length > 0) await addJob(trx, 'alert-searches', {});
+  if (rows.length > 0) await enqueueTask(trx, 'alert-searches', {});
   return rows.length;
 }

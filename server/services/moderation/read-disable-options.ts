@@ -7,7 +7,7 @@ import { type DisableTemplate, readTemplates } from './read-templates.ts';
 import { readSenders, type Sender } from './staff/senders.ts';
 
 /** What the dialog opens with. */
-export type DisableDesk = {
+export type DisableOptions = {
   /** The language that the developer reads. */
   locale: Locale;
   subjects: Record<Locale, string>;
@@ -16,7 +16,7 @@ export type DisableDesk = {
   sender: string;
 };
 
-export async function readDisableDesk(context: Context, developerId: string): Promise<DisableDesk> {
+export async function readDisableOptions(context: Context, developerId: string): Promise<DisableOptions> {
   permitModerator(context, developerId);
   const { db, config } = context;
   const user = await db

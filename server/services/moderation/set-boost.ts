@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { record } from './audit/record.ts';
 import { permitModerator } from './permit.ts';
 
@@ -46,5 +46,5 @@ async function touch(trx: Trx, { ports }: Context, developerId: string): Promise
 
 async function note(trx: Trx, actorId: string, action: string, developerId: string, data: Json = {}): Promise<void> {
   await record(trx, { actorId, action, subjectKind: 'developer', subjectId: developerId, data });
-  await tell(trx, `user:${developerId}`, { kind: 'profile' });
+  await notify(trx, `user:${developerId}`, { kind: 'profile' });
 }

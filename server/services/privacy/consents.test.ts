@@ -8,7 +8,7 @@ import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
 import { unnamedAnalytics } from './erasure/unnamed-analytics.ts';
 import { readPrivacy } from './read-privacy.ts';
-import { keepChoices } from './store-choices.ts';
+import { storeChoices } from './store-choices.ts';
 import { withdrawHealth } from './withdraw-health.ts';
 
 const clock = fixedClock('2026-11-15T10:00:00Z');
@@ -27,14 +27,14 @@ const given = async () => (await privacy()).consents.map(({ kind, granted, at })
 describe('consents with dates', () => {
   it('keeps each choice once, when it changes', async () => {
     const context = contextOf(runtime, person);
-    await keepChoices(context, { embeds: true, measurement: false });
+    await storeChoices(context, { embeds: true, measurement: false });
     clock.advance(60_000);
-    await keepChoices(context, { embeds: true, measurement: false });
+    await storeChoices(context, { embeds: true, measurement: false });
     expect((await given()).sort()).toEqual([
       ['embeds', true, '2026-11-15T10:00:00.000Z'],
       ['measurement', false, '2026-11-15T10:00:00.000Z'],
     ]);
-    await keepChoices(context, { embeds: false, measurement: false });
+    await storeChoices(context, { embeds: false, measurement: false });
     expect((await given())[0]).toEqual(['embeds', false, '2026-11-15T10:01:00.000Z']);
   });
 
@@ -42,8 +42,8 @@ describe('consents with dates', () => {
     const { userId, name } = await makeAdministrator(runtime.db);
     const before = await given();
     const acted = { ...person, impersonator: { userId, name, until: clock.now() } };
-    await keepChoices(contextOf(runtime, acted), { embeds: true, measurement: true });
-    await keepChoices(contextOf(runtime, undefined), { embeds: true, measurement: true });
+    await storeChoices(contextOf(runtime, acted), { embeds: true, measurement: true });
+    await storeChoices(contextOf(runtime, undefined), { embeds: true, measurement: true });
     expect(await given()).toEqual(before);
     await expect(withdrawHealth(contextOf(runtime, acted))).rejects.toMatchObject({ name: 'Forbidden' });
   });

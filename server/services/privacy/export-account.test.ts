@@ -5,7 +5,7 @@ import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { exportAccount } from './export-account.ts';
-import { heldTables } from './held-tables.ts';
+import { personalDataTables } from './personal-data-tables.ts';
 import { type Cast, makeWholePeople } from './whole-person.fixture.ts';
 
 let runtime: Runtime;
@@ -49,7 +49,7 @@ describe('the export of everything held about a person', () => {
   it('has a file for each table that holds something about them', () => {
     const recruiters =
       /^(recruiters|company_members|company_join_requests|plan_requests|saved_searches|selection_drafts|staff)$/;
-    const expected = Object.entries(heldTables)
+    const expected = Object.entries(personalDataTables)
       .filter(([table, { notExported }]) => !notExported && !recruiters.test(table) && table !== 'reading_alarms')
       .map(([table]) => `donnees/${table}.json`)
       // Nobody has asked for their account to end.
@@ -57,13 +57,13 @@ describe('the export of everything held about a person', () => {
     expect([...own.keys()].filter((name) => name.startsWith('donnees/')).sort()).toEqual(expected.sort());
   });
 
-  it('has their letters without what their links carry: who holds a session must not get a new password by it', async () => {
+  it('has their e-mails without what their links carry: who holds a session must not get a new password by it', async () => {
     const { userId: id, email, name } = cast.developer;
     const order = { template: 'reset-password', user: { id, email, name, locale: 'fr' } } as const;
     await queueEmail(runtime.db, runtime.config, { ...order, data: { token: 'LIVETOKEN' }, key: 'live-link' });
-    const letters = JSON.stringify(rowsIn(await archiveOf(cast.developer), 'emails'));
-    expect(letters).toContain('token=…');
-    expect(letters).not.toContain('LIVETOKEN');
+    const emails = JSON.stringify(rowsIn(await archiveOf(cast.developer), 'emails'));
+    expect(emails).toContain('token=…');
+    expect(emails).not.toContain('LIVETOKEN');
   });
 
   it('has their files as they sent them', () => {

@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import { type Context, causedElsewhere, ownAccount } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { record } from '../moderation/audit/record.ts';
-import { limits, take } from '../shared/limits/consume.ts';
+import { consume, limits } from '../shared/limits/consume.ts';
 import { readTheirFiles, type TheirFile } from './erasure/their-files.ts';
 import { exportReadMe } from './export-read-me.ts';
-import { heldTables, type Who } from './held-tables.ts';
-import { readHeld, readWho } from './read-held.ts';
+import { personalDataTables, type Who } from './personal-data-tables.ts';
+import { readPersonalData, readWho } from './read-personal-data.ts';
 import { type Entry, zip } from './zip.ts';
 
 /** Everything that is held about the viewer, as one archive: a JSON file per table, and their files as they sent them. */
 export async function exportAccount(context: Context): Promise<{ fileName: string; body: ReadableStream<Uint8Array> }> {
   const { userId } = ownAccount(context);
   if (causedElsewhere(context)) throw new Forbidden();
-  await take(context.db, limits.exportByAccount, userId);
+  await consume(context.db, limits.exportByAccount, userId);
   const who = await readWho(context.db, userId);
   if (!who) throw new NotFound();
   await record(context.db, { actorId: userId, action: 'data.export', subjectKind: 'user', subjectId: userId });
@@ -28,8 +28,8 @@ async function* entries(context: Context, who: Who): AsyncGenerator<Entry> {
   const { db, config, ports } = context;
   yield { name: 'lisez-moi.txt', bytes: Buffer.from(exportReadMe(config.BRAND_NAME, ports.clock.now())) };
   const companies = new Set<unknown>();
-  for (const table of Object.keys(heldTables)) {
-    const rows = await readHeld(db, table, who);
+  for (const table of Object.keys(personalDataTables)) {
+    const rows = await readPersonalData(db, table, who);
     for (const { company_id: id } of rows) if (id) companies.add(id);
     if (rows.length > 0) yield { name: `donnees/${table}.json`, bytes: json(rows) };
   }

@@ -2,7 +2,7 @@ import { type ChoiceKind, type Choices, choiceKinds } from '../../../domain/priv
 import type { Context } from '../../context.ts';
 
 /** Notes with its date what somebody who is signed in has chosen; of a visitor, only the browser remembers it. */
-export async function keepChoices({ db, viewer, ports }: Context, choices: Choices): Promise<void> {
+export async function storeChoices({ db, viewer, ports }: Context, choices: Choices): Promise<void> {
   // What an administrator chooses in another's name is nobody's consent.
   if (!viewer || viewer.impersonator) return;
   const { userId } = viewer;

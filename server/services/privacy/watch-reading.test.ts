@@ -42,14 +42,14 @@ describe('an alarm when someone reads an unusual number of profiles', () => {
     await visits(60, '2026-11-15');
     expect(await watchReading(runtime)).toBe(1);
     expect(await watchReading(runtime)).toBe(0);
-    const letters = runtime.db
+    const emails = runtime.db
       .selectFrom('emails')
       .select(['toAddress', 'text'])
       .where('template', '=', 'unusual-reading');
-    const [letter, ...more] = await letters.execute();
+    const [email, ...more] = await emails.execute();
     expect(more).toEqual([]);
-    expect(letter?.toAddress).toBe(admin.email);
-    expect(letter?.text).toContain('a ouvert 60 profils aujourd’hui, contre 5 par jour d’habitude');
+    expect(email?.toAddress).toBe(admin.email);
+    expect(email?.text).toContain('a ouvert 60 profils aujourd’hui, contre 5 par jour d’habitude');
     const { alarms, lines } = await readAudit(contextOf(runtime, admin), {});
     expect(alarms).toMatchObject([{ readerId: recruiter.userId, profiles: 60, usual: 5 }]);
     expect(lines).toMatchObject([{ action: 'reading.unusual', subjectId: recruiter.userId }]);

@@ -1,8 +1,8 @@
 import { type Context, ownAccount } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
-import { settleProfile } from '../profile/recompute-profile.ts';
+import { recomputeProfile } from '../profile/recompute-profile.ts';
 
 /** 'Erased on withdrawal': the consent to health data is taken back, and the data is gone in the same moment. */
 export async function withdrawHealth(context: Context): Promise<void> {
@@ -16,8 +16,8 @@ export async function withdrawHealth(context: Context): Promise<void> {
       .executeTakeFirst();
     if (!gone) return;
     // The form of the card that was opened before this is told so.
-    await settleProfile(trx, context, userId, 'about');
+    await recomputeProfile(trx, context, userId, 'about');
     await record(trx, { actorId: userId, action: 'health.withdrawn', subjectKind: 'user', subjectId: userId });
-    await tell(trx, `user:${userId}`, { kind: 'profile' });
+    await notify(trx, `user:${userId}`, { kind: 'profile' });
   });
 }

@@ -5,27 +5,27 @@ import { canEditProfile } from '../../../domain/permissions/profile.ts';
 import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import { type ViewerKind, viewerKind } from '../../../domain/profile/visibility.ts';
 import { type Context, causedElsewhere } from '../../context.ts';
-import { takeView } from './consume-view.ts';
+import { consumeView } from './consume-view.ts';
 import { findByAlias } from './find-by-alias.ts';
 import { noteTeamRead } from './note-team-read.ts';
 import type { HiddenProfile, ShortProfile, UnopenedProfile } from './profile-view.ts';
-import { type Developer, type Looking, lookAtDeveloper, type Sight } from './read-developer.ts';
+import { type Developer, type Looking, lookAtDeveloper, type ViewerRelation } from './read-developer.ts';
 
-export type Admitted = {
-  kind: 'admitted';
+export type AuthorisedProfile = {
+  kind: 'authorised';
   developer: Developer;
   /** What the viewer's company has to do with this person; for recruiters with a company. */
-  sight: Sight | undefined;
+  relation: ViewerRelation | undefined;
   viewer: ViewerKind;
   /** Whether this viewer may change the profile. */
   edits: boolean;
 };
 
 /** The door of everything that a profile shows: its page, its résumé, its files. Who comes in is counted. */
-export async function admit(
+export async function authoriseProfile(
   context: Context,
   aliasOrId: string,
-): Promise<Admitted | HiddenProfile | ShortProfile | UnopenedProfile> {
+): Promise<AuthorisedProfile | HiddenProfile | ShortProfile | UnopenedProfile> {
   const { viewer, locale } = context;
   const looking = recruiterOf(context);
   const developerId = isId(aliasOrId) ? aliasOrId : await findByAlias(context, aliasOrId);
@@ -35,11 +35,11 @@ export async function admit(
     exists: developer !== undefined,
     disabled: developer?.disabled ?? false,
     validated: viewer?.membership?.validated ?? false,
-    ...(developer?.sight
+    ...(developer?.relation
       ? {
           company: {
-            ...developer.sight,
-            unwanted: developer.sight.blocked || isSeenByEmployer(developer, developer.sight.company),
+            ...developer.relation,
+            unwanted: developer.relation.blocked || isSeenByEmployer(developer, developer.relation.company),
           },
         }
       : {}),
@@ -47,18 +47,18 @@ export async function admit(
   if (reason || !developer) return { kind: 'hidden', reason: reason ?? 'no_profile' };
   const edits = canEditProfile(viewer, developer.id);
   if (developer.isShort && !edits) return { kind: 'short' };
-  const { sight } = developer;
+  const { relation } = developer;
   await noteTeamRead(context, developer.id);
   // Whoever acts in a recruiter's name looks, but the company has not.
-  const counts = looking && sight && !viewer?.impersonator;
+  const counts = looking && relation && !viewer?.impersonator;
   // Another site has led here. What was seen today may be seen again; anything else costs a view of the day, and is told
   // to the person: that is for the recruiter to decide, on a page of ours.
   if (counts && causedElsewhere(context)) {
-    if (!sight.alreadySeen) return { kind: 'unopened' };
-  } else if (counts && !(await takeView(context, looking, developer.id, sight))) {
+    if (!relation.alreadySeen) return { kind: 'unopened' };
+  } else if (counts && !(await consumeView(context, looking, developer.id, relation))) {
     return { kind: 'hidden', reason: 'quota_exceeded' };
   }
-  return { kind: 'admitted', developer, sight: sight ?? undefined, viewer: kind, edits };
+  return { kind: 'authorised', developer, relation: relation ?? undefined, viewer: kind, edits };
 }
 
 /** 'Hidden from the company named as current employer unless they choose otherwise.' */

@@ -6,8 +6,8 @@ import { makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harnes
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
-import { admit } from './authorise-profile.ts';
-import { takeView } from './consume-view.ts';
+import { authoriseProfile } from './authorise-profile.ts';
+import { consumeView } from './consume-view.ts';
 import { readProfile } from './read-profile.ts';
 import { readViewsLeft } from './read-views-left.ts';
 
@@ -48,7 +48,8 @@ it("'when the connected user is a RECRUITER viewing a developer profile, a visit
   const developer = await makeDeveloper(runtime.db);
   const one = await makeRecruiter(runtime.db);
   const two = await makeRecruiter(runtime.db);
-  const visit = (moment: string, who = one) => takeView(at(moment), lookingOf(who, moment), developer.userId, unseen);
+  const visit = (moment: string, who = one) =>
+    consumeView(at(moment), lookingOf(who, moment), developer.userId, unseen);
   await visit('2026-03-02T09:00:00Z');
   // The page loading its data again, and a second look soon after, are the same visit.
   await Promise.all([visit('2026-03-02T09:00:01Z'), visit('2026-03-02T09:10:00Z'), visit('2026-03-02T09:29:59Z')]);
@@ -68,7 +69,7 @@ it('counts many at once exactly', async () => {
   const developer = await makeDeveloper(runtime.db);
   const recruiters = await Promise.all(Array.from({ length: 8 }, () => makeRecruiter(runtime.db)));
   const all = recruiters.flatMap((recruiter) =>
-    Array.from({ length: 5 }, () => takeView(at(morning), lookingOf(recruiter, morning), developer.userId, unseen)),
+    Array.from({ length: 5 }, () => consumeView(at(morning), lookingOf(recruiter, morning), developer.userId, unseen)),
   );
   await Promise.all(all);
   const [day] = await visitsOf(developer.userId);
@@ -81,9 +82,9 @@ it('writes nothing when the visit that was read with the profile is still the sa
   const context = at('2026-03-02T09:29:00Z');
   const looking = lookingOf(recruiter, '2026-03-02T09:29:00Z');
   const seen = (moment: string) => ({ alreadySeen: true, lastVisit: Date.parse(moment) });
-  await takeView(context, looking, developer.userId, seen('2026-03-02T09:00:00Z'));
+  await consumeView(context, looking, developer.userId, seen('2026-03-02T09:00:00Z'));
   expect(await visitsOf(developer.userId)).toEqual([]);
-  await takeView(context, looking, developer.userId, seen('2026-03-02T08:58:00Z'));
+  await consumeView(context, looking, developer.userId, seen('2026-03-02T08:58:00Z'));
   expect(await visitsOf(developer.userId)).toHaveLength(1);
 });
 
@@ -91,7 +92,7 @@ describe("'daily profile-view quota = plan candidateLimit.day; absent means unli
   const noon = '2026-03-02T11:00:00Z';
   const many = (count: number) => Promise.all(Array.from({ length: count }, () => makeDeveloper(runtime.db)));
   const look = (who: Awaited<ReturnType<typeof makeRecruiter>>, developer: SignedIn, moment = noon) =>
-    admit({ ...at(moment), viewer: who }, developer.userId).then((answer) =>
+    authoriseProfile({ ...at(moment), viewer: who }, developer.userId).then((answer) =>
       answer.kind === 'hidden' ? answer.reason : answer.kind,
     );
 
@@ -100,7 +101,7 @@ describe("'daily profile-view quota = plan candidateLimit.day; absent means unli
     const colleagues = await Promise.all([1, 2, 3].map(() => makeRecruiter(runtime.db, { companyId })));
     const people = await many(50);
     const answers = await Promise.all(people.map((one, index) => look(nth(colleagues, index % 3), one)));
-    expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(20);
+    expect(answers.filter((answer) => answer === 'authorised')).toHaveLength(20);
     expect(answers.filter((answer) => answer === 'quota_exceeded')).toHaveLength(30);
     const { count } = await runtime.db
       .selectFrom('companyViews')
@@ -114,16 +115,16 @@ describe("'daily profile-view quota = plan candidateLimit.day; absent means unli
     const companyId = await makeCompany(runtime.db, { planId: 'id0' });
     const [one, two] = [await makeRecruiter(runtime.db, { companyId }), await makeRecruiter(runtime.db, { companyId })];
     const people = await many(11);
-    for (const person of people.slice(0, 10)) expect(await look(one, person)).toBe('admitted');
-    expect(await look(two, nth(people, 0))).toBe('admitted');
+    for (const person of people.slice(0, 10)) expect(await look(one, person)).toBe('authorised');
+    expect(await look(two, nth(people, 0))).toBe('authorised');
     expect(await look(two, nth(people, 10))).toBe('quota_exceeded');
-    expect(await look(two, nth(people, 10), '2026-03-03T00:30:00Z')).toBe('admitted');
+    expect(await look(two, nth(people, 10), '2026-03-03T00:30:00Z')).toBe('authorised');
   });
 
   it('does not hold back a plan without a limit', async () => {
     const companyId = await makeCompany(runtime.db, { planId: 'unlimited' });
     const recruiter = await makeRecruiter(runtime.db, { companyId });
-    for (const person of await many(25)) expect(await look(recruiter, person)).toBe('admitted');
+    for (const person of await many(25)) expect(await look(recruiter, person)).toBe('authorised');
   });
 
   it('says what is left before it runs out', async () => {

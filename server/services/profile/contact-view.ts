@@ -4,17 +4,22 @@ import { conversationButton } from '../../../domain/contact/conversations/conver
 import { type Interaction, lastAppliedAt, noInteraction } from '../../../domain/contact/interaction.ts';
 import { isCurrent } from '../../../domain/contact/introductions/current.ts';
 import type { IntroductionStatus } from '../../../domain/contact/introductions/status.ts';
-import type { SearchState } from '../../../domain/profile/cards/job-search.ts';
+import type { JobSearchState } from '../../../domain/profile/cards/job-search.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import type { ContactView } from './profile-view.ts';
-import type { Developer, Sight } from './read-developer.ts';
+import type { Developer, ViewerRelation } from './read-developer.ts';
 
 /** The recruiter's action bar, from what was read with the profile; undefined where it is not shown. */
-export function contactView(viewer: Viewer, developer: Developer, sight: Sight, now: Date): ContactView | undefined {
-  const { unavailable, disableIntroductions, batch, answersElsewhere, latest } = sight;
-  const searchState = developer.jobSearchState as SearchState;
-  if (!viewer?.membership || !showsActionBar({ viewer, searchState, disableIntroductions })) return undefined;
-  const interaction = interactionOf(sight, now);
+export function contactView(
+  viewer: Viewer,
+  developer: Developer,
+  relation: ViewerRelation,
+  now: Date,
+): ContactView | undefined {
+  const { unavailable, disableIntroductions, batch, answersElsewhere, latest } = relation;
+  const jobSearchState = developer.jobSearchState as JobSearchState;
+  if (!viewer?.membership || !showsActionBar({ viewer, jobSearchState, disableIntroductions })) return undefined;
+  const interaction = interactionOf(relation, now);
   return {
     button: conversationButton({
       recruiter: viewer.membership,
@@ -22,7 +27,7 @@ export function contactView(viewer: Viewer, developer: Developer, sight: Sight, 
       disabledOrPaused: isDisabledOrPaused({
         disabled: developer.disabled,
         unavailable,
-        searchState,
+        jobSearchState,
         disableIntroductions,
       }),
       hasSmallProfile: developer.displayName !== '',
@@ -44,7 +49,7 @@ export function contactView(viewer: Viewer, developer: Developer, sight: Sight, 
 }
 
 /** Whether something was done here or through the company's own tool changes nothing for the button. */
-function interactionOf({ superliked, liked, jobLikes, latest }: Sight, now: Date): Interaction {
+function interactionOf({ superliked, liked, jobLikes, latest }: ViewerRelation, now: Date): Interaction {
   const moment = (at: number | null) => (at === null ? null : new Date(at));
   const interaction: Interaction = {
     ...noInteraction,

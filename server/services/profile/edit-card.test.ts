@@ -108,9 +108,9 @@ describe.each(names)('the card "%s"', (card) => {
 // biome-ignore lint/suspicious/noExplicitAny: each card has its own shape
 const changed: Record<EditableCardName, (value: any) => unknown> = {
   about: (value) => ({ ...value, oneSentenceDescription: 'Autre chose.' }),
-  searchstate: (value) => ({ ...value, salary: 42 }),
+  jobSearch: (value) => ({ ...value, salary: 42 }),
   experiences: (value) => ({ ...value, codeExperienceYears: 9 }),
-  formations: (value) => ({ ...value, studiesYears: 3 }),
+  education: (value) => ({ ...value, studiesYears: 3 }),
   projects: ({ projects: [first] }) => ({ projects: [{ ...first, name: 'Autre' }] }),
   technologies: () => ({ technologyIds: ['react', 'typescript'] }),
   tests: () => ({ tests: [] }),
@@ -263,16 +263,16 @@ describe('about', () => {
 describe('job search', () => {
   it("'disableIntroductions is stored as null unless the state is pause_profile or not_searching'", async () => {
     const owner = await rich();
-    const { value } = await open(owner, 'searchstate');
+    const { value } = await open(owner, 'jobSearch');
     const stored = async () =>
       runtime.db
         .selectFrom('developers')
         .select(['jobSearchState', 'disableIntroductions', 'remoteDaysPerWeek'])
         .where('id', '=', owner.userId)
         .executeTakeFirst();
-    await save(owner, 'searchstate', null, { ...value, state: 'not_searching', disableIntroductions: true });
+    await save(owner, 'jobSearch', null, { ...value, state: 'not_searching', disableIntroductions: true });
     expect(await stored()).toMatchObject({ jobSearchState: 'not_searching', disableIntroductions: true });
-    await save(owner, 'searchstate', null, {
+    await save(owner, 'jobSearch', null, {
       ...value,
       state: 'open_opportunities',
       disableIntroductions: true,
@@ -299,8 +299,8 @@ describe('a profile stops being short when the required parts are there', () => 
         .executeTakeFirst();
     const { value: about } = await open(owner, 'about');
     await save(owner, 'about', null, { ...about, firstName: 'A', lastName: 'B', place: paris, description: 'Texte.' });
-    const { value: search } = await open(owner, 'searchstate');
-    await save(owner, 'searchstate', null, { ...search, contractTypes: ['permanent'], places: [paris] });
+    const { value: search } = await open(owner, 'jobSearch');
+    await save(owner, 'jobSearch', null, { ...search, contractTypes: ['permanent'], places: [paris] });
     await save(owner, 'technologies', null, { technologyIds: ['react'] });
     expect(await standing()).toEqual({ isShort: true, validationStatus: null });
     await saveCard(as(owner), owner.userId, 'experiences', { mode: 'add', version: null, value: experience() });
@@ -345,6 +345,6 @@ describe('the eye of the personal card', () => {
 
 it("'default when unset is not_searching', and 'choosing not_searching sets disableIntroductions to true'", async () => {
   const owner = await makeDeveloper(runtime.db, { jobSearchState: 'unknown' });
-  const { value } = await open(owner, 'searchstate');
+  const { value } = await open(owner, 'jobSearch');
   expect(value).toMatchObject({ state: 'not_searching', disableIntroductions: true });
 });

@@ -7,12 +7,12 @@ import { checked } from '../../checked.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { htmlFor } from '../shared/markdown/html-for.ts';
 import type { Edit, EditableCard } from './cards/editable-card.ts';
 import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
-import { settleProfile } from './recompute-profile.ts';
+import { recomputeProfile } from './recompute-profile.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each card has its own shapes; they meet again inside the card's file
 type AnyCard = EditableCard<any, any, any, any>;
@@ -74,7 +74,7 @@ export async function saveCard(
       throw new Conflict();
     }
     await saving.write({ trx, context, developerId, value, html } satisfies Edit<unknown>);
-    const alias = await settleProfile(trx, context, developerId, name);
+    const alias = await recomputeProfile(trx, context, developerId, name);
     if (viewer.userId !== developerId) {
       const entry = {
         actorId: viewer.userId,
@@ -84,7 +84,7 @@ export async function saveCard(
       };
       await record(trx, { ...entry, data: { card: name } });
     }
-    await tell(trx, `user:${developerId}`, { kind: 'profile' });
+    await notify(trx, `user:${developerId}`, { kind: 'profile' });
     return { alias, version: version + 1 };
   });
 }

@@ -7,9 +7,9 @@ const projects = (more = '') => `coalesce((select json_agg(json_build_object('id
 
 /** Lists of a profile that read the same in every language, as parts of a question in which developers is called d. */
 export const entries = {
-  formations: `coalesce((select json_agg(json_build_object('id', f.id, 'schoolName', f.school_name, 'diploma', f.diploma,
+  education: `coalesce((select json_agg(json_build_object('id', f.id, 'schoolName', f.school_name, 'diploma', f.diploma,
       'year', f.year, 'area', f.area) order by f.year desc, f.position)
-    from developer_formations f where f.developer_id = d.id), '[]') as formations`,
+    from developer_education f where f.developer_id = d.id), '[]') as education`,
   projects: projects(),
   socials: `coalesce((select json_agg(json_build_object('id', s.id, 'network', s.network, 'url', s.url,
       'username', s.username) order by s.position)

@@ -3,7 +3,7 @@ import type { CardType } from '../../../domain/profile/cards/card.ts';
 import { readVisibility } from '../../../domain/profile/visibility.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
-import { tell } from '../../live.ts';
+import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { nextVersion } from './recompute-profile.ts';
 
@@ -36,6 +36,6 @@ export async function hideCard(context: Context, developerId: string, card: Card
       };
       await record(trx, { ...entry, data: { card, hidden } });
     }
-    await tell(trx, `user:${developerId}`, { kind: 'profile' });
+    await notify(trx, `user:${developerId}`, { kind: 'profile' });
   });
 }

@@ -18,7 +18,7 @@ export function profileFacts(d: Developer): ProfileFacts {
     technologies: d.technologies.length,
     experiences: d.experiences.length,
     thinExperiences: thin(d.experiences, tellingLengths.experience),
-    formations: d.formations.length,
+    education: d.education.length,
     projects: d.projects.length,
     thinProjects: thin(d.projects, tellingLengths.project),
     languages: d.languages.length,

@@ -7,7 +7,7 @@ import type { ViewerKind } from '../../../domain/profile/visibility.ts';
 import type { Downloads } from '../../../domain/resume/rights.ts';
 import type {
   StoredCv,
-  StoredFormation,
+  StoredEducation,
   StoredInterest,
   StoredLanguage,
   StoredPlace,
@@ -26,7 +26,7 @@ export type AboutCard = {
   badge: 'recommended' | 'called' | undefined;
 };
 
-export type SearchStateCard = {
+export type JobSearchCard = {
   state: string;
   contractTypes: string[];
   places: StoredPlace[];
@@ -63,15 +63,15 @@ export type ProjectsCard = {
 export type LinksCard = { id: string; network: string; label: string; url: string }[];
 export type PersonalCard = { firstName: string; lastName: string; email: string; phoneNumber: string | null };
 export type SkillsCard = { interestedTechnologies: string | null; languages: StoredLanguage[] };
-export type FormationsCard = { studiesYears: number | null; formations: StoredFormation[] };
+export type EducationCard = { studiesYears: number | null; education: StoredEducation[] };
 export type SoundtrackCard = { url: string; provider: string; embedUrl: string } | null;
 
 /** Only what this viewer may see is in here; a card that is missing does not exist for them. */
 export type Cards = {
   about?: AboutCard;
-  searchstate?: SearchStateCard;
+  jobSearch?: JobSearchCard;
   experiences?: ExperiencesCard;
-  formations?: FormationsCard;
+  education?: EducationCard;
   projects?: ProjectsCard;
   technologies?: StoredTechnology[];
   tests?: StoredTest[];

@@ -18,7 +18,7 @@ export type StoredExperience = {
   placeId: string | null;
   place: string | null;
 };
-export type StoredFormation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
+export type StoredEducation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
 export type StoredProject = {
   id: string;
   name: string;
@@ -89,7 +89,7 @@ export type Developer = {
   currentPlace: string | null;
   dreamPlaces: StoredPlace[];
   experiences: StoredExperience[];
-  formations: StoredFormation[];
+  education: StoredEducation[];
   projects: StoredProject[];
   languages: StoredLanguage[];
   technologies: StoredTechnology[];
@@ -102,7 +102,7 @@ export type Developer = {
 /** The recruiter who is looking, for whom the company's day and their own last visit are read with the profile. */
 export type Looking = { recruiterId: string; companyId: string; planId: string; day: string };
 
-export type Sight = {
+export type ViewerRelation = {
   /** The name of the company that looks, and whether the developer has blocked it. */
   company: string;
   blocked: boolean;
@@ -115,7 +115,7 @@ export type Sight = {
   favourite: boolean;
   /** How many colleagues have the person among theirs. */
   colleagues: number;
-  /** The person's own moves towards the company; in milliseconds. */
+  /** The person's own applications towards the company; in milliseconds. */
   superliked: number | null;
   liked: number | null;
   /** Applications to its offers, whichever way they came. */
@@ -147,9 +147,9 @@ export async function lookAtDeveloper(
   developerId: string,
   locale: Locale,
   looking: Looking | undefined,
-): Promise<(Developer & { sight: Sight | null }) | undefined> {
+): Promise<(Developer & { relation: ViewerRelation | null }) | undefined> {
   const { companyId = null, planId = null, day = null, recruiterId = null } = looking ?? {};
-  const { rows } = await pool.query<Developer & { sight: Sight | null }>({
+  const { rows } = await pool.query<Developer & { relation: ViewerRelation | null }>({
     name: `developer-${locale}`,
     text: statement(locale),
     values: [developerId, companyId, planId, day, recruiterId],
@@ -191,7 +191,7 @@ function statement(locale: Locale): string {
           order by e.still_employed desc, e.start_year desc, e.start_month desc, e.position)
         from developer_experiences e left join places p on p.id = e.place_id
         left join countries co on co.code = p.country_code where e.developer_id = d.id), '[]') as experiences,
-      ${entries.formations},
+      ${entries.education},
       ${shownProjects},
       coalesce((select json_agg(json_build_object('id', dl.id, 'languageId', l.id, 'name', l.name_${locale},
           'value', dl.value) order by dl.position)
@@ -233,7 +233,7 @@ function statement(locale: Locale): string {
           order by i.created_at desc, i.id desc limit 1),
         'unavailable', d.unavailable, 'disableIntroductions', d.disable_introductions,
         'batch', (select feature_batch from plans where id = $3::text),
-        'answersElsewhere', (select disable_application_workflow from companies where id = $2::uuid)) end as sight
+        'answersElsewhere', (select disable_application_workflow from companies where id = $2::uuid)) end as relation
     from developers d
     join users u on u.id = d.id
     join developer_confidential c on c.developer_id = d.id

@@ -4,11 +4,11 @@ import { guide } from '../../../domain/profile/completeness.ts';
 import { isHidden, isPublic, readVisibility, type ViewerKind } from '../../../domain/profile/visibility.ts';
 import { downloadsFor } from '../../../domain/resume/rights.ts';
 import type { Context } from '../../context.ts';
-import { admit } from './authorise-profile.ts';
+import { authoriseProfile } from './authorise-profile.ts';
 import { contactView } from './contact-view.ts';
 import { profileFacts } from './profile-facts.ts';
 import type { HiddenProfile, ProfileView, ShortProfile, UnopenedProfile } from './profile-view.ts';
-import type { Developer, Sight } from './read-developer.ts';
+import type { Developer, ViewerRelation } from './read-developer.ts';
 import { showCards } from './show-cards.ts';
 
 /**
@@ -21,9 +21,9 @@ export async function readProfile(
   { asPublic = false } = {},
 ): Promise<ProfileView | HiddenProfile | ShortProfile | UnopenedProfile> {
   const { viewer } = context;
-  const admitted = await admit(context, aliasOrId);
-  if (admitted.kind !== 'admitted') return admitted;
-  const { developer, sight, viewer: kind, edits } = admitted;
+  const authorised = await authoriseProfile(context, aliasOrId);
+  if (authorised.kind !== 'authorised') return authorised;
+  const { developer, relation, viewer: kind, edits } = authorised;
 
   const visibility = readVisibility(developer.visibility);
   const seenAs = edits && asPublic ? 'anonymous' : kind;
@@ -50,8 +50,8 @@ export async function readProfile(
           published: developer.validationStatus === 'published',
         }
       : {}),
-    ...(sight ? recruiterView(sight) : {}),
-    ...(sight ? contactOf(context, developer, sight) : {}),
+    ...(relation ? recruiterView(relation) : {}),
+    ...(relation ? contactOf(context, developer, relation) : {}),
     preview: edits && asPublic,
     listed: isPublic(visibility, 'about') && !developer.isShort,
     cards,
@@ -70,8 +70,8 @@ function hasAchievements(kind: ViewerKind, person: Developer, open: boolean): bo
 }
 
 /** The view that has just been taken counts. */
-function recruiterView({ dailyLimit, seenToday, alreadySeen, ...sight }: Sight): Partial<ProfileView> {
-  const { favourite, colleagues, superliked, liked, jobLikes } = sight;
+function recruiterView({ dailyLimit, seenToday, alreadySeen, ...relation }: ViewerRelation): Partial<ProfileView> {
+  const { favourite, colleagues, superliked, liked, jobLikes } = relation;
   const used = seenToday + (alreadySeen ? 0 : 1);
   return {
     interactions: { favourite, colleagues, superliked, liked, applications: jobLikes.length },
@@ -79,7 +79,7 @@ function recruiterView({ dailyLimit, seenToday, alreadySeen, ...sight }: Sight):
   };
 }
 
-function contactOf({ viewer, ports }: Context, developer: Developer, sight: Sight): Partial<ProfileView> {
-  const contact = contactView(viewer, developer, sight, ports.clock.now());
+function contactOf({ viewer, ports }: Context, developer: Developer, relation: ViewerRelation): Partial<ProfileView> {
+  const contact = contactView(viewer, developer, relation, ports.clock.now());
   return contact ? { contact } : {};
 }

@@ -13,7 +13,7 @@ import { readDeveloper } from './read-developer.ts';
  * of the team, that the changed cards have a new state, under what it is found in the CV library, and what it has earned. Returns the
  * address, which may have changed too.
  */
-export async function settleProfile(
+export async function recomputeProfile(
   trx: Trx,
   { ports }: Context,
   developerId: string,

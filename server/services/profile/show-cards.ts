@@ -10,7 +10,7 @@ import {
   seesHealth,
   type ViewerKind,
 } from '../../../domain/profile/visibility.ts';
-import type { Memory } from '../../cache.ts';
+import type { Cache } from '../../cache.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import type { Links } from '../../ports/links/port.ts';
 import type { Reading } from '../shared/markdown/shown-html.ts';
@@ -21,11 +21,11 @@ import { withHtml } from './with-html.ts';
 
 /** The cards of a profile that this kind of viewer sees, and in them only what they may know. */
 export async function showCards(
-  context: Reading & { memory: Memory; ports: { links: Links } },
+  context: Reading & { cache: Cache; ports: { links: Links } },
   kind: ViewerKind,
   read: Developer,
 ): Promise<Cards> {
-  const tools = { memory: context.memory, links: context.ports.links };
+  const tools = { cache: context.cache, links: context.ports.links };
   const developer = await withHtml(context, read);
   const visibility = readVisibility(developer.visibility);
   const cards: Cards = {};
@@ -35,7 +35,7 @@ export async function showCards(
   return cards;
 }
 
-type Tools = { memory: Memory; links: Links };
+type Tools = { cache: Cache; links: Links };
 type Maker<C extends CardType> = (developer: Developer, kind: ViewerKind, tools: Tools) => NonNullable<Cards[C]> | null;
 
 const makers: { [C in CardType]: Maker<C> } = {
@@ -49,7 +49,7 @@ const makers: { [C in CardType]: Maker<C> } = {
     rqth: (seesHealth(kind) && d.health) || undefined,
     badge: seesBadge(kind) ? aboutBadge(d) : undefined,
   }),
-  searchstate: (d) => ({
+  jobSearch: (d) => ({
     state: d.jobSearchState,
     contractTypes: d.contractTypes,
     places: d.dreamPlaces,
@@ -66,7 +66,7 @@ const makers: { [C in CardType]: Maker<C> } = {
       return { id, companyName, jobTitle, description: descriptionHtml ?? '', start, end, place };
     }),
   }),
-  formations: (d) => ({ studiesYears: d.studiesYears, formations: d.formations }),
+  education: (d) => ({ studiesYears: d.studiesYears, education: d.education }),
   projects: (d, kind, tools) =>
     d.projects.map(({ id, name, date, descriptionHtml, link, images }) => ({
       id,
@@ -99,7 +99,7 @@ function linkOf(tools: Tools, kind: ViewerKind, developerId: string, social: Sto
 
 /** Counted on its way out, except for the person's own clicks. Signed once: the same link is the same for everybody. */
 function outbound(
-  { memory, links }: Tools,
+  { cache, links }: Tools,
   kind: ViewerKind,
   developerId: string,
   type: 'social' | 'project',
@@ -107,7 +107,7 @@ function outbound(
 ): string | null {
   if (!url || kind === 'owner') return url;
   const wrap = () => links.wrap({ url, type, data: developerId }) ?? '';
-  return memory.derive(`${type} ${developerId} ${url}`, wrap) || null;
+  return cache.derive(`${type} ${developerId} ${url}`, wrap) || null;
 }
 
 function soundtrackOf(url: string | null): SoundtrackCard {

@@ -4,7 +4,7 @@ import { Invalid } from '../../errors.ts';
 import { plainName } from '../../ports/places/plain-name.ts';
 
 /** Makes sure that chosen places are in our table: a maps service knows more of them than we do. */
-export async function keepPlaces(
+export async function storePlaces(
   { trx, context }: { trx: Trx; context: Context },
   chosen: { field: string; placeId: string }[],
 ): Promise<void> {

@@ -2,12 +2,12 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import { createKey } from '../../../server/services/ats/keys.ts';
 import { pingWebhook } from '../../../server/services/ats/webhooks.ts';
 import { makeRecruiter } from '../../harness/factories.ts';
-import type { Desk, Write, Writes } from './desk.ts';
+import type { AdminClient, Write, Writes } from './admin-client.ts';
 
 type Connected = { companyId: string; recruiter: SignedIn; webhookId: string };
 
 /** A company with a webhook, run by somebody. */
-async function connected({ db }: Desk): Promise<Connected> {
+async function connected({ db }: AdminClient): Promise<Connected> {
   const recruiter = await makeRecruiter(db);
   const { companyId } = recruiter.membership;
   const { id } = await db
@@ -18,21 +18,24 @@ async function connected({ db }: Desk): Promise<Connected> {
   return { companyId, recruiter, webhookId: id };
 }
 
-const ats = (body: (desk: Desk, company: Connected) => Promise<object> | object, action: string): Write => ({
-  logs: async (desk: Desk) => {
-    const one = await connected(desk);
-    await desk.done('companyAts', { companyId: one.companyId }, await body(desk, one));
+const ats = (body: (client: AdminClient, company: Connected) => Promise<object> | object, action: string): Write => ({
+  logs: async (client: AdminClient) => {
+    const one = await connected(client);
+    await client.done('companyAts', { companyId: one.companyId }, await body(client, one));
     return { action, subjectKind: 'company', subjectId: one.companyId };
   },
 });
 
-async function keyOf({ db, as }: Desk, { companyId, recruiter }: Connected): Promise<string> {
+async function keyOf({ db, as }: AdminClient, { companyId, recruiter }: Connected): Promise<string> {
   await createKey(as(recruiter), companyId, { name: 'Notre ATS', scopes: ['jobs:read'] });
   const key = db.selectFrom('apiKeys').select('id').where('companyId', '=', companyId);
   return (await key.executeTakeFirstOrThrow()).id;
 }
 
-async function failedDelivery({ db, as }: Desk, { companyId, recruiter, webhookId }: Connected): Promise<string> {
+async function failedDelivery(
+  { db, as }: AdminClient,
+  { companyId, recruiter, webhookId }: Connected,
+): Promise<string> {
   await pingWebhook(as(recruiter), companyId, webhookId);
   const failed = db.updateTable('webhookDeliveries').set({ status: 'failed', nextAttemptAt: null });
   return (await failed.where('webhookId', '=', webhookId).returning('id').executeTakeFirstOrThrow()).id;
@@ -45,7 +48,7 @@ export const atsWrites: Writes = {
     'company.api-key',
   ),
   'companyAts:revokeKey': ats(
-    async (desk, one) => ({ mode: 'revokeKey', keyId: await keyOf(desk, one) }),
+    async (client, one) => ({ mode: 'revokeKey', keyId: await keyOf(client, one) }),
     'company.api-key-revoked',
   ),
   'companyAts:addWebhook': ats(
@@ -62,7 +65,7 @@ export const atsWrites: Writes = {
   ),
   'companyAts:ping': ats((_, { webhookId }) => ({ mode: 'ping', webhookId }), 'company.webhook-pinged'),
   'companyAts:redeliver': ats(
-    async (desk, one) => ({ mode: 'redeliver', deliveryId: await failedDelivery(desk, one) }),
+    async (client, one) => ({ mode: 'redeliver', deliveryId: await failedDelivery(client, one) }),
     'company.webhook-redelivered',
   ),
   'companyAts:workflow': ats(

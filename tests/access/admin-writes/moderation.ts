@@ -4,55 +4,55 @@ import { reviewProfile } from '../../../server/services/moderation/activate-prof
 import { askSupport } from '../../../server/services/moderation/support/ask-support.ts';
 import { makeAdministrator, makeDeveloper } from '../../harness/factories.ts';
 import { openTalk, requestedTalk } from '../../harness/talk.ts';
-import type { Desk, Line, Write, Writes } from './desk.ts';
+import type { AdminClient, Line, Write, Writes } from './admin-client.ts';
 
 const letter = { subject: 'Votre profil', message: 'Il manque l’essentiel.', reason: 'NotRelevant', locale: 'fr' };
 const waiting = { validationStatus: 'waiting' };
 const disabled = { validationStatus: null, disabledAt: new Date('2026-01-05'), disabledReason: 'Default' };
 
 /** Signed by whoever is first in the roster, if anybody is. */
-async function signed({ db }: Desk) {
+async function signed({ db }: AdminClient) {
   const first = await db.selectFrom('staff').select('key').orderBy('position').executeTakeFirst();
   return { ...letter, sender: first?.key ?? '' };
 }
 
 type Sent = { mode: string; value?: unknown };
-const moderate = (traits: object, body: Sent | ((desk: Desk) => Promise<Sent>), action: string): Write => ({
-  logs: async (desk) => {
-    const { userId } = await makeDeveloper(desk.db, traits);
-    await desk.done('moderation', { developerId: userId }, typeof body === 'function' ? await body(desk) : body);
+const moderate = (traits: object, body: Sent | ((client: AdminClient) => Promise<Sent>), action: string): Write => ({
+  logs: async (client) => {
+    const { userId } = await makeDeveloper(client.db, traits);
+    await client.done('moderation', { developerId: userId }, typeof body === 'function' ? await body(client) : body);
     return { action, subjectKind: 'developer', subjectId: userId };
   },
 });
 
 /** A batch with somebody in it, let in by a colleague. */
-async function openBatch({ db, as }: Desk): Promise<string> {
+async function openBatch({ db, as }: AdminClient): Promise<string> {
   const [colleague, developer] = [await makeAdministrator(db), await makeDeveloper(db, waiting)];
   await reviewProfile(as(colleague), developer.userId);
   const batch = db.selectFrom('validationBatches').select('id').where('publishedAt', 'is', null);
   return (await batch.executeTakeFirstOrThrow()).id;
 }
 
-const onBatch = (body: (desk: Desk) => object, action: string): Write => ({
-  logs: async (desk) => {
-    const subjectId = await openBatch(desk);
-    await desk.done('profileQueue', {}, body(desk));
+const onBatch = (body: (client: AdminClient) => object, action: string): Write => ({
+  logs: async (client) => {
+    const subjectId = await openBatch(client);
+    await client.done('profileQueue', {}, body(client));
     return { action, subjectKind: 'validation-batch', subjectId };
   },
 });
 
 /** A request that the team looks at before it goes out. */
-async function held({ runtime, db }: Desk): Promise<string> {
+async function held({ runtime, db }: AdminClient): Promise<string> {
   const { id } = await requestedTalk(runtime);
   await db.updateTable('introductions').set({ status: 10 }).where('id', '=', id).execute();
   return id;
 }
 
 const decide = (act: (typeof adminActs)[number]): Write => ({
-  logs: async (desk) => {
-    const introductionId = await held(desk);
+  logs: async (client) => {
+    const introductionId = await held(client);
     // Pressed twice, it happens once.
-    for (let times = 0; times < 2; times++) await desk.done('introduction', { introductionId }, { act });
+    for (let times = 0; times < 2; times++) await client.done('introduction', { introductionId }, { act });
     return { action: `introduction.${act}`, subjectKind: 'introduction', subjectId: introductionId };
   },
 });
@@ -60,15 +60,16 @@ const decide = (act: (typeof adminActs)[number]): Write => ({
 const ofBothSides = [...new Set([...recruiterActs, ...developerActs])];
 const actOfSomebody = (act: string): Write => ({
   refused: 'refused',
-  by: async (desk) => desk.send('introduction', { introductionId: (await openTalk(desk.runtime)).id }, { act }),
+  by: async (client) => client.send('introduction', { introductionId: (await openTalk(client.runtime)).id }, { act }),
 });
 const words = (body: object): Write => ({
   refused: 403,
-  by: async (desk) => desk.send('conversationMessages', { introductionId: (await openTalk(desk.runtime)).id }, body),
+  by: async (client) =>
+    client.send('conversationMessages', { introductionId: (await openTalk(client.runtime)).id }, body),
 });
 
 /** Something that was written to the team. */
-async function asked({ db, as }: Desk, status: string): Promise<string> {
+async function asked({ db, as }: AdminClient, status: string): Promise<string> {
   const developer = await makeDeveloper(db);
   await askSupport(as(developer), {
     message: 'Où est ma facture ?',
@@ -80,21 +81,21 @@ async function asked({ db, as }: Desk, status: string): Promise<string> {
 }
 
 const support = (body: (id: string) => object, before: string, action: string): Write => ({
-  logs: async (desk) => {
-    const subjectId = await asked(desk, before);
-    await desk.done('supportActions', {}, body(subjectId));
+  logs: async (client) => {
+    const subjectId = await asked(client, before);
+    await client.done('supportActions', {}, body(subjectId));
     return { action, subjectKind: 'support', subjectId };
   },
 });
 
-async function failedEmail({ db }: Desk): Promise<string> {
+async function failedEmail({ db }: AdminClient): Promise<string> {
   const text = { subject: 'Objet', text: 'Texte', html: '<p>Texte</p>', template: 'verify-email', locale: 'fr' };
   const address = { messageKey: crypto.randomUUID(), toAddress: 'a@b.example', status: 'failed' };
   const row = db.insertInto('emails').values({ ...text, ...address });
   return (await row.returning('id').executeTakeFirstOrThrow()).id;
 }
 
-async function failedJob({ db }: Desk): Promise<string> {
+async function failedJob({ db }: AdminClient): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select (graphile_worker.add_job('sweep-expired', '{}'::json, max_attempts => 1)).id::text`.execute(db);
   const id = rows[0]?.id ?? '';
@@ -103,14 +104,14 @@ async function failedJob({ db }: Desk): Promise<string> {
 }
 
 /** Of either kind, tried again or dropped. */
-async function handleFailures(desk: Desk): Promise<Line[]> {
+async function handleFailures(client: AdminClient): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [kind, fail] of [
     ['emails', failedEmail],
     ['jobs', failedJob],
   ] as const)
     for (const act of ['retry', 'drop']) {
-      await desk.done('failureActions', {}, { mode: 'add', value: { kind, act, ids: [await fail(desk)] } });
+      await client.done('failureActions', {}, { mode: 'add', value: { kind, act, ids: [await fail(client)] } });
       lines.push({ action: `failures.${act}`, subjectKind: kind, subjectId: null });
     }
   return lines;
@@ -123,22 +124,22 @@ export const moderationWrites: Writes = {
   'moderation:disableSilently': moderate({}, { mode: 'disableSilently' }, 'profile.disable'),
   'moderation:disable': moderate(
     {},
-    async (desk) => ({ mode: 'disable', value: await signed(desk) }),
+    async (client) => ({ mode: 'disable', value: await signed(client) }),
     'profile.disable',
   ),
   'moderation:preview': {
-    changesNothing: async (desk) => {
-      const { userId } = await makeDeveloper(desk.db);
-      return desk.send('moderation', { developerId: userId }, { mode: 'preview', value: await signed(desk) });
+    changesNothing: async (client) => {
+      const { userId } = await makeDeveloper(client.db);
+      return client.send('moderation', { developerId: userId }, { mode: 'preview', value: await signed(client) });
     },
   },
   'moderation:boost': moderate({}, { mode: 'boost', value: 2 }, 'profile.boost'),
   'moderation:reset': moderate({}, { mode: 'reset' }, 'profile.reset-update'),
   'profileQueue:review': {
-    logs: async (desk) => {
-      const people = [await makeDeveloper(desk.db, waiting), await makeDeveloper(desk.db, waiting)];
+    logs: async (client) => {
+      const people = [await makeDeveloper(client.db, waiting), await makeDeveloper(client.db, waiting)];
       const ids = people.map(({ userId }) => userId);
-      await desk.done('profileQueue', {}, { mode: 'review', ids });
+      await client.done('profileQueue', {}, { mode: 'review', ids });
       // One line for each of them.
       return ids.toSorted().map((subjectId) => ({ action: 'profile.review', subjectKind: 'developer', subjectId }));
     },
@@ -155,11 +156,11 @@ export const moderationWrites: Writes = {
   'conversationMessages:typing': words({ mode: 'typing' }),
   'atsApplications:confirm': {
     refused: 403,
-    by: (desk) => desk.send('atsApplications', {}, { mode: 'confirm', applicationId: crypto.randomUUID() }),
+    by: (client) => client.send('atsApplications', {}, { mode: 'confirm', applicationId: crypto.randomUUID() }),
   },
   'atsApplications:deny': {
     refused: 403,
-    by: (desk) => desk.send('atsApplications', {}, { mode: 'deny', applicationId: crypto.randomUUID() }),
+    by: (client) => client.send('atsApplications', {}, { mode: 'deny', applicationId: crypto.randomUUID() }),
   },
   'supportActions:answer': support(
     (conversationId) => ({ mode: 'answer', conversationId, value: { key: crypto.randomUUID(), text: 'La voici.' } }),

@@ -7,7 +7,7 @@ import { cardChangeSchema } from '../../../domain/profile/cards/card-change.ts';
 import { marks } from '../../../server/services/assessments/user-tests/mark-technology.ts';
 import { editableCards } from '../../../server/services/profile/cards/editable-cards.ts';
 import { access, keys } from '../../attacks/access-table.ts';
-import { fileOf, moduleOf } from './desk.ts';
+import { fileOf, moduleOf } from './admin-client.ts';
 
 const oneForm = z.object({});
 

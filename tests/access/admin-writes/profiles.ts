@@ -3,7 +3,7 @@ import { editableCards } from '../../../server/services/profile/cards/editable-c
 import { readCard } from '../../../server/services/profile/edit-card.ts';
 import { makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
 import { makeRichDeveloper } from '../../harness/rich-profile.ts';
-import type { Desk, Line, Write, Writes } from './desk.ts';
+import type { AdminClient, Line, Write, Writes } from './admin-client.ts';
 
 const on = (developerId: string, action: string): Line => ({
   action,
@@ -11,33 +11,33 @@ const on = (developerId: string, action: string): Line => ({
   subjectId: developerId,
 });
 /** Complete in every respect, with something in every card. */
-const person = async ({ db }: Desk) => (await makeRichDeveloper(db, { all: true, cards: {} })).userId;
+const person = async ({ db }: AdminClient) => (await makeRichDeveloper(db, { all: true, cards: {} })).userId;
 
 type CardName = keyof typeof editableCards;
 
 const editCard = (card: CardName): Write => ({
-  logs: async (desk) => {
-    const developerId = await person(desk);
-    const { version, value } = await readCard(desk.as(desk.admin), developerId, card);
-    await desk.done('profileCard', { developerId, card }, { mode: 'edit', version, value });
+  logs: async (client) => {
+    const developerId = await person(client);
+    const { version, value } = await readCard(client.as(client.admin), developerId, card);
+    await client.done('profileCard', { developerId, card }, { mode: 'edit', version, value });
     return on(developerId, 'profile.edit');
   },
 });
 
 /** One entry more, like the one that is there; a card without an 'add' button has no such address. */
 const addToCard = (card: CardName): Write => {
-  const send = async (desk: Desk) => {
-    const developerId = await person(desk);
-    const { value } = await readCard(desk.as(desk.admin), developerId, card);
+  const send = async (client: AdminClient) => {
+    const developerId = await person(client);
+    const { value } = await readCard(client.as(client.admin), developerId, card);
     const entries = (value as Record<string, unknown>)[card];
     const [{ id: _, ...one } = { id: '' }] = Array.isArray(entries) ? entries : [];
     const sent = { mode: 'add', version: null, value: one };
-    return { developerId, answer: await desk.send('profileCard', { developerId, card }, sent) };
+    return { developerId, answer: await client.send('profileCard', { developerId, card }, sent) };
   };
-  if (!('add' in editableCards[card])) return { refused: 404, by: async (desk) => (await send(desk)).answer };
+  if (!('add' in editableCards[card])) return { refused: 404, by: async (client) => (await send(client)).answer };
   return {
-    logs: async (desk) => {
-      const { developerId, answer } = await send(desk);
+    logs: async (client) => {
+      const { developerId, answer } = await send(client);
       if (answer.status !== 200) throw new Error(JSON.stringify(answer));
       return on(developerId, 'profile.edit');
     },
@@ -47,7 +47,7 @@ const addToCard = (card: CardName): Write => {
 const cards = Object.keys(editableCards) as CardName[];
 
 /** A result that is on the profile; `shown: false`: that was taken off it. */
-async function playedBy({ db }: Desk, shown: boolean): Promise<{ developerId: string; sessionId: string }> {
+async function playedBy({ db }: AdminClient, shown: boolean): Promise<{ developerId: string; sessionId: string }> {
   const developerId = (await makeRichDeveloper(db, { all: true, cards: {} })).userId;
   const session = db.selectFrom('testSessions').select('id').where('userId', '=', developerId);
   if (!shown) await db.deleteFrom('developerTests').where('developerId', '=', developerId).execute();
@@ -55,25 +55,25 @@ async function playedBy({ db }: Desk, shown: boolean): Promise<{ developerId: st
 }
 
 const userTest = (mode: 'show' | 'hide'): Write => ({
-  logs: async (desk) => {
-    const { developerId, sessionId } = await playedBy(desk, mode === 'hide');
-    await desk.done('userTests', { developerId, technologyId: 'rust' }, { mode, sessionId });
+  logs: async (client) => {
+    const { developerId, sessionId } = await playedBy(client, mode === 'hide');
+    await client.done('userTests', { developerId, technologyId: 'rust' }, { mode, sessionId });
     return on(developerId, 'profile.edit');
   },
 });
 
 /** Nobody can be tested on it yet, so that a test of it can be asked for. */
-const untested = async ({ db }: Desk) => {
+const untested = async ({ db }: AdminClient) => {
   const tested = db.selectFrom('tests').select('technologyId').where('status', '=', 'PUBLISHED');
   const row = db.selectFrom('technologies').select('id').where('id', 'not in', tested).orderBy('id');
   return (await row.executeTakeFirstOrThrow()).id;
 };
 
 const mark = (name: (typeof marks)[number]): Write => ({
-  logs: async (desk) => {
-    const developerId = await person(desk);
-    const technologyId = await untested(desk);
-    await desk.done('userTests', { developerId, technologyId }, { mode: 'mark', mark: name, on: true });
+  logs: async (client) => {
+    const developerId = await person(client);
+    const technologyId = await untested(client);
+    await client.done('userTests', { developerId, technologyId }, { mode: 'mark', mark: name, on: true });
     return on(developerId, 'profile.mark-technology');
   },
 });
@@ -81,13 +81,13 @@ const mark = (name: (typeof marks)[number]): Write => ({
 type NoteAct = 'add' | 'edit' | 'delete';
 
 const teamNote = (action: NoteAct): Write => ({
-  logs: async (desk) => {
-    const { db, admin } = desk;
-    const developerId = await person(desk);
+  logs: async (client) => {
+    const { db, admin } = client;
+    const developerId = await person(client);
     const id = crypto.randomUUID();
     const row = { id, developerId, authorId: admin.userId, value: 'Une personne de confiance.' };
     if (action !== 'add') await db.insertInto('developerRecommendations').values(row).execute();
-    await desk.done('notes', { developerId }, { action, kind: 'team', id, message: 'Recommandée.' });
+    await client.done('notes', { developerId }, { action, kind: 'team', id, message: 'Recommandée.' });
     return on(developerId, `recommendation.${action}`);
   },
 });
@@ -95,20 +95,20 @@ const teamNote = (action: NoteAct): Write => ({
 /** A company keeps its notes for itself. */
 const companyNote = (action: NoteAct): Write => ({
   refused: 403,
-  by: async (desk) => {
-    const { db } = desk;
-    const developerId = await person(desk);
+  by: async (client) => {
+    const { db } = client;
+    const developerId = await person(client);
     const { userId: authorId, membership } = await makeRecruiter(db);
     const id = crypto.randomUUID();
     const row = { id, developerId, authorId, companyId: membership.companyId, message: 'À rappeler.' };
     if (action !== 'add') await db.insertInto('companyNotes').values(row).execute();
-    return desk.send('notes', { developerId }, { action, kind: 'company', id, message: 'Autre chose.' });
+    return client.send('notes', { developerId }, { action, kind: 'company', id, message: 'Autre chose.' });
   },
 });
 
 const notTheirs = (key: 'userAchievements' | 'boost' | 'assignedJob' | 'contactRequest', body: object): Write => ({
   refused: 403,
-  by: async (desk) => desk.send(key, { developerId: await person(desk) }, body),
+  by: async (client) => client.send(key, { developerId: await person(client) }, body),
 });
 const introduction = { status: 20, message: 'Bonjour, parlons-nous ?' };
 
@@ -117,10 +117,10 @@ export const profileWrites: Writes = {
   ...Object.fromEntries(cards.map((card) => [`profileCard:edit ${card}`, editCard(card)])),
   ...Object.fromEntries(cards.map((card) => [`profileCard:add ${card}`, addToCard(card)])),
   'profileCard:hide': {
-    logs: async (desk) => {
-      const developerId = await person(desk);
+    logs: async (client) => {
+      const developerId = await person(client);
       const sent = { mode: 'hide', card: 'experiences', hidden: true };
-      await desk.done('profileCard', { developerId, card: 'experiences' }, sent);
+      await client.done('profileCard', { developerId, card: 'experiences' }, sent);
       return on(developerId, 'profile.hide');
     },
   },
@@ -134,20 +134,20 @@ export const profileWrites: Writes = {
   'notes:edit company': companyNote('edit'),
   'notes:delete company': companyNote('delete'),
   report: {
-    logs: async (desk) => {
-      const developerId = await person(desk);
+    logs: async (client) => {
+      const developerId = await person(client);
       const sent = { key: crypto.randomUUID(), reason: 'Faux diplôme' };
       // Sent twice, it is one report and one line.
-      for (let times = 0; times < 2; times++) await desk.done('report', { developerId }, sent);
+      for (let times = 0; times < 2; times++) await client.done('report', { developerId }, sent);
       return on(developerId, 'profile.report');
     },
   },
   'developerInformations:informations': {
-    logs: async (desk) => {
-      const { userId } = await makeDeveloper(desk.db);
+    logs: async (client) => {
+      const { userId } = await makeDeveloper(client.db);
       const email = `${crypto.randomUUID()}@example.com`;
       const form = { intent: 'informations', firstName: 'Alix', lastName: 'Durand', phone: '', email };
-      await desk.done('developerInformations', { developerId: userId }, new URLSearchParams(form));
+      await client.done('developerInformations', { developerId: userId }, new URLSearchParams(form));
       const subject = { subjectKind: 'user', subjectId: userId };
       return [
         { action: 'informations-changed', ...subject },
@@ -156,16 +156,16 @@ export const profileWrites: Writes = {
     },
   },
   'developerInformations:reset': {
-    logs: async (desk) => {
-      const { userId } = await makeDeveloper(desk.db);
-      await desk.done('developerInformations', { developerId: userId }, new URLSearchParams({ intent: 'reset' }));
+    logs: async (client) => {
+      const { userId } = await makeDeveloper(client.db);
+      await client.done('developerInformations', { developerId: userId }, new URLSearchParams({ intent: 'reset' }));
       return { action: 'password-reset-sent', subjectKind: 'user', subjectId: userId };
     },
   },
   cv: {
-    logs: async (desk) => {
-      const developerId = await person(desk);
-      await desk.done('cv', { developerId }, undefined, { method: 'DELETE' });
+    logs: async (client) => {
+      const developerId = await person(client);
+      await client.done('cv', { developerId }, undefined, { method: 'DELETE' });
       return on(developerId, 'cv.remove');
     },
   },

@@ -7,12 +7,12 @@ import { proposeQuestion } from '../../../server/services/catalogue/contribution
 import { reportQuestion } from '../../../server/services/catalogue/contributions/report-question.ts';
 import { contributionTo, makeDraftTest, testIdOf } from '../../harness/contributions.ts';
 import { makeDeveloper } from '../../harness/factories.ts';
-import type { Desk, Line, Write, Writes } from './desk.ts';
+import type { AdminClient, Line, Write, Writes } from './admin-client.ts';
 
 const onQuestion = (subjectId: string, action: string): Line => ({ action, subjectKind: 'question', subjectId });
 
 /** A question of somebody's, in a status. */
-async function proposed({ db, as }: Desk, author: SignedIn, status: string): Promise<string> {
+async function proposed({ db, as }: AdminClient, author: SignedIn, status: string): Promise<string> {
   const testId = await testIdOf(db, 'git');
   const { id } = await proposeQuestion(as(author), crypto.randomUUID(), contributionTo(testId));
   const publishedAt = status === 'PUBLISHED' ? new Date('2026-01-02') : null;
@@ -20,19 +20,19 @@ async function proposed({ db, as }: Desk, author: SignedIn, status: string): Pro
   return id;
 }
 
-async function sentWith({ db }: Desk, act: QuestionAct): Promise<object> {
+async function sentWith({ db }: AdminClient, act: QuestionAct): Promise<object> {
   if (act === 'edit' || act === 'resubmit') return { value: contributionTo(await testIdOf(db, 'git')) };
   return act === 'decline' ? { value: { reason: 'Déjà posée.' } } : {};
 }
 
 /** By the team, of somebody else’s question and, where that takes the team all the same, of one’s own. */
 const decide = (act: QuestionAct, from: string, ownFrom = from): Write => ({
-  logs: async (desk) => {
-    const cases = [[await makeDeveloper(desk.db), from] as const, [desk.admin, ownFrom] as const];
+  logs: async (client) => {
+    const cases = [[await makeDeveloper(client.db), from] as const, [client.admin, ownFrom] as const];
     const lines: Line[] = [];
     for (const [author, status] of cases) {
-      const questionId = await proposed(desk, author, status);
-      await desk.done('contributionActs', { questionId }, { mode: act, ...(await sentWith(desk, act)) });
+      const questionId = await proposed(client, author, status);
+      await client.done('contributionActs', { questionId }, { mode: act, ...(await sentWith(client, act)) });
       lines.push(onQuestion(questionId, `question.${act}`));
     }
     return lines;
@@ -42,29 +42,29 @@ const decide = (act: QuestionAct, from: string, ownFrom = from): Write => ({
 /** What an author does, nobody does in their place. */
 const ofItsAuthor = (act: QuestionAct, from: string): Write => ({
   refused: 409,
-  by: async (desk) => {
-    const questionId = await proposed(desk, await makeDeveloper(desk.db), from);
-    return desk.send('contributionActs', { questionId }, { mode: act, ...(await sentWith(desk, act)) });
+  by: async (client) => {
+    const questionId = await proposed(client, await makeDeveloper(client.db), from);
+    return client.send('contributionActs', { questionId }, { mode: act, ...(await sentWith(client, act)) });
   },
 });
 
 const contributor = (mode: 'accept' | 'decline', action: string): Write => ({
-  logs: async (desk) => {
-    const [person, testId] = [await makeDeveloper(desk.db), await makeDraftTest(desk.db)];
-    await askToContribute(desk.as(person), testId);
-    await desk.done('draftTest', { testId }, { mode, userId: person.userId });
+  logs: async (client) => {
+    const [person, testId] = [await makeDeveloper(client.db), await makeDraftTest(client.db)];
+    await askToContribute(client.as(person), testId);
+    await client.done('draftTest', { testId }, { mode, userId: person.userId });
     return { action, subjectKind: 'test', subjectId: testId };
   },
 });
 
-async function addressOfQuestion({ db }: Desk): Promise<{ testId: string; questionId: string }> {
+async function addressOfQuestion({ db }: AdminClient): Promise<{ testId: string; questionId: string }> {
   const row = db.selectFrom('questions').select(['testId', 'id as questionId']).where('pool', '=', 'public');
   return row.orderBy('id').executeTakeFirstOrThrow();
 }
 
 const move = (body: object): Write => ({
   refused: 403,
-  by: (desk) => desk.send('testMoves', { sessionId: crypto.randomUUID() }, body),
+  by: (client) => client.send('sessionActions', { sessionId: crypto.randomUUID() }, body),
 });
 const questionId = '00000000-0000-7000-8000-000000000000';
 
@@ -82,23 +82,23 @@ export const questionWrites: Writes = {
   'contributions:propose': 'own',
   'contributions:seen': 'own',
   'draftTests:open': {
-    logs: async (desk) => {
+    logs: async (client) => {
       const alias = `draft-${crypto.randomUUID()}`;
       const words = { nameFr: 'Elixir', nameEn: 'Elixir', descriptionFr: 'Processus.', descriptionEn: 'Processes.' };
       const value = { alias, technologyId: 'elixir', categoryId: 'web', ...words };
-      await desk.done('draftTests', {}, { mode: 'open', value });
-      return { action: 'test.open-draft', subjectKind: 'test', subjectId: await testIdOf(desk.db, alias) };
+      await client.done('draftTests', {}, { mode: 'open', value });
+      return { action: 'test.open-draft', subjectKind: 'test', subjectId: await testIdOf(client.db, alias) };
     },
   },
   'draftTest:publish': {
-    logs: async (desk) => {
-      const testId = await makeDraftTest(desk.db);
+    logs: async (client) => {
+      const testId = await makeDraftTest(client.db);
       const online = { status: 'PUBLISHED', publishedAt: new Date('2026-01-02'), pool: 'public' };
       const rated = { difficulty: 2, rating: 1500, deviation: 350, volatility: 0.06 };
       const one = { testId, titleFr: 'Pourquoi ?', titleEn: 'Why?', ...online, ...rated };
       const rows = Array.from({ length: questionsToPublish }, () => one);
-      await desk.db.insertInto('questions').values(rows).execute();
-      await desk.done('draftTest', { testId }, { mode: 'publish' });
+      await client.db.insertInto('questions').values(rows).execute();
+      await client.done('draftTest', { testId }, { mode: 'publish' });
       return { action: 'test.publish', subjectKind: 'test', subjectId: testId };
     },
   },
@@ -107,23 +107,23 @@ export const questionWrites: Writes = {
   'draftTest:ask': 'own',
   'draftTest:withdraw': 'own',
   'adminReport:handle': {
-    logs: async (desk) => {
-      const [address, person] = [await addressOfQuestion(desk), await makeDeveloper(desk.db)];
-      await reportQuestion(desk.as(person), address, { reason: 'wrong', body: 'La deuxième est juste aussi.' });
-      const report = desk.db.selectFrom('questionReports').select('id').where('reporterId', '=', person.userId);
+    logs: async (client) => {
+      const [address, person] = [await addressOfQuestion(client), await makeDeveloper(client.db)];
+      await reportQuestion(client.as(person), address, { reason: 'wrong', body: 'La deuxième est juste aussi.' });
+      const report = client.db.selectFrom('questionReports').select('id').where('reporterId', '=', person.userId);
       const { id: reportId } = await report.executeTakeFirstOrThrow();
       const value = { outcome: 'followed', answer: 'Corrigée, merci.' };
-      await desk.done('adminReport', { reportId }, { mode: 'handle', value });
+      await client.done('adminReport', { reportId }, { mode: 'handle', value });
       return onQuestion(address.questionId, 'question-report.handle');
     },
   },
   'questionFeedback:deleteComment': {
-    logs: async (desk) => {
-      const [address, person] = [await addressOfQuestion(desk), await makeDeveloper(desk.db)];
-      await commentQuestion(desk.as(person), address, 'Faux.');
-      const comment = desk.db.selectFrom('questionComments').select('id').where('authorId', '=', person.userId);
+    logs: async (client) => {
+      const [address, person] = [await addressOfQuestion(client), await makeDeveloper(client.db)];
+      await commentQuestion(client.as(person), address, 'Faux.');
+      const comment = client.db.selectFrom('questionComments').select('id').where('authorId', '=', person.userId);
       const { id: commentId } = await comment.executeTakeFirstOrThrow();
-      await desk.done('questionFeedback', address, { mode: 'deleteComment', commentId });
+      await client.done('questionFeedback', address, { mode: 'deleteComment', commentId });
       return onQuestion(address.questionId, 'question-comment.delete');
     },
   },
@@ -131,9 +131,9 @@ export const questionWrites: Writes = {
   'questionFeedback:comment': 'own',
   questionReport: 'own',
   // Tests are taken by developers.
-  'testMoves:go': move({ mode: 'go' }),
-  'testMoves:reply': move({ mode: 'reply', questionId, chosen: [0] }),
-  'testMoves:skip': move({ mode: 'skip', questionId }),
-  'testMoves:giveUp': move({ mode: 'giveUp' }),
-  'testMoves:extraTime': move({ mode: 'extraTime', extraTime: 'half' }),
+  'sessionActions:go': move({ mode: 'go' }),
+  'sessionActions:reply': move({ mode: 'reply', questionId, chosen: [0] }),
+  'sessionActions:skip': move({ mode: 'skip', questionId }),
+  'sessionActions:giveUp': move({ mode: 'giveUp' }),
+  'sessionActions:extraTime': move({ mode: 'extraTime', extraTime: 'half' }),
 };

@@ -10,7 +10,7 @@ import { readEntry, saveEntry } from '../../../server/services/moderation/team-s
 import { makeDraftTest, testIdOf } from '../../harness/contributions.ts';
 import { makeAdministrator, makeDeveloper } from '../../harness/factories.ts';
 import { makePdf } from '../../harness/pdf.ts';
-import type { Desk, Line, Write, Writes } from './desk.ts';
+import type { AdminClient, Line, Write, Writes } from './admin-client.ts';
 
 type Mode = 'add' | 'edit' | 'remove';
 const on = (kind: SettingsSection, mode: Mode, id: string): Line => ({
@@ -19,28 +19,28 @@ const on = (kind: SettingsSection, mode: Mode, id: string): Line => ({
   subjectId: id,
 });
 
-const edit = (kind: SettingsSection, find: (desk: Desk) => Promise<string> | string): Write => ({
-  logs: async (desk) => {
-    const entryId = await find(desk);
-    const stored = await readEntry(desk.as(desk.admin), kind, entryId);
-    await desk.done('settingsEntry', { kind, entryId }, { mode: 'edit', ...stored });
+const edit = (kind: SettingsSection, find: (client: AdminClient) => Promise<string> | string): Write => ({
+  logs: async (client) => {
+    const entryId = await find(client);
+    const stored = await readEntry(client.as(client.admin), kind, entryId);
+    await client.done('settingsEntry', { kind, entryId }, { mode: 'edit', ...stored });
     return on(kind, 'edit', entryId);
   },
 });
 
-type Added = { address: string; value: object; id: (desk: Desk) => Promise<string> | string };
+type Added = { address: string; value: object; id: (client: AdminClient) => Promise<string> | string };
 const add = (kind: SettingsSection, { address, value, id }: Added): Write => ({
-  logs: async (desk) => {
+  logs: async (client) => {
     const sent = { mode: 'add', version: null, value };
-    await desk.done('settingsEntry', { kind, entryId: address }, sent);
-    return on(kind, 'add', await id(desk));
+    await client.done('settingsEntry', { kind, entryId: address }, sent);
+    return on(kind, 'add', await id(client));
   },
 });
 
-const remove = (kind: SettingsSection, find: (desk: Desk) => Promise<string> | string): Write => ({
-  logs: async (desk) => {
-    const entryId = await find(desk);
-    await desk.done('settingsEntry', { kind, entryId }, { mode: 'remove' });
+const remove = (kind: SettingsSection, find: (client: AdminClient) => Promise<string> | string): Write => ({
+  logs: async (client) => {
+    const entryId = await find(client);
+    await client.done('settingsEntry', { kind, entryId }, { mode: 'remove' });
     return on(kind, 'remove', entryId);
   },
 });
@@ -48,9 +48,9 @@ const remove = (kind: SettingsSection, find: (desk: Desk) => Promise<string> | s
 /** There are as many of them as there are: none comes, or none goes. */
 const never = (kind: SettingsSection, mode: 'add' | 'remove', entryId: string, refused: 403 | 404): Write => ({
   refused,
-  by: async (desk) => {
+  by: async (client) => {
     const sent = mode === 'add' ? { mode, version: null, value: valid[kind] ?? {} } : { mode };
-    return desk.send('settingsEntry', { kind, entryId }, sent);
+    return client.send('settingsEntry', { kind, entryId }, sent);
   },
 });
 
@@ -71,13 +71,13 @@ const valid: Partial<Record<SettingsSection, object>> = {
 };
 
 /** Somebody has a place of the roster. */
-async function inRoster({ as, db }: Desk, place: string, short: string): Promise<string> {
+async function inRoster({ as, db }: AdminClient, place: string, short: string): Promise<string> {
   const change = { mode: 'add' as const, version: null, value: { ...ines, short } };
   await saveEntry(as(await makeAdministrator(db)), 'team', place, change);
   return place;
 }
 
-const nextSeason = ({ runtime }: Desk) => seasonAfter(seasonAt(new Map(), runtime.ports.clock.now())).id;
+const nextSeason = ({ runtime }: AdminClient) => seasonAfter(seasonAt(new Map(), runtime.ports.clock.now())).id;
 const firstDive = () => 'first-dive';
 const template = () => 'NotRelevant.fr';
 const alias = `elixir-${crypto.randomUUID()}`;
@@ -85,8 +85,8 @@ const names = { nameFr: 'Zorglang', nameEn: 'Zorglang' };
 
 const settings: Writes = {
   'settingsEntry:add team': add('team', { address: '2', value: ines, id: () => '2' }),
-  'settingsEntry:edit team': edit('team', (desk) => inRoster(desk, '3', 'Lou')),
-  'settingsEntry:remove team': remove('team', (desk) => inRoster(desk, '4', 'Max')),
+  'settingsEntry:edit team': edit('team', (client) => inRoster(client, '3', 'Lou')),
+  'settingsEntry:remove team': remove('team', (client) => inRoster(client, '4', 'Max')),
   'settingsEntry:add templates': never('templates', 'add', 'Nobody.fr', 404),
   'settingsEntry:edit templates': edit('templates', template),
   'settingsEntry:remove templates': remove('templates', template),
@@ -142,18 +142,18 @@ export const beyondForms: Writes = {
     },
   },
   auditExport: {
-    logs: async (desk) => {
-      await desk.done('auditExport', {}, undefined, { method: 'GET' });
+    logs: async (client) => {
+      await client.done('auditExport', {}, undefined, { method: 'GET' });
       return { action: 'audit.export', subjectKind: 'audit', subjectId: null };
     },
   },
   dataExport: 'own',
   'POST /uploads/images': 'own',
   'POST /uploads/cv/:developerId': {
-    logs: async (desk) => {
-      const { userId } = await makeDeveloper(desk.db);
+    logs: async (client) => {
+      const { userId } = await makeDeveloper(client.db);
       const receive = openCvUpload(openBodies());
-      const app = new Hono().post('/uploads/cv/:developerId', (c) => receive(c, desk.as(desk.admin)));
+      const app = new Hono().post('/uploads/cv/:developerId', (c) => receive(c, client.as(client.admin)));
       const body = new Uint8Array(makePdf({ pages: [['Alix Moreau']] }));
       const answer = await app.request(`/uploads/cv/${userId}`, { method: 'POST', body });
       if (answer.status !== 201) throw new Error(await answer.text());
@@ -170,11 +170,11 @@ export const beyondForms: Writes = {
 export const teamWrites: Writes = {
   ...settings,
   actAs: {
-    logs: async (desk) => {
-      const { userId } = await makeDeveloper(desk.db);
-      await desk.done('actAs', { userId }, new URLSearchParams({ reason }));
+    logs: async (client) => {
+      const { userId } = await makeDeveloper(client.db);
+      await client.done('actAs', { userId }, new URLSearchParams({ reason }));
       // It is over by itself, so that the session is the administrator's again for whatever follows.
-      await desk.db
+      await client.db
         .updateTable('impersonations')
         .set({ endedAt: new Date('2026-01-01') })
         .execute();

@@ -1,6 +1,6 @@
 import type { Seed } from './seed.ts';
 
-/** What no journey sends: found in a letter, or done by contributors alone. */
+/** What no journey sends: found in an e-mail, or done by contributors alone. */
 export const moreSeeds: Seed[] = [
   { key: 'jobSite', method: 'POST', query: [], form: [] },
   { key: 'invitation', method: 'POST', query: [['token', 'abc']], form: [['token', 'abc']] },

@@ -58,7 +58,7 @@ function profile(seed: number): ResumeProfile {
       stillEmployed: index === 0,
       place,
     })),
-    formations: [
+    education: [
       {
         id: 'f1',
         schoolName: 'École Centrale de Nantes',

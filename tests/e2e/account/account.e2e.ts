@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followLetter, join, newAddress, password, signUp } from '../../harness/join.ts';
+import { followEmail, join, newAddress, password, signUp } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
 import { totp } from '../../harness/totp.ts';
 
@@ -36,7 +36,7 @@ test('on another device the link asks for the password, or for a new one', async
   await signUp(page, email);
   const elsewhere = await browser.newContext({ ...contextOptions, baseURL });
   const phone = await elsewhere.newPage();
-  await followLetter(phone, email);
+  await followEmail(phone, email);
   await expect(phone.getByLabel('Mot de passe choisi à l’inscription')).toBeVisible();
   await accessible(phone);
   await fitsTheScreen(phone);
@@ -67,7 +67,7 @@ test('mistakes in the form are said beside each field, and nothing typed is lost
   await accessible(page);
 });
 
-test('a forgotten password is replaced through the letter', { tag: '@once' }, async ({ page }) => {
+test('a forgotten password is replaced through the e-mail', { tag: '@once' }, async ({ page }) => {
   const email = await join(page);
   await page.locator('summary', { hasText: 'Mon compte' }).click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
@@ -75,7 +75,7 @@ test('a forgotten password is replaced through the letter', { tag: '@once' }, as
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText('un e-mail vient de partir')).toBeVisible();
-  await followLetter(page, email);
+  await followEmail(page, email);
   await page.getByLabel('Nouveau mot de passe').fill('une autre longue phrase');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Votre nouveau mot de passe est enregistré.')).toBeVisible();

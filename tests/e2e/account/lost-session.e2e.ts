@@ -22,7 +22,7 @@ test('a dialog whose session has ended keeps what is typed, and is saved after s
 }) => {
   const email = await join(page);
   await page.goto(await ownProfile(page));
-  await open(page, 'formations', 'Ajouter');
+  await open(page, 'education', 'Ajouter');
   await dialog(page).getByLabel("Nom de l'organisme ou de l'école").fill('École des marées');
   await dialog(page).getByLabel("Année d'obtention du diplôme").selectOption('2019');
   await dialog(page).getByLabel('Diplôme obtenu').fill('Ingénieure');
@@ -37,7 +37,7 @@ test('a dialog whose session has ended keeps what is typed, and is saved after s
   await expect(dialog(page).getByLabel("Nom de l'organisme ou de l'école")).toHaveValue('École des marées');
   await dialog(page).getByRole('button', { name: 'Ajouter', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(card(page, 'formations')).toContainText('École des marées · 2019');
+  await expect(card(page, 'education')).toContainText('École des marées · 2019');
 });
 
 test('a dialog that cannot be filled because the session has ended is filled after signing in', {

@@ -1,4 +1,4 @@
-import { followLetter, join, newAddress, ownProfile, password } from '../../harness/join.ts';
+import { followEmail, join, newAddress, ownProfile, password } from '../../harness/join.ts';
 import { accessible, type DemoAccount, expect, fitsTheScreen, test } from '../../harness/person.ts';
 
 test('a developer finds the settings, puts a number right and changes names', async ({ page }) => {
@@ -62,7 +62,7 @@ test('an address changes when its link is opened and its button pressed, not bef
   await fitsTheScreen(page);
   await accessible(page);
 
-  await followLetter(page, newEmail, 'Confirmez votre nouvelle adresse');
+  await followEmail(page, newEmail, 'Confirmez votre nouvelle adresse');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmer votre nouvelle adresse');
   const link = page.url();
   await fitsTheScreen(page);
@@ -70,7 +70,7 @@ test('an address changes when its link is opened and its button pressed, not bef
   await page.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
   await expect(page.getByText('Votre nouvelle adresse est enregistrée.')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(newEmail);
-  await followLetter(page, email, 'L’adresse de votre compte a changé');
+  await followEmail(page, email, 'L’adresse de votre compte a changé');
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
@@ -122,9 +122,9 @@ test('an administrator helps a developer who has lost a mailbox', { tag: '@once'
   await expect(admin.getByText('Le lien est parti.')).toBeVisible();
   await accessible(admin);
 
-  await followLetter(page, email, 'L’adresse de votre compte a changé');
-  await followLetter(page, newEmail, 'Cette adresse est celle de votre compte');
-  await followLetter(page, newEmail, 'Choisissez un nouveau mot de passe');
+  await followEmail(page, email, 'L’adresse de votre compte a changé');
+  await followEmail(page, newEmail, 'Cette adresse est celle de votre compte');
+  await followEmail(page, newEmail, 'Choisissez un nouveau mot de passe');
   await page.getByLabel('Nouveau mot de passe').fill('une toute autre phrase');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Votre nouveau mot de passe est enregistré.')).toBeVisible();

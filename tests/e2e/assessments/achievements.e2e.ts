@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../server/data/world/accounts.ts';
-import { tell } from '../../../server/live.ts';
+import { notify } from '../../../server/live.ts';
 import { makeDeveloper } from '../../harness/factories.ts';
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
 import { publicTests } from '../../harness/players.ts';
@@ -131,7 +131,7 @@ test('an achievement is announced once, although the line reconnects', { tag: '@
   await expect(page.getByText('Succès débloqué : À main levée')).toBeVisible();
   const reconnects = page.waitForResponse('**/live?*');
   // The server ends the line of a person whose company changes; the browser opens the next one.
-  await inProduct((db) => tell(db, `user:${userId}`, { kind: 'company' }));
+  await inProduct((db) => notify(db, `user:${userId}`, { kind: 'company' }));
   await reconnects;
   await page.waitForResponse('**/*.data*');
   expect(announced).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { followLetter, newAddress } from '../../harness/join.ts';
+import { followEmail, newAddress } from '../../harness/join.ts';
 import { accessible, addressHeader, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { dialog } from '../../harness/profile-dialog.ts';
 import { createCompany, newName, pickCity, signUpRecruiter } from '../../harness/recruiter.ts';
@@ -67,7 +67,7 @@ test('from sign-up to a validated company', async ({ page, as }) => {
   await dialog(admin).getByRole('button', { name: 'Refuser et envoyer' }).click();
   await expect(admin.getByText('L’entreprise reçoit vos raisons par e-mail.')).toBeVisible();
 
-  await followLetter(page, email, 'n’est pas validée');
+  await followEmail(page, email, 'n’est pas validée');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText('La page ne dit pas ce que vous faites.')).toBeVisible();
   await accessible(page);
@@ -87,7 +87,7 @@ test('from sign-up to a validated company', async ({ page, as }) => {
   await expect(page.getByText('Votre entreprise attend sa validation')).toBeVisible();
 
   await validate(admin, name);
-  await followLetter(page, email, 'est validée');
+  await followEmail(page, email, 'est validée');
   await expect(page).toHaveURL('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CVThèque');
 });
@@ -148,7 +148,7 @@ test('invite somebody who has no account yet, and give them rights', async ({
   await accessible(page);
 
   const other = await elsewhere(browser, contextOptions, baseURL);
-  await followLetter(other, guest, 'rejoindre une équipe');
+  await followEmail(other, guest, 'rejoindre une équipe');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${name} vous invite à rejoindre son équipe`);
   await accessible(other);
   const signUpAddress = await other
@@ -156,7 +156,7 @@ test('invite somebody who has no account yet, and give them rights', async ({
     .getByRole('link', { name: 'Créer un compte' })
     .getAttribute('href');
   await signUpRecruiter(other, guest, signUpAddress ?? '');
-  // The invitation waits at home: the letter is not needed any more.
+  // The invitation waits at home: the e-mail is not needed any more.
   await expect(other.getByText(`${name} vous invite`)).toBeVisible();
   await other.getByRole('link', { name: 'Voir l’invitation' }).click();
   await other.getByRole('button', { name: `Rejoindre ${name}` }).click();
@@ -171,7 +171,7 @@ test('invite somebody who has no account yet, and give them rights', async ({
   await expect(page.getByText('Les permissions sont enregistrées.')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('button', { name: 'Modifier ma page entreprise' })).toBeVisible();
-  await followLetter(other, guest, 'rejoindre une équipe');
+  await followEmail(other, guest, 'rejoindre une équipe');
   await expect(other.getByText('Vous faites déjà partie de cette équipe.')).toBeVisible();
   await other.context().close();
 });
@@ -274,7 +274,7 @@ test('a plan is requested, withdrawn, requested again and granted', { tag: '@onc
   await expect(admin.getByText(`${name} a son nouvel abonnement.`)).toBeVisible();
   const own = page.getByRole('row').filter({ hasText: 'Votre abonnement' });
   await expect(own.getByRole('rowheader')).toContainText('Essentiel, au mois');
-  await followLetter(page, email, 'Votre abonnement');
+  await followEmail(page, email, 'Votre abonnement');
   await expect(page).toHaveURL('/plans');
 
   // Any plan can be given without a request, too.

@@ -55,7 +55,7 @@ test('a favourite is one click, and stays', { tag: '@once' }, async ({ as }) => 
   await expect(before).toBeVisible();
 });
 
-test('a profile is reported with a reason, and who reports gets a letter', { tag: '@once' }, async ({ as }) => {
+test('a profile is reported with a reason, and who reports gets an e-mail', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   await page.goto(camille);
   await page.getByRole('button', { name: 'Signaler' }).press('Enter');

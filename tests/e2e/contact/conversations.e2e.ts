@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../../server/data/world/accounts.ts';
-import { tell } from '../../../server/live.ts';
+import { notify } from '../../../server/live.ts';
 import { requestInTransaction } from '../../../server/services/contact/introductions/request-introduction.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
@@ -156,7 +156,7 @@ test('what is read in another tab while older data is on its way is no longer co
   await inProduct(async (db) => {
     const name = { displayName: 'Alix Nouveau' };
     await db.updateTable('developers').set(name).where('id', '=', developer.userId).execute();
-    await tell(db, `user:${developer.userId}`, { kind: 'profile' });
+    await notify(db, `user:${developer.userId}`, { kind: 'profile' });
   });
   await isRead;
   const tab = await page.context().newPage();

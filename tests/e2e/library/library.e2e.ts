@@ -119,7 +119,7 @@ test('filters are shared by link, and back and forward give back what was there'
   await aboutAll();
 });
 
-test('a saved search tells of a new profile by one letter, and of that profile never again', { tag: '@once' }, async ({
+test('a saved search tells of a new profile by one e-mail, and of that profile never again', { tag: '@once' }, async ({
   as,
 }) => {
   const word = `zeste${Date.now().toString(36)}`;
@@ -137,7 +137,7 @@ test('a saved search tells of a new profile by one letter, and of that profile n
   await expect(page.getByText('Votre recherche est enregistrée.')).toBeVisible();
   await expect(page.getByText(new RegExp(`Recherche enregistrée.*Recherche ${word}`))).toBeVisible();
 
-  const letters = await inProduct(async (db) => {
+  const emails = await inProduct(async (db) => {
     await makeDeveloper(db, { displayName: 'Maud Ferrand', oneSentenceDescription: `Le ${word} du détail.` });
     await runJob(db, 'alert-searches');
     await db
@@ -148,12 +148,12 @@ test('a saved search tells of a new profile by one letter, and of that profile n
     await runJob(db, 'alert-searches');
     return db.selectFrom('emails').select(['id', 'toAddress']).where('text', 'like', `%Recherche ${word}%`).execute();
   });
-  expect(letters).toMatchObject([{ toAddress: 'recruiter@demo.example' }]);
-  await page.goto(`/outbox/${letters[0]?.id}`);
+  expect(emails).toMatchObject([{ toAddress: 'recruiter@demo.example' }]);
+  await page.goto(`/outbox/${emails[0]?.id}`);
   await expect(page.getByText('Maud Ferrand').first()).toBeVisible();
   await fitsTheScreen(page);
 
-  // The link in the letter shows the search; the other one ends the alert, without signing in.
+  // The link in the e-mail shows the search; the other one ends the alert, without signing in.
   const links = await page
     .getByRole('main')
     .getByRole('link')

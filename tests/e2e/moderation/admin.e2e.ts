@@ -1,7 +1,7 @@
 import { join, ownProfile } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 
-test('an administrator takes a profile out with a letter; its owner reads why, and is let back in', async ({
+test('an administrator takes a profile out with an e-mail; its owner reads why, and is let back in', async ({
   as,
   page,
 }) => {

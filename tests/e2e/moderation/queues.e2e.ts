@@ -98,7 +98,7 @@ test('a dialog stays open with its words when its company leaves the queue; the 
   await expect(admin.getByRole('main')).toBeFocused();
 });
 
-test('letters that failed are found, and tried again together', { tag: '@once' }, async ({ as }) => {
+test('e-mails that failed are found, and tried again together', { tag: '@once' }, async ({ as }) => {
   const subject = unlike('Objet perdu');
   await inProduct(async (db) => {
     for (const at of [1, 2]) {
@@ -114,14 +114,14 @@ test('letters that failed are found, and tried again together', { tag: '@once' }
   await admin.goto('/admin/echecs');
   await admin.getByRole('searchbox').fill(subject);
   await admin.getByRole('button', { name: 'Chercher' }).click();
-  const letters = admin.getByRole('region', { name: 'E-mails refusés' });
-  await expect(letters.getByRole('listitem')).toHaveCount(2);
-  await letters.getByLabel('Tout cocher').check();
+  const emails = admin.getByRole('region', { name: 'E-mails refusés' });
+  await expect(emails.getByRole('listitem')).toHaveCount(2);
+  await emails.getByLabel('Tout cocher').check();
   await accessible(admin);
   await fitsTheScreen(admin);
-  await letters.getByRole('button', { name: 'Réessayer les 2 lignes cochées' }).click();
+  await emails.getByRole('button', { name: 'Réessayer les 2 lignes cochées' }).click();
   await expect(admin.getByText('2 essais sont repartis.')).toBeVisible();
-  await expect(letters.getByRole('listitem')).toHaveCount(0);
+  await expect(emails.getByRole('listitem')).toHaveCount(0);
 });
 
 test('a profile is disabled with each of the six templates', { tag: '@once' }, async ({ as, page }) => {
@@ -151,7 +151,7 @@ test('a profile is disabled with each of the six templates', { tag: '@once' }, a
   expect(new Set(written.map(({ status }) => status))).toEqual(new Set(['sent']));
 });
 
-test('a letter that cannot go is said, nothing is changed, and the profile can be disabled without it', {
+test('an e-mail that cannot go is said, nothing is changed, and the profile can be disabled without it', {
   tag: '@once',
 }, async ({ as, page }) => {
   await join(page);
@@ -281,7 +281,7 @@ test('a reader reports a question, and has the answer by e-mail', { tag: '@once'
   await dialog(admin).getByRole('button', { name: 'Classer' }).click();
   await expect(admin.getByText('Le signalement est classé.')).toBeVisible();
   await expect(admin.getByText(body, { exact: true })).toBeHidden();
-  const letter = () =>
+  const sentEmail = () =>
     inProduct((db) =>
       db
         .selectFrom('emails')
@@ -290,7 +290,7 @@ test('a reader reports a question, and has the answer by e-mail', { tag: '@once'
         .where('template', '=', 'question-report-answered')
         .execute(),
     );
-  await expect.poll(letter).toMatchObject([{ text: expect.stringContaining('Vous avez raison, merci.') }]);
+  await expect.poll(sentEmail).toMatchObject([{ text: expect.stringContaining('Vous avez raison, merci.') }]);
 });
 
 test('somebody takes their data along and erases their account; when the days are over, nothing is left', {

@@ -90,29 +90,29 @@ test('a newcomer fills in a whole profile by keyboard, and it stops being short'
   await expect(card(page, 'technologies').getByRole('listitem')).toHaveText(['Rust', 'TypeScript']);
   await expect(card(page, 'experiences')).toContainText('mars 2022 – aujourd’hui · Rennes, France');
   await expect(card(page, 'about').locator('strong')).toHaveText('construis');
-  await expect(card(page, 'searchstate')).toContainText('Hybride, 2 jours par semaine');
+  await expect(card(page, 'jobSearch')).toContainText('Hybride, 2 jours par semaine');
   await expect(page.getByRole('button', { name: 'Booster mon profil' })).toBeDisabled();
   await fitsTheScreen(page);
   await accessible(page);
 });
 
-test('formations, projects, skills, links, interests and soundtrack are edited by keyboard and seen at once', async ({
+test('education entries, projects, skills, links, interests and soundtrack are edited by keyboard and seen at once', async ({
   page,
 }) => {
   test.slow();
   await join(page);
   await page.goto(await ownProfile(page));
-  await open(page, 'formations', 'Ajouter');
+  await open(page, 'education', 'Ajouter');
   await dialog(page).getByLabel("Nom de l'organisme ou de l'école").fill('ENSTA Bretagne');
   await dialog(page).getByLabel("Année d'obtention du diplôme").selectOption('2019');
   await dialog(page).getByLabel('Diplôme obtenu').fill('Ingénieure');
   await accessible(page);
   await confirm(page, 'Ajouter');
-  await expect(card(page, 'formations')).toContainText('ENSTA Bretagne · 2019');
-  await open(page, 'formations');
+  await expect(card(page, 'education')).toContainText('ENSTA Bretagne · 2019');
+  await open(page, 'education');
   await dialog(page).getByLabel('Bac +').fill('55');
   await confirm(page);
-  await expect(card(page, 'formations')).toContainText('Bac +10');
+  await expect(card(page, 'education')).toContainText('Bac +10');
 
   await open(page, 'projects', 'Ajouter');
   await dialog(page).getByLabel('Nom du projet').fill('Sémaphore');

@@ -122,7 +122,7 @@ test('a file can be dropped, and called off while it is on its way', { tag: '@on
     const files = await page.evaluateHandle(
       ([content = '', times]) => {
         const transfer = new DataTransfer();
-        const data = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+        const data = Uint8Array.from(atob(content), (email) => email.charCodeAt(0));
         for (let i = 0; i < Number(times); i++)
           transfer.items.add(new File([data], `glissé ${i}.pdf`, { type: 'application/pdf' }));
         return transfer;
@@ -278,10 +278,10 @@ test('letters and pictures of all kinds are drawn with what the product brings a
 }) => {
   await newcomer(page);
   await send(page, makePdf({ pages: [['Ordinaire']], unusual: true }));
-  const letters = page.waitForResponse(/\/assets\/pdfjs-[\d.]+\/cmaps\/UniJIS-UTF16-H\.bcmap$/);
+  const characters = page.waitForResponse(/\/assets\/pdfjs-[\d.]+\/cmaps\/UniJIS-UTF16-H\.bcmap$/);
   const pictures = page.waitForResponse(/\/assets\/pdfjs-[\d.]+\/wasm\/jbig2_nowasm_fallback\.js$/);
   await open(page);
-  expect([(await letters).status(), (await pictures).status()]).toEqual([200, 200]);
+  expect([(await characters).status(), (await pictures).status()]).toEqual([200, 200]);
   await expect(viewer(page).locator('.textLayer').first()).toContainText('池象');
 });
 

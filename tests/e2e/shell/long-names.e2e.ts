@@ -1,4 +1,4 @@
-import { followLetter, newAddress, ownProfile, signUp } from '../../harness/join.ts';
+import { followEmail, newAddress, ownProfile, signUp } from '../../harness/join.ts';
 import { expect, fitsTheScreen, test } from '../../harness/person.ts';
 
 const first = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
@@ -7,7 +7,7 @@ const last = 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsg';
 test('names of sixty letters without a space fit every page that shows them', async ({ page }) => {
   const email = newAddress();
   await signUp(page, email, { firstName: first, lastName: last });
-  await followLetter(page, email);
+  await followEmail(page, email);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
   await fitsTheScreen(page);

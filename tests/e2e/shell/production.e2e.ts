@@ -1,6 +1,6 @@
-// The product as visitors meet it: in production mode, behind a proxy that ends TLS, with letters that really leave.
+// The product as visitors meet it: in production mode, behind a proxy that ends TLS, with e-mails that really leave.
 import { newAddress, password, signUp } from '../../harness/join.ts';
-import { letterTo } from '../../harness/mailbox.ts';
+import { emailTo } from '../../harness/mailbox.ts';
 import { expect, test as ofDemo } from '../../harness/person.ts';
 import { type ProductionSite, startProductionSite } from '../../harness/production-site.ts';
 import { type SavedForm, savesTwice } from '../../harness/saved-forms.ts';
@@ -27,13 +27,13 @@ const name: SavedForm = {
   save: (page) => page.getByRole('button', { name: 'Enregistrer', exact: true }),
 };
 
-test('a developer signs up by letter, saves twice, signs out and in, and replaces the password', {
+test('a developer signs up by e-mail, saves twice, signs out and in, and replaces the password', {
   tag: '@once',
 }, async ({ page, site }) => {
   test.slow();
   const email = newAddress();
   const linkIn = async (path: string) => {
-    const { text } = await letterTo(site.mailbox, email, site.url + path);
+    const { text } = await emailTo(site.mailbox, email, site.url + path);
     return text.match(/https:\S+token=\S+/)?.[0] ?? '';
   };
   await signUp(page, email);

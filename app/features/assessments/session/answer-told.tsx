@@ -40,7 +40,7 @@ export function AnswerTold({ play }: { play: Play }) {
         </article>
       )}
       <div className={styles.onward} ref={next}>
-        <Button busy={play.busy === 'go'} onClick={() => void play.move({ mode: 'go' })}>
+        <Button busy={play.busy === 'go'} onClick={() => void play.send({ mode: 'go' })}>
           {texts.next}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function QuestionScreen({ play, question }: Props) {
   };
   const validate = () => {
     if (chosen.length === 0) return setAsked(true);
-    void play.move({ mode: 'reply', questionId, chosen });
+    void play.send({ mode: 'reply', questionId, chosen });
   };
   const hear = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLButtonElement) return;
@@ -90,7 +90,7 @@ export function QuestionScreen({ play, question }: Props) {
             <Button
               look="secondary"
               busy={play.busy === 'skip'}
-              onClick={() => void play.move({ mode: 'skip', questionId })}
+              onClick={() => void play.send({ mode: 'skip', questionId })}
             >
               {texts.skip}
             </Button>
@@ -111,7 +111,7 @@ export function GiveUp({ play }: { play: Play }) {
         confirm={texts.confirm}
         cancel={texts.cancel}
         busy={play.busy === 'giveUp'}
-        onConfirm={() => void play.move({ mode: 'giveUp' })}
+        onConfirm={() => void play.send({ mode: 'giveUp' })}
       >
         {texts.button}
       </TwoStepButton>

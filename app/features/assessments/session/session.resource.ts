@@ -1,4 +1,4 @@
-import { type SessionMove, sessionMoveSchema } from '../../../../domain/assessments/session/session-command.ts';
+import { type SessionCommand, sessionCommandSchema } from '../../../../domain/assessments/session/session-command.ts';
 import type { Context } from '../../../../server/context.ts';
 import { giveUp, goOn, reply } from '../../../../server/services/assessments/session/play.ts';
 import { readSessionView } from '../../../../server/services/assessments/session/read-session-page.ts';
@@ -14,22 +14,22 @@ export const loader = serve((context, { params }) =>
 );
 
 /** What the player does; the answer is where the session stands then. */
-export const action = jsonAction(sessionMoveSchema, async (context, move, { sessionId = '' }) => ({
-  view: await make(context, sessionId, move),
+export const action = jsonAction(sessionCommandSchema, async (context, command, { sessionId = '' }) => ({
+  view: await make(context, sessionId, command),
 }));
 
-async function make(context: Context, sessionId: string, move: SessionMove): Promise<SessionView> {
-  switch (move.mode) {
+async function make(context: Context, sessionId: string, command: SessionCommand): Promise<SessionView> {
+  switch (command.mode) {
     case 'go':
       return goOn(context, sessionId);
     case 'reply':
-      return reply(context, sessionId, move.questionId, { chosen: move.chosen });
+      return reply(context, sessionId, command.questionId, { chosen: command.chosen });
     case 'skip':
-      return reply(context, sessionId, move.questionId, { skipped: true });
+      return reply(context, sessionId, command.questionId, { skipped: true });
     case 'giveUp':
       return giveUp(context, sessionId);
     case 'extraTime':
-      await setExtraTime(context, move.extraTime);
+      await setExtraTime(context, command.extraTime);
       return readSessionView(context, sessionId);
   }
 }

@@ -33,7 +33,7 @@ export function StartScreen({ page, play }: { page: PlayerSessionPage; play: Pla
         <ExtraTimeField stored={page.extraTime} play={play} />
       </div>
       <div>
-        <Button busy={play.busy === 'go'} onClick={() => void play.move({ mode: 'go' })}>
+        <Button busy={play.busy === 'go'} onClick={() => void play.send({ mode: 'go' })}>
           {texts.start.button}
         </Button>
       </div>
@@ -48,7 +48,7 @@ function ExtraTimeField({ stored, play }: { stored: ExtraTime; play: Play }) {
   const choose = async (extraTime: ExtraTime) => {
     const before = chosen;
     setChosen(extraTime);
-    if (await play.move({ mode: 'extraTime', extraTime })) toast(texts.stored);
+    if (await play.send({ mode: 'extraTime', extraTime })) toast(texts.stored);
     else setChosen(before);
   };
   return (

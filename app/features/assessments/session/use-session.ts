@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { SessionMove } from '../../../../domain/assessments/session/session-command.ts';
+import type { SessionCommand } from '../../../../domain/assessments/session/session-command.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { SessionView } from '../../../../server/services/assessments/session/view-session.ts';
 import { fetchJson, sendJson } from '../../../forms/send.ts';
@@ -20,17 +20,17 @@ export type Play = {
   view: SessionView;
   /** On the clock of `performance.now()`: when this view came in, by which the time left is reckoned. */
   receivedAt: number;
-  busy: SessionMove['mode'] | undefined;
+  busy: SessionCommand['mode'] | undefined;
   trouble: Trouble | undefined;
-  move: (wanted: SessionMove) => Promise<boolean>;
+  send: (wanted: SessionCommand) => Promise<boolean>;
 };
 
 /** A session in a browser that may lose its connection, be left, or have a twin in another tab. */
 export function useSession(loaded: SessionView): Play {
-  const address = pathTo(useLocale(), 'testMoves', { sessionId: loaded.sessionId });
+  const address = pathTo(useLocale(), 'sessionActions', { sessionId: loaded.sessionId });
   const { revalidate } = useRevalidator();
   const [{ view, receivedAt }, setState] = useState({ view: loaded, receivedAt: 0 });
-  const [busy, setBusy] = useState<SessionMove['mode']>();
+  const [busy, setBusy] = useState<SessionCommand['mode']>();
   const [trouble, setTrouble] = useState<Trouble>();
   const sending = useRef(false);
   const here = useRef(true);
@@ -69,7 +69,7 @@ export function useSession(loaded: SessionView): Play {
     if (completed) void revalidate();
   }, [completed, revalidate]);
 
-  const move = async (wanted: SessionMove): Promise<boolean> => {
+  const send = async (wanted: SessionCommand): Promise<boolean> => {
     if (sending.current) return false;
     sending.current = true;
     setBusy(wanted.mode);
@@ -78,7 +78,7 @@ export function useSession(loaded: SessionView): Play {
     setBusy(undefined);
     return outcome;
   };
-  return { view, receivedAt, busy, trouble, move };
+  return { view, receivedAt, busy, trouble, send };
 }
 
 type Hands = {
@@ -88,7 +88,7 @@ type Hands = {
   isHere: () => boolean;
 };
 
-async function insist(address: string, wanted: SessionMove, { take, look, say, isHere }: Hands): Promise<boolean> {
+async function insist(address: string, wanted: SessionCommand, { take, look, say, isHere }: Hands): Promise<boolean> {
   for (let attempt = 0; isHere(); attempt++) {
     const answer = await sendJson<{ view: SessionView }>(address, wanted);
     if ('done' in answer) {

@@ -3,9 +3,9 @@ import { graceMilliseconds } from '../../../../domain/assessments/session/timer.
 import type { Play } from './use-session.ts';
 
 /** After the end of the time: what is ticked is sent at once; without it, the server is asked to go on when it has closed the question. */
-export function useTimeUp({ view, receivedAt, move }: Play, chosen: readonly number[]): void {
-  const latest = useRef({ move, chosen });
-  latest.current = { move, chosen };
+export function useTimeUp({ view, receivedAt, send }: Play, chosen: readonly number[]): void {
+  const latest = useRef({ send, chosen });
+  latest.current = { send, chosen };
   const questionId = view.question?.questionId;
   const left = view.question?.millisecondsLeft ?? 0;
   useEffect(() => {
@@ -13,13 +13,13 @@ export function useTimeUp({ view, receivedAt, move }: Play, chosen: readonly num
     const endsIn = receivedAt + left - performance.now();
     const send = setTimeout(
       () => {
-        const { chosen: ticked, move: act } = latest.current;
+        const { chosen: ticked, send: act } = latest.current;
         if (ticked.length > 0) void act({ mode: 'reply', questionId, chosen: [...ticked] });
       },
       Math.max(0, endsIn),
     );
     const goOn = setTimeout(
-      () => void latest.current.move({ mode: 'go' }),
+      () => void latest.current.send({ mode: 'go' }),
       Math.max(0, endsIn) + graceMilliseconds + 250,
     );
     return () => {

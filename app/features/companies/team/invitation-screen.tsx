@@ -16,7 +16,7 @@ type Props = {
   accept: ReactNode;
 };
 
-/** What a letter's link leads to: a yes, or what has to happen before. */
+/** What an e-mail's link leads to: a yes, or what has to happen before. */
 export function InvitationScreen({ invitation: { outcome, company, email = '' }, back, accept }: Props) {
   const locale = useLocale();
   const texts = useTexts(joinTexts).invitation;

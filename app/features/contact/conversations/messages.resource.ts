@@ -2,7 +2,7 @@ import type { ConversationChange } from '../../../../domain/contact/conversation
 import { conversationChangeSchema } from '../../../../domain/contact/conversations/conversation-change.ts';
 import type { Context } from '../../../../server/context.ts';
 import { markRead } from '../../../../server/services/contact/conversations/mark-read.ts';
-import { tellTyping } from '../../../../server/services/contact/conversations/notify-typing.ts';
+import { notifyTyping } from '../../../../server/services/contact/conversations/notify-typing.ts';
 import { readConversation } from '../../../../server/services/contact/conversations/read-conversation.ts';
 import { sendMessage } from '../../../../server/services/contact/conversations/send-message.ts';
 import { answerJson } from '../../../forms/answer-json.ts';
@@ -33,7 +33,7 @@ async function make(context: Context, introductionId: string, change: Conversati
       await markRead(context, introductionId, change.position);
       return undefined;
     case 'typing':
-      await tellTyping(context, introductionId);
+      await notifyTyping(context, introductionId);
       return undefined;
   }
 }

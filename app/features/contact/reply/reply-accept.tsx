@@ -1,5 +1,5 @@
 import { contactDisplay } from '../../../../domain/contact/contact-display.ts';
-import type { ContactDesk } from '../../../../server/services/contact/introductions/read-contact-options.ts';
+import type { ContactOptions } from '../../../../server/services/contact/introductions/read-contact-options.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../contact.module.css';
@@ -9,16 +9,16 @@ import { replyTexts } from './reply.texts.ts';
 type Props = {
   developerId: string;
   name: string;
-  desk: ContactDesk;
+  options: ContactOptions;
   /** Undefined in locked mode. */
   decline: (() => void) | undefined;
   accept: () => void;
 };
 
 /** What the developer did, and the question. */
-export function ReplyAccept({ developerId, name, desk, decline, accept }: Props) {
+export function ReplyAccept({ developerId, name, options, decline, accept }: Props) {
   const texts = useTexts(replyTexts);
-  const { outcome, application, applied } = desk;
+  const { outcome, application, applied } = options;
   // Whoever only followed a link is written to: that dialog says what the plan allows.
   const allowed = !applied || contactDisplay(outcome).messageBox;
   return (
@@ -43,7 +43,7 @@ export function ReplyAccept({ developerId, name, desk, decline, accept }: Props)
   );
 }
 
-function Content({ name, application }: { name: string; application: ContactDesk['application'] }) {
+function Content({ name, application }: { name: string; application: ContactOptions['application'] }) {
   const texts = useTexts(replyTexts);
   const { kind, spontaneousMessage } = application;
   return (

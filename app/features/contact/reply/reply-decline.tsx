@@ -13,7 +13,7 @@ import type { Reply } from './use-reply.ts';
 export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Reply; cancel: boolean }) {
   const texts = useTexts(replyTexts);
   const shared = useTexts(contactTexts);
-  const { code, setCode, message, setMessage, wrong, confirmDecline, move } = reply;
+  const { code, setCode, message, setMessage, wrong, confirmDecline, advance } = reply;
   const error = useFieldErrors(wrong);
   return (
     <form
@@ -52,7 +52,7 @@ export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Rep
       <p className={styles.strong}>{texts.sure(name)}</p>
       <div className={styles.buttons}>
         {cancel && (
-          <Button look="secondary" onClick={() => move('cancel')}>
+          <Button look="secondary" onClick={() => advance('cancel')}>
             {shared.cancel}
           </Button>
         )}

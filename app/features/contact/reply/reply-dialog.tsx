@@ -28,7 +28,7 @@ export default function ReplyDialog({ developerId, developerName: name, mode, cl
   const texts = useTexts(replyTexts);
   const shared = useTexts(contactTexts);
   const reply = useReply({ developerId, developerName: name, mode, close });
-  const { desk, view, error } = reply;
+  const { options, view, error } = reply;
   const place = useStepFocus(view.view);
   return (
     <Dialog
@@ -39,7 +39,7 @@ export default function ReplyDialog({ developerId, developerName: name, mode, cl
       held={view.view === 'sending' || reply.message !== ''}
     >
       <div ref={place} tabIndex={-1} className={styles.dialog} data-step={view.view}>
-        {!desk ? (
+        {!options ? (
           <Waiting failure={reply.loadFailure} retry={() => void reply.load()} />
         ) : view.view === 'sending' ? (
           <Sending name={name} />
@@ -49,9 +49,9 @@ export default function ReplyDialog({ developerId, developerName: name, mode, cl
               <ReplyAccept
                 developerId={developerId}
                 name={name}
-                desk={desk}
-                decline={view.declineButton && desk.applied ? () => reply.move('decline') : undefined}
-                accept={() => (desk.applied || !start ? void reply.accept() : start())}
+                options={options}
+                decline={view.declineButton && options.applied ? () => reply.advance('decline') : undefined}
+                accept={() => (options.applied || !start ? void reply.accept() : start())}
               />
             ) : (
               <ReplyDecline name={name} reply={reply} cancel={view.cancelButton} />

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { ContactCommand } from '../../../../domain/contact/contact-command.ts';
 import { type DeclineReason, declineSchema } from '../../../../domain/contact/dialogs/decline.ts';
 import {
-  moveReplyDialog,
+  advanceReplyDialog,
   openReplyDialog,
   type ReplyAction,
   type ReplyStep,
@@ -14,7 +14,7 @@ import { parseValue } from '../../../../domain/form.ts';
 import { isSignedOut } from '../../../forms/send.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { sentOf, useDesk } from '../use-contact-options.ts';
+import { sentOf, useContactOptions } from '../use-contact-options.ts';
 import { replyTexts } from './reply.texts.ts';
 
 type Request = Extract<ContactCommand, { mode: 'request' }>['request'];
@@ -25,7 +25,7 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
   const texts = useTexts(replyTexts);
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { desk, failure, load, ask } = useDesk(developerId);
+  const { options, failure, load, ask } = useContactOptions(developerId);
   const [dialog, setDialog] = useState(() => openReplyDialog(mode));
   const [code, setCode] = useState<DeclineReason>();
   const [message, setMessage] = useState('');
@@ -34,11 +34,11 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
   // One answer, however often its button is pressed.
   const [sentKey] = useState(() => crypto.randomUUID());
   const feedback = parseValue(declineSchema, { code, message });
-  const move = (action: ReplyAction) => setDialog((now) => moveReplyDialog(now, action));
+  const advance = (action: ReplyAction) => setDialog((now) => advanceReplyDialog(now, action));
 
   const send = async (request: Request, said: string) => {
     if (dialog.sending) return;
-    move('send');
+    advance('send');
     setError(undefined);
     const answer = await ask({ mode: 'request', request, sentKey });
     const result = sentOf(answer);
@@ -46,20 +46,20 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
     if (!isSignedOut(answer)) await revalidate();
     if ('error' in result) {
       setError(result.error);
-      return move('failed');
+      return advance('failed');
     }
     say(said);
     close();
   };
 
   return {
-    desk,
+    options,
     loadFailure: failure,
     load,
     error,
     step: dialog.step,
     view: replyView(dialog),
-    move,
+    advance,
     code,
     setCode,
     message,

@@ -25,14 +25,14 @@ export default function StartDialog(props: Props) {
   const { developerId, developerName: name, draft, setDraft, close } = props;
   const texts = useTexts(startTexts);
   const { close: closeLabel } = useTexts(contactTexts);
-  const { desk, loadFailure, load, change, view, error, move, send } = useStart(props);
+  const { options, loadFailure, load, change, view, error, advance, send } = useStart(props);
   const place = useStepFocus(view);
   const titles: Record<string, string> = {
     intro: texts.intro.title,
     start: texts.message.title(name),
     error: texts.error.title,
   };
-  const end = () => (view === 'loading' ? close() : move(view === 'error' ? 'closeError' : 'end'));
+  const end = () => (view === 'loading' ? close() : advance(view === 'error' ? 'closeError' : 'end'));
   return (
     <Dialog
       title={titles[view] ?? texts.recap.title(name)}
@@ -42,28 +42,28 @@ export default function StartDialog(props: Props) {
       held={view === 'sending' || (view === 'start' && draft !== '')}
     >
       <div ref={place} tabIndex={-1} className={styles.dialog} data-step={view}>
-        {!desk ? (
+        {!options ? (
           <Waiting failure={loadFailure} retry={() => void load()} />
         ) : view === 'intro' ? (
-          <StartIntro desk={desk} cancel={() => move('end')} go={() => move('continue')} />
+          <StartIntro options={options} cancel={() => advance('end')} go={() => advance('continue')} />
         ) : view === 'recap' ? (
           <StartRecap
             developerId={developerId}
             name={name}
-            desk={desk}
+            options={options}
             change={change}
-            cancel={() => move('end')}
-            later={() => move('favourite')}
-            go={() => move('continue')}
+            cancel={() => advance('end')}
+            later={() => advance('favourite')}
+            go={() => advance('continue')}
           />
         ) : view === 'start' ? (
           <StartMessage
             developerId={developerId}
             name={name}
-            outcome={desk.outcome}
+            outcome={options.outcome}
             draft={draft}
             setDraft={setDraft}
-            cancel={() => move('end')}
+            cancel={() => advance('end')}
             send={() => void send()}
           />
         ) : view === 'sending' ? (
@@ -74,7 +74,7 @@ export default function StartDialog(props: Props) {
             name={name}
             error={error}
             kept={draft !== ''}
-            close={() => move('closeError')}
+            close={() => advance('closeError')}
             retry={() => void send()}
           />
         ) : null}

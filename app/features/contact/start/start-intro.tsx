@@ -1,16 +1,16 @@
 import type { MissingPart } from '../../../../domain/contact/dialogs/missing-information.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { ContactDesk } from '../../../../server/services/contact/introductions/read-contact-options.ts';
+import type { ContactOptions } from '../../../../server/services/contact/introductions/read-contact-options.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../contact.module.css';
 import { contactTexts } from '../contact.texts.ts';
 import { startTexts } from './start.texts.ts';
 
-type Props = { desk: ContactDesk; cancel: () => void; go: () => void };
+type Props = { options: ContactOptions; cancel: () => void; go: () => void };
 
 /** 'Vos informations sont incomplètes', with the ways to complete them; in another tab, so that this one stays. */
-export function StartIntro({ desk: { missing, companyAlias, recruiterAlias }, cancel, go }: Props) {
+export function StartIntro({ options: { missing, companyAlias, recruiterAlias }, cancel, go }: Props) {
   const locale = useLocale();
   const texts = useTexts(startTexts).intro;
   const { cancel: cancelLabel } = useTexts(contactTexts);

@@ -1,4 +1,4 @@
-import type { ContactDesk } from '../../../../server/services/contact/introductions/read-contact-options.ts';
+import type { ContactOptions } from '../../../../server/services/contact/introductions/read-contact-options.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,18 +10,18 @@ import { startTexts } from './start.texts.ts';
 type Props = {
   developerId: string;
   name: string;
-  desk: ContactDesk;
-  change: (part: Partial<ContactDesk>) => void;
+  options: ContactOptions;
+  change: (part: Partial<ContactOptions>) => void;
   cancel: () => void;
   later: () => void;
   go: () => void;
 };
 
 /** Now or later, and for which job. */
-export function StartRecap({ developerId, name, desk, change, cancel, later, go }: Props) {
+export function StartRecap({ developerId, name, options, change, cancel, later, go }: Props) {
   const texts = useTexts(startTexts).recap;
   const { cancel: cancelLabel } = useTexts(contactTexts);
-  const { assignment, noSlotIsTaken } = desk;
+  const { assignment, noSlotIsTaken } = options;
   return (
     <>
       <p>{texts.lead(name)}</p>

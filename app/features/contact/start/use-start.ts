@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { contactDisplay } from '../../../../domain/contact/contact-display.ts';
 import { conversationMessage } from '../../../../domain/contact/conversations/conversation-message.ts';
 import {
-  moveStartDialog,
+  advanceStartDialog,
   type StartAction,
   type StartDialog,
   type StartEffect,
@@ -15,10 +15,10 @@ import { sendJson } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { sentOf, useDesk } from '../use-contact-options.ts';
+import { sentOf, useContactOptions } from '../use-contact-options.ts';
 import { startTexts } from './start.texts.ts';
 
-type Options = {
+type Props = {
   developerId: string;
   developerName: string;
   draft: string;
@@ -28,14 +28,14 @@ type Options = {
 };
 
 /** The life of the start-conversation dialog: its steps are those of domain/contact/dialogs/start-dialog.ts, its effects are here. */
-export function useStart(options: Options) {
-  const { developerId, developerName, draft, setDraft, onFavourite, close } = options;
+export function useStart(props: Props) {
+  const { developerId, developerName, draft, setDraft, onFavourite, close } = props;
   const locale = useLocale();
   const texts = useTexts(startTexts);
   const say = useToast();
   const fail = useFailureToast();
   const { revalidate } = useRevalidator();
-  const { desk, failure, load, ask, change } = useDesk(developerId);
+  const { options, failure, load, ask, change } = useContactOptions(developerId);
   const [dialog, setDialog] = useState<StartDialog>({ open: true, step: 'intro' });
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();
@@ -43,9 +43,9 @@ export function useStart(options: Options) {
   const [sentKey, setSentKey] = useState(() => crypto.randomUUID());
 
   const facts = {
-    incomplete: (desk?.missing.length ?? 0) > 0,
+    incomplete: (options?.missing.length ?? 0) > 0,
     sending,
-    failed: { single: error !== undefined, batch: Boolean(desk?.batchError) },
+    failed: { single: error !== undefined, batch: Boolean(options?.batchError) },
   };
 
   const effects: Record<StartEffect, () => Promise<void> | void> = {
@@ -67,8 +67,8 @@ export function useStart(options: Options) {
     deleteBatch: async () => void (await ask({ mode: 'clear' })),
   };
 
-  const move = (action: StartAction) => {
-    const moved = moveStartDialog(dialog, action, facts);
+  const advance = (action: StartAction) => {
+    const moved = advanceStartDialog(dialog, action, facts);
     setDialog(moved.dialog);
     for (const effect of moved.effects) void effects[effect]();
     if (!moved.dialog.open) close();
@@ -76,7 +76,7 @@ export function useStart(options: Options) {
 
   const send = async () => {
     const message = conversationMessage.safeParse(draft);
-    if (sending || !message.success || !desk || !contactDisplay(desk.outcome).messageBox) return;
+    if (sending || !message.success || !options || !contactDisplay(options.outcome).messageBox) return;
     setSending(true);
     setError(undefined);
     const request = { status: introductionStatus.STATUS_WAITING_FOR_DEVELOPER, message: message.data };
@@ -93,13 +93,13 @@ export function useStart(options: Options) {
   };
 
   return {
-    desk,
+    options,
     loadFailure: failure,
     load,
     change,
-    view: desk ? startView(dialog, facts) : 'loading',
-    error: error ?? desk?.batchError ?? '',
-    move,
+    view: options ? startView(dialog, facts) : 'loading',
+    error: error ?? options?.batchError ?? '',
+    advance,
     send,
   } as const;
 }

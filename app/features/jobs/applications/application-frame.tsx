@@ -6,21 +6,21 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './applications.module.css';
-import { movesTexts } from './applications.texts.ts';
+import { applicationsTexts } from './applications.texts.ts';
 
 const IncompleteDialog = lazy(() => import('./incomplete-dialog.tsx'));
 
 /** Where the developer who is looking stands, as the page's service says it. */
-export type MoverProps = { standing: Standing; missing: string[] };
+export type ApplicationProps = { standing: Standing; missing: string[] };
 
-type Props = MoverProps & {
+type Props = ApplicationProps & {
   label: string;
   look?: 'primary' | 'secondary';
   dialog: (close: () => void) => ReactNode;
 };
 
 /** A button that opens a dialog: the one to write in, or the one that says what the profile lacks. */
-export function MoveButton({ standing, missing, label, look = 'primary', dialog }: Props) {
+export function ApplicationButton({ standing, missing, label, look = 'primary', dialog }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRouteLoaderData('root') as { viewer?: { userId: string } } | undefined;
   const close = () => setOpen(false);
@@ -44,7 +44,7 @@ export function MoveButton({ standing, missing, label, look = 'primary', dialog 
 
 function Disabled() {
   const locale = useLocale();
-  const texts = useTexts(movesTexts);
+  const texts = useTexts(applicationsTexts);
   return (
     <p className={styles.muted}>
       {texts.disabled} <Link href={pathTo(locale, 'home')}>{texts.why}</Link>

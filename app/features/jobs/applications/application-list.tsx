@@ -1,36 +1,36 @@
 import { pathTo } from '../../../../domain/paths.ts';
-import type { OwnMove } from '../../../../server/services/jobs/applications/read-applications.ts';
+import type { OwnApplication } from '../../../../server/services/jobs/applications/read-applications.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import styles from './application-list.module.css';
-import { movesTexts } from './applications.texts.ts';
+import { applicationsTexts } from './applications.texts.ts';
 import { useWithdraw } from './use-application.ts';
 
-const icons: Record<OwnMove['kind'], IconName> = {
+const icons: Record<OwnApplication['kind'], IconName> = {
   application: 'work',
   superlike: 'mail',
   like: 'heart',
   click: 'outside',
 };
 
-export function MoveList({ moves }: { moves: OwnMove[] }) {
-  const texts = useTexts(movesTexts).page;
+export function ApplicationList({ applications }: { applications: OwnApplication[] }) {
+  const texts = useTexts(applicationsTexts).page;
   return (
     <ul className={styles.list} aria-label={texts.list}>
-      {moves.map((move) => (
-        <MoveRow key={move.kind + move.targetId} move={move} />
+      {applications.map((application) => (
+        <ApplicationRow key={application.kind + application.targetId} application={application} />
       ))}
     </ul>
   );
 }
 
-function MoveRow({ move }: { move: OwnMove }) {
+function ApplicationRow({ application }: { application: OwnApplication }) {
   const locale = useLocale();
-  const texts = useTexts(movesTexts);
-  const { kind, targetId, company, job, state } = move;
+  const texts = useTexts(applicationsTexts);
+  const { kind, targetId, company, job, state } = application;
   const { busy, withdraw } = useWithdraw(kind, targetId);
   const name = job ? (job.title ?? texts.page.untitled) : company.name;
   return (
@@ -40,12 +40,12 @@ function MoveRow({ move }: { move: OwnMove }) {
       </span>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <MoveLink move={move}>{name}</MoveLink>
+          <ApplicationLink application={application}>{name}</ApplicationLink>
         </h2>
         {job && <p>{company.name}</p>}
         <p className={styles.facts}>
           <span>
-            {texts.page.kind[kind]} {texts.page.on(day(locale, move.at))}
+            {texts.page.kind[kind]} {texts.page.on(day(locale, application.at))}
           </span>
           <span className={styles.state} data-state={state}>
             {kind === 'application' || kind === 'superlike' || state === 'offerClosed'
@@ -53,10 +53,10 @@ function MoveRow({ move }: { move: OwnMove }) {
               : texts.page.seen}
           </span>
         </p>
-        {move.message && (
+        {application.message && (
           <details className={styles.message}>
             <summary>{texts.page.message}</summary>
-            <p>{move.message}</p>
+            <p>{application.message}</p>
           </details>
         )}
       </div>
@@ -77,7 +77,13 @@ function MoveRow({ move }: { move: OwnMove }) {
 }
 
 /** To the offer while it is open, or to the company. */
-function MoveLink({ move: { job, company, state }, children }: { move: OwnMove; children: string }) {
+function ApplicationLink({
+  application: { job, company, state },
+  children,
+}: {
+  application: OwnApplication;
+  children: string;
+}) {
   const locale = useLocale();
   const address = job
     ? state === 'sent' && pathTo(locale, 'job', { alias: job.alias })

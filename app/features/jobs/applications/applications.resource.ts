@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { parseValue } from '../../../../domain/form.ts';
-import { type Move, moveSchema } from '../../../../domain/jobs/applications/application.ts';
+import { type ApplicationCommand, applicationCommandSchema } from '../../../../domain/jobs/applications/application.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { type Context, signedIn } from '../../../../server/context.ts';
 import { Forbidden, Invalid } from '../../../../server/errors.ts';
 import { applyToJob, likeCompany, superlikeCompany } from '../../../../server/services/jobs/applications/apply.ts';
-import { withdrawMove } from '../../../../server/services/jobs/applications/withdraw-application.ts';
+import { withdrawApplication } from '../../../../server/services/jobs/applications/withdraw-application.ts';
 import { answerJson } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
 
@@ -13,23 +13,23 @@ import { serve } from '../../../serve.ts';
 export const action = serve((context, { request }) =>
   answerJson(context, async () => {
     if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();
-    const parsed = parseValue(moveSchema, await request.json().catch(() => undefined));
+    const parsed = parseValue(applicationCommandSchema, await request.json().catch(() => undefined));
     if ('errors' in parsed) throw new Invalid(parsed.errors);
     await make(context, parsed.value);
     return { done: true };
   }),
 );
 
-function make(context: Context, move: Move): Promise<void> {
-  switch (move.move) {
+function make(context: Context, command: ApplicationCommand): Promise<void> {
+  switch (command.mode) {
     case 'like':
-      return likeCompany(context, move);
+      return likeCompany(context, command);
     case 'superlike':
-      return superlikeCompany(context, move);
+      return superlikeCompany(context, command);
     case 'application':
-      return applyToJob(context, move);
+      return applyToJob(context, command);
     case 'withdraw':
-      return withdrawMove(context, move);
+      return withdrawApplication(context, command);
   }
 }
 

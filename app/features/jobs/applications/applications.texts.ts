@@ -1,7 +1,7 @@
 import { failureTexts } from '../../../forms/failure.texts.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
-export const movesTexts = defineTexts(
+export const applicationsTexts = defineTexts(
   {
     cancel: 'Annuler',
     close: 'Fermer',
@@ -62,7 +62,7 @@ export const movesTexts = defineTexts(
       lead: 'Une entreprise qui reçoit une candidature lit d’abord le profil. Il manque encore au vôtre :',
       missing: {
         about: 'les informations principales : nom, métier, ville, descriptions',
-        searchstate: 'la recherche d’emploi : contrats et villes',
+        jobSearch: 'la recherche d’emploi : contrats et villes',
         technologies: 'au moins une technologie favorite',
         career: 'une expérience, une formation ou un projet',
       } as Record<string, string>,
@@ -179,9 +179,9 @@ export const movesTexts = defineTexts(
       lead: 'A company that receives an application reads the profile first. Yours still lacks:',
       missing: {
         about: 'the main information: name, profession, city, descriptions',
-        searchstate: 'the job search: contracts and cities',
+        jobSearch: 'the job search: contracts and cities',
         technologies: 'at least one favourite technology',
-        career: 'an experience, a formation or a project',
+        career: 'an experience, an education entry or a project',
       },
       way: 'Complete my profile',
     },

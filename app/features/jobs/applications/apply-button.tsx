@@ -3,19 +3,19 @@ import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
-import { MoveButton, type MoverProps } from './application-frame.tsx';
+import { ApplicationButton, type ApplicationProps } from './application-frame.tsx';
 import styles from './applications.module.css';
-import { movesTexts } from './applications.texts.ts';
+import { applicationsTexts } from './applications.texts.ts';
 import { useWithdraw } from './use-application.ts';
 
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx'));
 
-type Props = MoverProps & { jobId: string; title: string; companyName: string; appliedAt: string | null };
+type Props = ApplicationProps & { jobId: string; title: string; companyName: string; appliedAt: string | null };
 
 /** 'Postuler', or when that was done. */
 export function ApplyButton({ jobId, title, companyName, appliedAt, standing, missing }: Props) {
   const locale = useLocale();
-  const texts = useTexts(movesTexts);
+  const texts = useTexts(applicationsTexts);
   const { busy, withdraw } = useWithdraw('application', jobId);
   if (appliedAt) {
     return (
@@ -37,7 +37,7 @@ export function ApplyButton({ jobId, title, companyName, appliedAt, standing, mi
     );
   }
   return (
-    <MoveButton
+    <ApplicationButton
       standing={standing}
       missing={missing}
       label={texts.apply.button}

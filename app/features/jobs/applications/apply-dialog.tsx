@@ -1,12 +1,12 @@
 import { applicationMessage } from '../../../../domain/jobs/applications/application.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { movesTexts } from './applications.texts.ts';
+import { applicationsTexts } from './applications.texts.ts';
 import { MessageDialog } from './message-dialog.tsx';
 
 type Props = { jobId: string; title: string; companyName: string; close: () => void };
 
 export default function ApplyDialog({ jobId, title, companyName, close }: Props) {
-  const texts = useTexts(movesTexts).apply;
+  const texts = useTexts(applicationsTexts).apply;
   return (
     <MessageDialog
       title={texts.title(title)}
@@ -16,7 +16,7 @@ export default function ApplyDialog({ jobId, title, companyName, close }: Props)
       done={texts.done}
       schema={applicationMessage}
       companyName={companyName}
-      move={(message, detailsOffered) => ({ move: 'application', jobId, message, detailsOffered })}
+      application={(message, detailsOffered) => ({ mode: 'application', jobId, message, detailsOffered })}
       close={close}
     />
   );

@@ -3,14 +3,14 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './applications.module.css';
-import { movesTexts } from './applications.texts.ts';
+import { applicationsTexts } from './applications.texts.ts';
 
 type Props = { missing: string[]; userId: string; close: () => void };
 
 /** A short profile cannot be sent to anybody: what it lacks, and the way there. */
 export default function IncompleteDialog({ missing, userId, close }: Props) {
   const locale = useLocale();
-  const texts = useTexts(movesTexts);
+  const texts = useTexts(applicationsTexts);
   return (
     <Dialog title={texts.incomplete.title} closeLabel={texts.close} close={close}>
       <div className={styles.dialog}>

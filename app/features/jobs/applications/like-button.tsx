@@ -4,21 +4,21 @@ import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './applications.module.css';
-import { movesTexts } from './applications.texts.ts';
-import { useMove } from './use-application.ts';
+import { applicationsTexts } from './applications.texts.ts';
+import { useApplication } from './use-application.ts';
 
 type Props = { companyId: string; companyName: string; likedAt: string | null; standing: Standing };
 
 /** Likes a company's page, or takes it back; one click each. For developers only. */
 export function LikeButton({ companyId, companyName, likedAt, standing }: Props) {
   const locale = useLocale();
-  const texts = useTexts(movesTexts);
+  const texts = useTexts(applicationsTexts);
   const fail = useFailureToast();
-  const { busy, send } = useMove();
+  const { busy, send } = useApplication();
   if (standing === 'none' || standing === 'disabled') return null;
   const toggle = async () => {
     const failure = await send(
-      likedAt ? { move: 'withdraw', kind: 'like', targetId: companyId } : { move: 'like', companyId },
+      likedAt ? { mode: 'withdraw', kind: 'like', targetId: companyId } : { mode: 'like', companyId },
     );
     if (failure) fail({ failed: failure }, texts.failures[failure]);
   };

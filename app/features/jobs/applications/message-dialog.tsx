@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
 import { parseValue } from '../../../../domain/form.ts';
-import { longestMessage, type Move } from '../../../../domain/jobs/applications/application.ts';
+import { type ApplicationCommand, longestMessage } from '../../../../domain/jobs/applications/application.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -11,8 +11,8 @@ import { CheckField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import styles from './applications.module.css';
-import { movesTexts } from './applications.texts.ts';
-import { type MoveFailure, useMove } from './use-application.ts';
+import { applicationsTexts } from './applications.texts.ts';
+import { type ApplicationFailure, useApplication } from './use-application.ts';
 
 type Props<Message> = {
   title: string;
@@ -23,20 +23,20 @@ type Props<Message> = {
   schema: z.ZodType<Message, string>;
   /** Who would get the contact details. */
   companyName: string;
-  move: (message: Message, detailsOffered: boolean) => Move;
+  application: (message: Message, detailsOffered: boolean) => ApplicationCommand;
   close: () => void;
 };
 
 /** A few words to a company. The text stays until it has arrived, whatever happens on the way. */
 export function MessageDialog<Message>(props: Props<Message>) {
-  const { title, lead, label, submit, done, schema, companyName, move, close } = props;
-  const texts = useTexts(movesTexts);
+  const { title, lead, label, submit, done, schema, companyName, application, close } = props;
+  const texts = useTexts(applicationsTexts);
   const say = useToast();
-  const { busy, send } = useMove();
+  const { busy, send } = useApplication();
   const [message, setMessage] = useState('');
   const [detailsOffered, setDetailsOffered] = useState(false);
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<MoveFailure>();
+  const [failure, setFailure] = useState<ApplicationFailure>();
   const checked = parseValue(schema, message);
   const wrong = tried && 'errors' in checked ? { message: checked.errors[''] ?? 'required' } : undefined;
   const error = useFieldErrors(wrong && { errors: wrong });
@@ -44,7 +44,7 @@ export function MessageDialog<Message>(props: Props<Message>) {
     setTried(true);
     setFailure(undefined);
     if ('errors' in checked) return;
-    const failed = await send(move(checked.value, detailsOffered));
+    const failed = await send(application(checked.value, detailsOffered));
     if (failed) return setFailure(failed);
     say(done);
     close();

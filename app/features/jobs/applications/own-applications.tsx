@@ -1,22 +1,22 @@
-import { type MoveKind, moveKinds } from '../../../../domain/jobs/applications/application.ts';
+import { type ApplicationKind, applicationKinds } from '../../../../domain/jobs/applications/application.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { OwnMoves as Data } from '../../../../server/services/jobs/applications/read-applications.ts';
+import type { OwnApplications as Data } from '../../../../server/services/jobs/applications/read-applications.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import pills from '../../../ui/pills.module.css';
 import styles from './application-list.module.css';
-import { MoveList } from './application-list.tsx';
-import { movesTexts } from './applications.texts.ts';
+import { ApplicationList } from './application-list.tsx';
+import { applicationsTexts } from './applications.texts.ts';
 
-type Props = { own: Data; kind: MoveKind | undefined; further: boolean };
+type Props = { own: Data; kind: ApplicationKind | undefined; further: boolean };
 
-export function OwnMoves({ own: { moves, counts, next }, kind, further }: Props) {
+export function OwnApplications({ own: { applications, counts, next }, kind, further }: Props) {
   const locale = useLocale();
-  const texts = useTexts(movesTexts).page;
-  const total = moveKinds.reduce((sum, one) => sum + counts[one], 0);
-  const address = (of: MoveKind | undefined, after?: string) => {
+  const texts = useTexts(applicationsTexts).page;
+  const total = applicationKinds.reduce((sum, one) => sum + counts[one], 0);
+  const address = (of: ApplicationKind | undefined, after?: string) => {
     const query = new URLSearchParams({ ...(of ? { kind: of } : {}), ...(after ? { after } : {}) });
     return pathTo(locale, 'applications') + (query.size > 0 ? `?${query}` : '');
   };
@@ -24,13 +24,17 @@ export function OwnMoves({ own: { moves, counts, next }, kind, further }: Props)
   return (
     <>
       <nav className={pills.pills} aria-label={texts.filter}>
-        {[undefined, ...moveKinds].map((one) => (
+        {[undefined, ...applicationKinds].map((one) => (
           <Link key={one ?? 'all'} href={address(one)} aria-current={one === kind ? 'page' : undefined}>
             {one ? texts.kinds[one] : texts.all} <span>{one ? counts[one] : total}</span>
           </Link>
         ))}
       </nav>
-      {moves.length > 0 ? <MoveList moves={moves} /> : <p className={styles.empty}>{texts.none}</p>}
+      {applications.length > 0 ? (
+        <ApplicationList applications={applications} />
+      ) : (
+        <p className={styles.empty}>{texts.none}</p>
+      )}
       {(further || next) && (
         <nav className={styles.pages} aria-label={texts.pages}>
           {further && (
@@ -47,7 +51,7 @@ export function OwnMoves({ own: { moves, counts, next }, kind, further }: Props)
 
 function Nothing() {
   const locale = useLocale();
-  const { empty } = useTexts(movesTexts).page;
+  const { empty } = useTexts(applicationsTexts).page;
   return (
     <div className={styles.empty}>
       <Notice title={empty.title}>

@@ -3,14 +3,14 @@ import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
-import { MoveButton, type MoverProps } from './application-frame.tsx';
+import { ApplicationButton, type ApplicationProps } from './application-frame.tsx';
 import styles from './applications.module.css';
-import { movesTexts } from './applications.texts.ts';
+import { applicationsTexts } from './applications.texts.ts';
 import { useWithdraw } from './use-application.ts';
 
 const SuperlikeDialog = lazy(() => import('./superlike-dialog.tsx'));
 
-type Props = MoverProps & {
+type Props = ApplicationProps & {
   companyId: string;
   companyName: string;
   /** What the company wants to read, in its own words: HTML that is safe to show. */
@@ -22,7 +22,7 @@ type Props = MoverProps & {
 export function SuperlikeButton(props: Props) {
   const { companyId, companyName, requirements, superlikedAt, standing, missing } = props;
   const locale = useLocale();
-  const texts = useTexts(movesTexts);
+  const texts = useTexts(applicationsTexts);
   const { busy, withdraw } = useWithdraw('superlike', companyId);
   if (superlikedAt) {
     return (
@@ -45,7 +45,7 @@ export function SuperlikeButton(props: Props) {
     );
   }
   return (
-    <MoveButton
+    <ApplicationButton
       standing={standing}
       missing={missing}
       label={texts.superlike.button}

@@ -2,14 +2,14 @@ import { superlikeMessage } from '../../../../domain/jobs/applications/applicati
 import { useTexts } from '../../../i18n/texts.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import styles from './applications.module.css';
-import { movesTexts } from './applications.texts.ts';
+import { applicationsTexts } from './applications.texts.ts';
 import { MessageDialog } from './message-dialog.tsx';
 
 type Props = { companyId: string; companyName: string; requirements: string; close: () => void };
 
 /** 'Send a superlike (with the company's requirements shown and a message).' */
 export default function SuperlikeDialog({ companyId, companyName, requirements, close }: Props) {
-  const texts = useTexts(movesTexts).superlike;
+  const texts = useTexts(applicationsTexts).superlike;
   return (
     <MessageDialog
       title={texts.title(companyName)}
@@ -29,7 +29,7 @@ export default function SuperlikeDialog({ companyId, companyName, requirements, 
       done={texts.done}
       schema={superlikeMessage}
       companyName={companyName}
-      move={(message, detailsOffered) => ({ move: 'superlike', companyId, message, detailsOffered })}
+      application={(message, detailsOffered) => ({ mode: 'superlike', companyId, message, detailsOffered })}
       close={close}
     />
   );

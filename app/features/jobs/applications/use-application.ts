@@ -1,24 +1,27 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Move, MoveKind } from '../../../../domain/jobs/applications/application.ts';
+import type { ApplicationCommand, ApplicationKind } from '../../../../domain/jobs/applications/application.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { sendJson } from '../../../forms/send.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { movesTexts } from './applications.texts.ts';
+import { applicationsTexts } from './applications.texts.ts';
 
-export type MoveFailure = Failure | 'shortProfile' | 'external' | 'hiddenFromCompany';
+export type ApplicationFailure = Failure | 'shortProfile' | 'external' | 'hiddenFromCompany';
 
-/** Sends a move by hand, so that what fails leaves everything where it is; then the page shows how things stand. */
-export function useMove(): { busy: boolean; send: (move: Move) => Promise<MoveFailure | undefined> } {
-  const address = pathTo(useLocale(), 'moves');
+/** Sends an application by hand, so that what fails leaves everything where it is; then the page shows how things stand. */
+export function useApplication(): {
+  busy: boolean;
+  send: (command: ApplicationCommand) => Promise<ApplicationFailure | undefined>;
+} {
+  const address = pathTo(useLocale(), 'applicationActions');
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const send = async (move: Move): Promise<MoveFailure | undefined> => {
+  const send = async (command: ApplicationCommand): Promise<ApplicationFailure | undefined> => {
     setBusy(true);
-    const answer = await sendJson(address, move);
+    const answer = await sendJson(address, command);
     if ('done' in answer) await revalidate();
     setBusy(false);
     if ('failed' in answer) return answer.failed;
@@ -29,14 +32,14 @@ export function useMove(): { busy: boolean; send: (move: Move) => Promise<MoveFa
   return { busy, send };
 }
 
-/** Takes a move back, and says how it went at the edge of the screen. */
-export function useWithdraw(kind: MoveKind, targetId: string): { busy: boolean; withdraw: () => Promise<void> } {
-  const texts = useTexts(movesTexts);
+/** Takes an application back, and says how it went at the edge of the screen. */
+export function useWithdraw(kind: ApplicationKind, targetId: string): { busy: boolean; withdraw: () => Promise<void> } {
+  const texts = useTexts(applicationsTexts);
   const say = useToast();
   const fail = useFailureToast();
-  const { busy, send } = useMove();
+  const { busy, send } = useApplication();
   const withdraw = async () => {
-    const failure = await send({ move: 'withdraw', kind, targetId });
+    const failure = await send({ mode: 'withdraw', kind, targetId });
     if (failure) fail({ failed: failure }, texts.failures[failure]);
     else say(texts.withdrawn);
   };

@@ -6,14 +6,14 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './application-list.module.css';
-import { movesTexts } from './applications.texts.ts';
+import { applicationsTexts } from './applications.texts.ts';
 
 type Props = { visits: ProfileVisits; userId: string; further: boolean };
 
 /** Day by day, the companies that opened one's profile. */
 export function VisitDays({ visits: { days, next }, userId, further }: Props) {
   const locale = useLocale();
-  const texts = useTexts(movesTexts).visits;
+  const texts = useTexts(applicationsTexts).visits;
   const address = pathTo(locale, 'profileVisits');
   if (days.length === 0 && !further) return <Nobody userId={userId} />;
   return (
@@ -56,7 +56,7 @@ function CompanyName({ alias, name }: { alias: string; name: string }) {
 
 function Nobody({ userId }: { userId: string }) {
   const locale = useLocale();
-  const { empty } = useTexts(movesTexts).visits;
+  const { empty } = useTexts(applicationsTexts).visits;
   return (
     <div className={styles.empty}>
       <Notice title={empty.title}>

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-export const keptTexts = defineTexts(
+export const developerListTexts = defineTexts(
   {
     tabs: 'CVThèque',
     names: {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { Kept, KeptEntry } from '../../../../server/services/library/read-developer-list.ts';
+import type { Kept, ListedDeveloper } from '../../../../server/services/library/read-developer-list.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,7 +8,7 @@ import styles from '../library.module.css';
 import { LibraryEntry } from '../library-entry.tsx';
 import { useQuota } from '../use-quota.tsx';
 import { type Allowance, FewViewsLeft } from '../views-left.tsx';
-import { keptTexts } from './developer-list.texts.ts';
+import { developerListTexts } from './developer-list.texts.ts';
 
 type Props = {
   list: 'favourites' | 'visited';
@@ -18,13 +18,13 @@ type Props = {
   allowance: Allowance | undefined;
   brand: string;
   /** What stands under each entry. */
-  under?: (entry: KeptEntry) => ReactNode;
+  under?: (entry: ListedDeveloper) => ReactNode;
 };
 
 /** A list of people that a recruiter keeps. */
-export function KeptList({ list, kept: { entries, total, gone, next }, further, allowance, brand, under }: Props) {
+export function DeveloperList({ list, kept: { entries, total, gone, next }, further, allowance, brand, under }: Props) {
   const locale = useLocale();
-  const texts = useTexts(keptTexts);
+  const texts = useTexts(developerListTexts);
   const { refuse, dialog } = useQuota(allowance);
   const title = useId();
   const address = pathTo(locale, list);

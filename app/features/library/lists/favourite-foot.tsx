@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { KeptEntry } from '../../../../server/services/library/read-developer-list.ts';
+import type { ListedDeveloper } from '../../../../server/services/library/read-developer-list.ts';
 import { sendJson } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../entry.module.css';
-import { keptTexts } from './developer-list.texts.ts';
+import { developerListTexts } from './developer-list.texts.ts';
 
 /** Since when somebody is a favourite, and the way out of the list. */
-export function FavouriteFoot({ entry }: { entry: KeptEntry }) {
+export function FavouriteFoot({ entry }: { entry: ListedDeveloper }) {
   const locale = useLocale();
-  const texts = useTexts(keptTexts).favourites;
+  const texts = useTexts(developerListTexts).favourites;
   const fail = useFailureToast();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { pathTo } from '../../../../domain/paths.ts';
 import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
 import { Forbidden, Invalid } from '../../../../server/errors.ts';
-import { keepFavourite } from '../../../../server/services/library/change-favourite.ts';
+import { changeFavourite } from '../../../../server/services/library/change-favourite.ts';
 import { answerJson } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
 
@@ -14,7 +14,7 @@ export const action = serve((context, { params, request }) =>
     if (!isRecruiting(context.viewer)) throw new Forbidden();
     const sent = wish.safeParse(await request.json().catch(() => undefined));
     if (!sent.success) throw new Invalid({ favourite: 'required' });
-    await keepFavourite(context, params.developerId ?? '', sent.data.favourite);
+    await changeFavourite(context, params.developerId ?? '', sent.data.favourite);
     return { done: true };
   }),
 );

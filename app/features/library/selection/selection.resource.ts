@@ -9,7 +9,7 @@ import type { Context } from '../../../../server/context.ts';
 import { Forbidden, Invalid } from '../../../../server/errors.ts';
 import { addCandidate, removeCandidate } from '../../../../server/services/library/selection/change-selection.ts';
 import { sendBatch } from '../../../../server/services/library/selection/send-batch.ts';
-import { keepDrafts } from '../../../../server/services/library/selection/store-drafts.ts';
+import { storeDrafts } from '../../../../server/services/library/selection/store-drafts.ts';
 import { answerJson } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
 
@@ -40,7 +40,7 @@ async function make(context: Context, wanted: z.output<typeof wish>): Promise<ob
     case 'remove':
       return removeCandidate(context, wanted.developerId);
     case 'draft':
-      await keepDrafts(context, wanted.draft);
+      await storeDrafts(context, wanted.draft);
       return {};
     case 'send':
       return { batchErrors: await sendBatch(context, wanted.batch) };

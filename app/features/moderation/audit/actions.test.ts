@@ -7,7 +7,7 @@ const pages: Record<OpenedPage, true> = {
   informations: true,
   visibility: true,
   dashboard: true,
-  letter: true,
+  email: true,
 };
 
 it.each(Object.keys(pages))('that %s of somebody was opened has words of its own in both languages', (page) => {

@@ -1,36 +1,36 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import { locales } from '../../../../domain/viewer.ts';
-import type { LetterPreview as Preview } from '../../../../server/services/shared/emails/preview-emails.ts';
+import type { EmailPreview as Preview } from '../../../../server/services/shared/emails/preview-emails.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './emails.module.css';
-import { lettersTexts } from './emails.texts.ts';
+import { emailsTexts } from './emails.texts.ts';
 
-/** A letter in both languages beside the list of all of them. */
-export function LetterPreview({ letters, template, versions, subscribed, atOnce }: Preview) {
+/** An e-mail in both languages beside the list of all of them. */
+export function EmailPreview({ emails, template, versions, subscribed, atOnce }: Preview) {
   const locale = useLocale();
-  const texts = useTexts(lettersTexts);
+  const texts = useTexts(emailsTexts);
   return (
     <div className={styles.screen}>
       <nav className={styles.list} aria-label={texts.list}>
-        {letters.map((letter) => (
+        {emails.map((email) => (
           <Link
-            key={letter.template}
-            href={`${pathTo(locale, 'adminLetters')}?template=${letter.template}`}
-            aria-current={letter.template === template ? 'page' : undefined}
+            key={email.template}
+            href={`${pathTo(locale, 'adminEmails')}?template=${email.template}`}
+            aria-current={email.template === template ? 'page' : undefined}
           >
-            {letter.subject}
-            <span>{letter.template}</span>
+            {email.subject}
+            <span>{email.template}</span>
           </Link>
         ))}
       </nav>
       <form method="get" className={styles.choice} key={template}>
         <SelectField label={texts.choose} name="template" defaultValue={template}>
-          {letters.map((letter) => (
-            <option key={letter.template} value={letter.template}>
-              {letter.subject}
+          {emails.map((email) => (
+            <option key={email.template} value={email.template}>
+              {email.subject}
             </option>
           ))}
         </SelectField>
@@ -43,8 +43,8 @@ export function LetterPreview({ letters, template, versions, subscribed, atOnce 
           {atOnce ? texts.atOnce : texts.queued} {subscribed && texts.subscribed}
         </p>
         {locales.map((language) => (
-          <section key={language} aria-labelledby={`letter-${language}`} lang={language}>
-            <h2 id={`letter-${language}`} lang={locale}>
+          <section key={language} aria-labelledby={`email-${language}`} lang={language}>
+            <h2 id={`email-${language}`} lang={locale}>
               {texts.languages[language]}
             </h2>
             <p>

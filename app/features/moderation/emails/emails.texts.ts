@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-export const lettersTexts = defineTexts(
+export const emailsTexts = defineTexts(
   {
     title: 'Messages du produit',
     lead: 'Tous les e-mails que le produit écrit, dans les deux langues, avec des mots inventés là où ils changent.',

@@ -105,7 +105,7 @@ export const teamSettingsTexts = defineTexts(
       achievements: 'Achievements',
     },
     leads: {
-      team: 'Five places, shown to companies. The first signs the letters to disabled profiles, unless another is chosen.',
+      team: 'Five places, shown to companies. The first signs the e-mails to disabled profiles, unless another is chosen.',
       templates: 'What somebody gets whose profile is paused, for each reason and in both languages.',
       plans: 'Limits hold from the moment they are stored, for every company with the plan.',
       technologies: 'Lists to choose from follow within minutes.',

@@ -1,17 +1,17 @@
-import type { FormationsCard as Formations } from '../../../../server/services/profile/profile-view.ts';
+import type { EducationCard as Education } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Card } from '../card.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import styles from '../rows.module.css';
 
-export function FormationsCard({ formations: { studiesYears, formations } }: { formations: Formations }) {
+export function EducationCard({ education: { studiesYears, education } }: { education: Education }) {
   const texts = useTexts(profileTexts);
   return (
-    <Card type="formations" empty={formations.length === 0 && !studiesYears}>
+    <Card type="education" empty={education.length === 0 && !studiesYears}>
       {studiesYears ? <p className={styles.under}>{texts.studies(studiesYears)}</p> : null}
-      {formations.length > 0 && (
+      {education.length > 0 && (
         <ol className={styles.rows}>
-          {formations.map(({ id, schoolName, diploma, area, year }) => (
+          {education.map(({ id, schoolName, diploma, area, year }) => (
             <li key={id} className={styles.row}>
               <h3 className={styles.heading}>{diploma || schoolName}</h3>
               <p className={styles.under}>{[diploma && schoolName, area, year].filter(Boolean).join(' · ')}</p>

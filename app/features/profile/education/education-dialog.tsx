@@ -1,11 +1,11 @@
 import {
   clampStudies,
-  emptyFormation,
-  type FormationDraft,
-  type FormationsDraft,
-  formationSchema,
-  formationsSchema,
-  mostFormations,
+  type EducationDraft,
+  type EducationEntryDraft,
+  educationEntrySchema,
+  educationSchema,
+  emptyEducationEntry,
+  mostEducationEntries,
 } from '../../../../domain/profile/cards/education.ts';
 import { firstMonth } from '../../../../domain/profile/month.ts';
 import styles from '../../../forms/form-dialog.module.css';
@@ -18,30 +18,30 @@ import { editTexts } from '../edit.texts.ts';
 import { EditDialog } from '../edit-dialog.tsx';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
 import { useToday } from '../today.ts';
-import { formationsTexts } from './education.texts.ts';
+import { educationTexts } from './education.texts.ts';
 
-export default function FormationsDialog({ developerId, mode, close }: CardDialogProps) {
-  const texts = useTexts(formationsTexts);
+export default function EducationDialog({ developerId, mode, close }: CardDialogProps) {
+  const texts = useTexts(educationTexts);
   const today = useToday();
-  const common = { developerId, card: 'formations', close };
+  const common = { developerId, card: 'education', close };
   if (mode === 'add') {
     return (
-      <EditDialog {...common} title={texts.add} schema={formationSchema(today)} empty={emptyFormation()}>
-        {({ value, set, error }) => <FormationFields value={value} set={set} error={error} />}
+      <EditDialog {...common} title={texts.add} schema={educationEntrySchema(today)} empty={emptyEducationEntry()}>
+        {({ value, set, error }) => <EducationFields value={value} set={set} error={error} />}
       </EditDialog>
     );
   }
   return (
-    <EditDialog<FormationsDraft> {...common} title={texts.edit} schema={formationsSchema(today)}>
-      {(form) => <Formations form={form} />}
+    <EditDialog<EducationDraft> {...common} title={texts.edit} schema={educationSchema(today)}>
+      {(form) => <Education form={form} />}
     </EditDialog>
   );
 }
 
-function Formations({ form: { value, set, error, hasErrors } }: { form: CardForm<FormationsDraft> }) {
-  const texts = useTexts(formationsTexts);
+function Education({ form: { value, set, error, hasErrors } }: { form: CardForm<EducationDraft> }) {
+  const texts = useTexts(educationTexts);
   const { remove } = useTexts(editTexts);
-  const rows = useRows(value.formations, (formations) => set({ formations }));
+  const rows = useRows(value.education, (education) => set({ education }));
   return (
     <>
       <FieldGroup label={texts.level}>
@@ -57,40 +57,40 @@ function Formations({ form: { value, set, error, hasErrors } }: { form: CardForm
         />
       </FieldGroup>
       <RowList>
-        {value.formations.map((one, index) => (
+        {value.education.map((one, index) => (
           <FoldingRow
             key={rows.keyOf(index)}
             title={[one.schoolName || texts.unnamed, one.year].filter(Boolean).join(' · ')}
             removeLabel={remove}
             remove={() => rows.remove(index)}
-            wrong={hasErrors(`formations.${index}`)}
+            wrong={hasErrors(`education.${index}`)}
             openAtFirst={!one.id}
           >
-            <FormationFields
+            <EducationFields
               value={one}
               set={(next) => rows.replace(index, next)}
-              error={(field) => error(`formations.${index}.${field}`)}
+              error={(field) => error(`education.${index}.${field}`)}
             />
           </FoldingRow>
         ))}
       </RowList>
       <AddRow
         label={texts.add}
-        disabled={value.formations.length >= mostFormations}
-        add={() => rows.add(emptyFormation())}
+        disabled={value.education.length >= mostEducationEntries}
+        add={() => rows.add(emptyEducationEntry())}
       />
     </>
   );
 }
 
 type Props = {
-  value: FormationDraft;
-  set: (value: FormationDraft) => void;
+  value: EducationEntryDraft;
+  set: (value: EducationEntryDraft) => void;
   error: (field: string) => string | undefined;
 };
 
-function FormationFields({ value, set, error }: Props) {
-  const texts = useTexts(formationsTexts);
+function EducationFields({ value, set, error }: Props) {
+  const texts = useTexts(educationTexts);
   const today = useToday();
   const years = Array.from({ length: today.year - firstMonth.year + 1 }, (_, index) => today.year - index);
   return (

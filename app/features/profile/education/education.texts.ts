@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-export const formationsTexts = defineTexts(
+export const educationTexts = defineTexts(
   {
     add: 'Ajouter une formation ou une école',
     edit: 'Modifier les formations et les écoles',

@@ -1,4 +1,4 @@
-import type { SearchStateCard as SearchState } from '../../../../server/services/profile/profile-view.ts';
+import type { JobSearchCard as JobSearchState } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { InfoTooltip } from '../../../ui/tooltip.tsx';
 import { Card } from '../card.tsx';
@@ -7,12 +7,12 @@ import styles from '../rows.module.css';
 import own from './job-search-card.module.css';
 
 type Props = {
-  search: SearchState;
+  search: JobSearchState;
   /** 'A viewer who is not a DEVELOPER' is told that the wishes can be talked about. */
   negotiable: boolean;
 };
 
-export function SearchStateCard({ search, negotiable }: Props) {
+export function JobSearchCard({ search, negotiable }: Props) {
   const texts = useTexts(profileTexts);
   const words = texts.search;
   const { remote } = search;
@@ -30,7 +30,7 @@ export function SearchStateCard({ search, negotiable }: Props) {
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const note = negotiable && <InfoTooltip label={texts.negotiableLabel} text={texts.negotiable} />;
   return (
-    <Card type="searchstate" note={note} empty={search.state === 'unknown' && facts.length === 0}>
+    <Card type="jobSearch" note={note} empty={search.state === 'unknown' && facts.length === 0}>
       <p className={own.state} data-state={search.state}>
         {words.states[search.state] ?? words.states.unknown}
       </p>
@@ -49,6 +49,6 @@ export function SearchStateCard({ search, negotiable }: Props) {
 }
 
 /** 'averageDailyRate takes salary's place only when freelance is the sole contract type.' */
-function isFreelanceOnly({ contractTypes }: SearchState): boolean {
+function isFreelanceOnly({ contractTypes }: JobSearchState): boolean {
   return contractTypes.length === 1 && contractTypes[0] === 'freelance';
 }

@@ -24,15 +24,15 @@ import type { CardForm } from '../card-form.ts';
 import { EditDialog } from '../edit-dialog.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
-import { searchStateTexts } from './job-search.texts.ts';
+import { jobSearchTexts } from './job-search.texts.ts';
 import styles from './job-search-dialog.module.css';
 
-export default function SearchStateDialog({ developerId, close }: CardDialogProps) {
-  const texts = useTexts(searchStateTexts);
+export default function JobSearchDialog({ developerId, close }: CardDialogProps) {
+  const texts = useTexts(jobSearchTexts);
   return (
     <EditDialog<JobSearchDraft>
       developerId={developerId}
-      card="searchstate"
+      card="jobSearch"
       close={close}
       title={texts.title}
       schema={jobSearchSchema}
@@ -52,7 +52,7 @@ export default function SearchStateDialog({ developerId, close }: CardDialogProp
 type Part = { form: CardForm<JobSearchDraft> };
 
 function State({ form: { value, set } }: Part) {
-  const texts = useTexts(searchStateTexts);
+  const texts = useTexts(jobSearchTexts);
   const { states } = useTexts(profileTexts).search;
   const state = value.state === null || value.state === 'unknown' ? defaultState : value.state;
   const offered = offeredStates.some((one) => one === state) ? offeredStates : [state, ...offeredStates];
@@ -86,7 +86,7 @@ function State({ form: { value, set } }: Part) {
 }
 
 function Contracts({ form: { value, set, error } }: Part) {
-  const texts = useTexts(searchStateTexts);
+  const texts = useTexts(jobSearchTexts);
   const { contracts } = useTexts(profileTexts).search;
   const wrong = error('contractTypes');
   return (
@@ -113,7 +113,7 @@ function Contracts({ form: { value, set, error } }: Part) {
 }
 
 function Cities({ form: { value, set, error } }: Part) {
-  const texts = useTexts(searchStateTexts);
+  const texts = useTexts(jobSearchTexts);
   const { remove } = useTexts(pickerTexts);
   return (
     <FieldGroup label={texts.cities}>
@@ -143,7 +143,7 @@ function Cities({ form: { value, set, error } }: Part) {
 }
 
 function Conditions({ form: { value, set } }: Part) {
-  const texts = useTexts(searchStateTexts);
+  const texts = useTexts(jobSearchTexts);
   // What the field goes back to when it is left empty.
   const lastDays = useRef(value.daysPerWeek === null ? null : clampDays(value.daysPerWeek, null));
   const putRight = (typed: unknown) => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-export const searchStateTexts = defineTexts(
+export const jobSearchTexts = defineTexts(
   {
     title: "Modifier la recherche d'emploi",
     state: 'Où en êtes-vous ?',

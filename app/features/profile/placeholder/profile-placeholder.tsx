@@ -7,13 +7,13 @@ import styles from './profile-placeholder.module.css';
 /** What each card will look like: the widths of its lines, and its shape. */
 const shapes: Partial<Record<CardType, { shape: 'person' | 'rows' | 'chips' | 'facts' | 'bars'; lines: number[] }>> = {
   about: { shape: 'person', lines: [46, 70, 92, 88] },
-  searchstate: { shape: 'facts', lines: [50, 34, 72, 40] },
+  jobSearch: { shape: 'facts', lines: [50, 34, 72, 40] },
   technologies: { shape: 'chips', lines: [22, 28, 20, 24, 26, 18] },
   skills: { shape: 'bars', lines: [100, 100, 100] },
   links: { shape: 'facts', lines: [36, 30, 52] },
   experiences: { shape: 'rows', lines: [52, 34, 94, 90, 48, 30, 92, 86] },
   projects: { shape: 'rows', lines: [38, 20, 92, 80] },
-  formations: { shape: 'rows', lines: [44, 36] },
+  education: { shape: 'rows', lines: [44, 36] },
 };
 
 function CardPlaceholder({ type }: { type: keyof typeof shapes }) {
@@ -40,11 +40,11 @@ export function ProfilePlaceholder({ label, actionBar }: { label: string; action
           <CardPlaceholder type="about" />
           <div className={columns.beside}>
             {actionBar && <span className={styles.bar} data-placeholder="actions" />}
-            {(['searchstate', 'technologies', 'skills', 'links'] as const).map((type) => (
+            {(['jobSearch', 'technologies', 'skills', 'links'] as const).map((type) => (
               <CardPlaceholder key={type} type={type} />
             ))}
           </div>
-          {(['experiences', 'projects', 'formations'] as const).map((type) => (
+          {(['experiences', 'projects', 'education'] as const).map((type) => (
             <CardPlaceholder key={type} type={type} />
           ))}
         </div>

@@ -69,9 +69,9 @@ export const importTexts = defineTexts(
     groups: {
       about: 'À propos',
       personal: 'Informations personnelles',
-      searchstate: "Recherche d'emploi",
+      jobSearch: "Recherche d'emploi",
       experiences: 'Expériences professionnelles',
-      formations: 'Formations',
+      education: 'Formations',
       projects: 'Projets',
       technologies: 'Technologies',
       skills: 'Compétences et langues',
@@ -185,9 +185,9 @@ export const importTexts = defineTexts(
     groups: {
       about: 'About',
       personal: 'Personal information',
-      searchstate: 'Job search',
+      jobSearch: 'Job search',
       experiences: 'Work experience',
-      formations: 'Education',
+      education: 'Education',
       projects: 'Projects',
       technologies: 'Technologies',
       skills: 'Skills and languages',

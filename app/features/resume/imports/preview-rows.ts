@@ -34,7 +34,7 @@ export function previewRows(plan: ImportPlan, words: Words): PreviewRow[] {
       const period = `${from} – ${end ? monthAndYear(locale, end) : profile.today}`;
       return row(one, [period, place?.label].filter(Boolean).join(' · '));
     }),
-    ...plan.formations.map((one) => row(one, [one.value.area, one.value.year].filter(Boolean).join(' · '))),
+    ...plan.education.map((one) => row(one, [one.value.area, one.value.year].filter(Boolean).join(' · '))),
     ...plan.projects.map((one) => row(one, one.value.date ? monthAndYear(locale, one.value.date) : '')),
     ...plan.technologies.map((one) => row(one)),
     ...plan.languages.map((one) => row(one)),

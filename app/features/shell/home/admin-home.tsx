@@ -44,8 +44,8 @@ export function AdminHome({ home }: { home: Data }) {
         <span className={styles.muted}>{texts.settingsLead}</span>
       </p>
       <p>
-        <Link href={pathTo(locale, 'adminLetters')}>{texts.letters}</Link>{' '}
-        <span className={styles.muted}>{texts.lettersLead}</span>
+        <Link href={pathTo(locale, 'adminEmails')}>{texts.emails}</Link>{' '}
+        <span className={styles.muted}>{texts.emailsLead}</span>
       </p>
       <section className={`${page.card} ${queue.here}`}>
         <h2 className={styles.heading}>{texts.here}</h2>

@@ -1,12 +1,12 @@
 import { readDetails } from '../education.ts';
-import type { ImportedFormation } from '../profile.ts';
+import type { ImportedEducation } from '../profile.ts';
 import { joinWrapped, plain } from '../text.ts';
 
 const marks = /·[\u00a0 ]*\(|,\u00a0|\u00a0$/;
 const dates = /·[\u00a0 ]*\(/;
 
 /** Schools from lines alone: the line under a school is its own if it has the marks of a degree or of dates. */
-export function readPlainEducation(lines: string[]): ImportedFormation[] {
+export function readPlainEducation(lines: string[]): ImportedEducation[] {
   const entries: { school: string; details: string[] }[] = [];
   for (const line of lines) {
     const entry = entries.at(-1);

@@ -85,7 +85,7 @@ describe('an export without sizes', () => {
           description: 'Doors.',
         },
       ],
-      formations: [
+      education: [
         { schoolName: 'Mill School', diploma: 'Diploma', area: 'Keys, and locks', year: 2010 },
         { schoolName: 'Dance school', diploma: null, area: null, year: null },
       ],
@@ -107,12 +107,12 @@ describe('an export without sizes', () => {
       language: 'fr',
       name: 'Lou',
       location: 'Dieppe',
-      formations: [],
+      education: [],
       unplaced: ['Formation', 'Lycée'],
     });
     const filled = Array.from({ length: 30 }, (_, at) => `Compétence ${at}`);
     const late = ['Coordonnées', 'Principales compétences', ...filled, 'Formation', 'Lycée'];
-    expect(read(late)).toMatchObject({ formations: [{ schoolName: 'Lycée' }] });
+    expect(read(late)).toMatchObject({ education: [{ schoolName: 'Lycée' }] });
     expect(read([...filled.slice(0, 29), 'Education'])).toEqual({ error: 'language' });
     expect(read([...filled, 'Education'])).toMatchObject({ language: 'en' });
   });
@@ -151,7 +151,7 @@ describe('an export without sizes', () => {
   it('rejoins a degree that goes on in the line with its dates', () => {
     const cut = ['Education', 'Mill School', 'Diploma,\u00a0Keys, and', 'locks\u00a0·\u00a0(2010)', 'Dance school'];
     expect(read([...side, ...top, ...experience, 'Doors.', ...cut])).toMatchObject({
-      formations: [
+      education: [
         { schoolName: 'Mill School', diploma: 'Diploma', area: 'Keys, and locks', year: 2010 },
         { schoolName: 'Dance school' },
       ],

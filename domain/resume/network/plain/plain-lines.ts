@@ -50,7 +50,7 @@ export function readPlainLines({
     languages: (slices.languages ?? []).map(parseLanguage),
     certifications: slices.certifications ?? [],
     experiences,
-    formations: readPlainEducation(slices.education ?? []),
+    education: readPlainEducation(slices.education ?? []),
     unplaced: [
       ...rest,
       ...(['honors', 'publications', 'patents'] as const).flatMap((one) => slices[one] ?? []),

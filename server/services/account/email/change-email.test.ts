@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paces } from '../../../../domain/account/pace.ts';
 import { testRuntime, Visitor } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { attempt } from '../../shared/limits/slow-down.ts';
 import { changePassword } from '../password/change-password.ts';
 import { requestPasswordReset } from '../password/request-password-reset.ts';
@@ -29,7 +29,7 @@ function visitor(): Visitor {
 
 const address = (name: string) => `${name}${++count}@example.com`;
 
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   return runtime.db
     .selectFrom('emails')
     .select(['template', 'text', 'userId', 'locale'])
@@ -39,8 +39,8 @@ async function lettersTo(email: string) {
 }
 
 async function tokenTo(email: string, template = 'confirm-new-email'): Promise<string> {
-  const letter = (await lettersTo(email)).findLast((one) => one.template === template);
-  return letter?.text.match(/token=([^\s"&]+)/)?.[1] ?? '';
+  const sentEmail = (await emailsTo(email)).findLast((one) => one.template === template);
+  return sentEmail?.text.match(/token=([^\s"&]+)/)?.[1] ?? '';
 }
 
 async function member(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
@@ -90,8 +90,8 @@ describe('asking for another address', () => {
     const newEmail = address('new');
     const asked = requestEmailChange(await browser.context(), { newEmail, currentPassword: 'not this one' });
     await expect(asked).rejects.toMatchObject({ name: 'Invalid', fields: { currentPassword: 'wrongPassword' } });
-    expect(await lettersTo(newEmail)).toEqual([]);
-    expect((await lettersTo(email)).map(({ template }) => template)).toEqual(['verify-email']);
+    expect(await emailsTo(newEmail)).toEqual([]);
+    expect((await emailsTo(email)).map(({ template }) => template)).toEqual(['verify-email']);
     expect((await readInformations(await browser.context())).pending).toBeUndefined();
   });
 
@@ -103,9 +103,9 @@ describe('asking for another address', () => {
 
   it('sends a link to the new address and word of it to the old one; the address stays', async () => {
     const { browser, email, userId, newEmail, token } = await asking();
-    expect((await lettersTo(newEmail)).map(({ template }) => template)).toEqual(['confirm-new-email']);
-    expect((await lettersTo(newEmail))[0]?.text).toContain(`/nouvelle-adresse?token=${token}`);
-    const word = (await lettersTo(email)).at(-1);
+    expect((await emailsTo(newEmail)).map(({ template }) => template)).toEqual(['confirm-new-email']);
+    expect((await emailsTo(newEmail))[0]?.text).toContain(`/nouvelle-adresse?token=${token}`);
+    const word = (await emailsTo(email)).at(-1);
     expect(word?.template).toBe('email-change-asked');
     expect(word?.text).not.toContain(token);
     expect(await storedEmail(userId)).toMatchObject({ email });
@@ -120,15 +120,15 @@ describe('asking for another address', () => {
     expect(JSON.stringify(row)).not.toContain(token.split('.')[1]);
   });
 
-  it('answers the same for an address that has an account, which gets a letter saying so instead', async () => {
+  it('answers the same for an address that has an account, which gets an e-mail saying so instead', async () => {
     const owner = await member('RECRUITER');
     const { browser, email, userId } = await member();
     const input = { newEmail: owner.email, currentPassword: password };
     await expect(requestEmailChange(await browser.context(), input)).resolves.toBeUndefined();
-    const letter = (await lettersTo(owner.email)).at(-1);
-    expect(letter).toMatchObject({ template: 'email-taken', userId: owner.userId });
-    expect(letter?.text).not.toContain('token=');
-    expect((await lettersTo(email)).at(-1)?.template).toBe('email-change-asked');
+    const sentEmail = (await emailsTo(owner.email)).at(-1);
+    expect(sentEmail).toMatchObject({ template: 'email-taken', userId: owner.userId });
+    expect(sentEmail?.text).not.toContain('token=');
+    expect((await emailsTo(email)).at(-1)?.template).toBe('email-change-asked');
     expect((await readInformations(await browser.context())).pending).toMatchObject({ email: owner.email });
     expect((await auditOf(userId)).map(({ action }) => action)).toEqual(['email-change-asked']);
   });
@@ -165,27 +165,27 @@ describe('asking for another address', () => {
     await expect(eleventh).rejects.toMatchObject({ name: 'TooMany' });
   });
 
-  it('is stopped after five letters asked for by one account', async () => {
+  it('is stopped after five e-mails asked for by one account', async () => {
     const { browser, userId } = await member();
     const newEmail = address('new');
-    for (let i = 0; i < 5; i++) await take(runtime.db, limits.mailByAccount, userId);
+    for (let i = 0; i < 5; i++) await consume(runtime.db, limits.mailByAccount, userId);
     const sixth = requestEmailChange(await browser.context(), { newEmail, currentPassword: password });
     await expect(sixth).rejects.toMatchObject({ name: 'TooMany' });
-    expect(await lettersTo(newEmail)).toEqual([]);
+    expect(await emailsTo(newEmail)).toEqual([]);
   });
 
   it('waits, half an hour at most, when several accounts write to one mailbox', async () => {
     const { browser } = await member();
     const newEmail = address('new');
-    for (let i = 0; i < 30; i++) await attempt(runtime.db, paces.letterByAccount, `change ${newEmail}`).catch(() => {});
+    for (let i = 0; i < 30; i++) await attempt(runtime.db, paces.emailByAccount, `change ${newEmail}`).catch(() => {});
     const asked = requestEmailChange(await browser.context(), { newEmail, currentPassword: password });
     await expect(asked).rejects.toMatchObject({ name: 'TooMany' });
-    expect(await lettersTo(newEmail)).toEqual([]);
+    expect(await emailsTo(newEmail)).toEqual([]);
   });
 
   it('does not greet the new mailbox by a name: the one who asks could write any words there', async () => {
     const { newEmail } = await asking();
-    expect((await lettersTo(newEmail))[0]?.text).toMatch(/^Bonjour,\n/);
+    expect((await emailsTo(newEmail))[0]?.text).toMatch(/^Bonjour,\n/);
   });
 });
 
@@ -194,7 +194,7 @@ describe('confirming another address', () => {
     const { browser, email, userId, newEmail, token } = await asking();
     expect(await confirmEmailChange(await visitor().context(), token, password)).toBe('changed');
     expect(await storedEmail(userId)).toEqual({ email: newEmail, emailVerified: true });
-    expect((await lettersTo(email)).at(-1)?.template).toBe('email-changed');
+    expect((await emailsTo(email)).at(-1)?.template).toBe('email-changed');
     expect(await browser.viewer()).toMatchObject({ email: newEmail });
     expect((await readInformations(await browser.context())).pending).toBeUndefined();
     expect(await signIn(await visitor().context(), { email: newEmail, password })).toBe('signedIn');
@@ -238,7 +238,7 @@ describe('confirming another address', () => {
     ]);
     expect(twice.sort()).toEqual(['changed', 'invalid']);
     expect(await confirmEmailChange(await browser.context(), token)).toBe('invalid');
-    expect((await lettersTo(email)).filter(({ template }) => template === 'email-changed')).toHaveLength(1);
+    expect((await emailsTo(email)).filter(({ template }) => template === 'email-changed')).toHaveLength(1);
   });
 
   it('works for 24 hours', async () => {
@@ -263,7 +263,7 @@ describe('confirming another address', () => {
     expect(await storedEmail(userId)).toMatchObject({ email });
   });
 
-  it('is worth nothing once the owner has chosen a new password, as the letter to the old address advises', async () => {
+  it('is worth nothing once the owner has chosen a new password, as the e-mail to the old address advises', async () => {
     const thief = await asking();
     const owner = visitor();
     await requestPasswordReset(await owner.context(), thief.email);

@@ -5,7 +5,7 @@ import { type Context, ownAccount } from '../../../context.ts';
 import { Invalid } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { attempt } from '../../shared/limits/slow-down.ts';
 import { confirmPassword } from '../password/confirm-password.ts';
 
@@ -13,7 +13,7 @@ const validMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
  * Asks for another address: a link goes to it, and word of it to the present one. An address that has an account gets a
- * letter saying so instead; all the rest is the same, so that nobody learns who has an account here.
+ * e-mail saying so instead; all the rest is the same, so that nobody learns who has an account here.
  */
 export async function requestEmailChange(
   context: Context,
@@ -23,8 +23,8 @@ export async function requestEmailChange(
   const { userId: id, email, name, locale } = ownAccount(context);
   await confirmPassword(context, password, 'currentPassword');
   if (newEmail === email) throw new Invalid({ newEmail: 'sameEmail' });
-  await take(db, limits.mailByAccount, id);
-  await attempt(db, paces.letterByAccount, `change ${newEmail}`);
+  await consume(db, limits.mailByAccount, id);
+  await attempt(db, paces.emailByAccount, `change ${newEmail}`);
 
   const token = `${id}.${ports.random.handle()}`;
   await db.transaction().execute(async (trx) => {
@@ -87,7 +87,7 @@ export async function cancelEmailChange(context: Context): Promise<void> {
 
 /**
  * What is kept of a link. The stored password is part of it: choosing a new one makes the link worthless, which is what
- * the letter to the present address advises somebody who did not ask.
+ * the e-mail to the present address advises somebody who did not ask.
  */
 export function hashOf(token: string, storedPassword: string | null): string {
   return createHash('sha256').update(`${token}:${storedPassword}`).digest('base64url');

@@ -3,23 +3,23 @@ import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { verifyPassword } from '../../../password-hash.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { attempt } from '../../shared/limits/slow-down.ts';
 import { hashOf } from './change-email.ts';
 import { isTaken, replaceEmail } from './replace-email.ts';
 
 /**
- * 'taken': an account was made with the address after the letter was sent. 'unproven': neither the account's session nor
+ * 'taken': an account was made with the address after the e-mail was sent. 'unproven': neither the account's session nor
  * its password was there. 'wrong': the password is not the account's.
  */
 export type Confirmation = 'changed' | 'expired' | 'invalid' | 'taken' | 'unproven' | 'wrong';
 
 /**
- * Gives an account the address whose letter its owner holds. They need not be signed in where they read it, but then give the
+ * Gives an account the address whose e-mail its owner holds. They need not be signed in where they read it, but then give the
  * password: otherwise a stranger could have the owner of a mailbox put that address on the stranger's account.
  */
 export async function confirmEmailChange(context: Context, token: string, password?: string): Promise<Confirmation> {
-  await take(context.db, limits.codeByAddress, context.clientAddress);
+  await consume(context.db, limits.codeByAddress, context.clientAddress);
   const userId = token.match(/^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z0-9]{32}$/)?.[1];
   if (!userId) return 'invalid';
   if (password !== undefined) await attempt(context.db, paces.passwordByLink, token);

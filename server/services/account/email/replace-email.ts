@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { dropOneTimeSecrets } from '../sessions/drop-secrets.ts';
@@ -11,9 +11,9 @@ type Replacement = {
   person: { id: string; email: string; name: string; locale: Locale };
   email: string;
   actorId: string;
-  /** Whoever asks has read a letter sent to the new address. */
+  /** Whoever asks has read an e-mail sent to the new address. */
   proven?: boolean;
-  /** One letter for one change. */
+  /** One e-mail for one change. */
   key: string;
 };
 
@@ -43,7 +43,7 @@ export async function replaceEmail(
     data: { fields: ['email'] },
   });
   await queueEmail(trx, config, { template: 'email-changed', user: person, data: {}, key: `email-changed:${key}` });
-  await tell(trx, `user:${person.id}`, { kind: 'account' });
+  await notify(trx, `user:${person.id}`, { kind: 'account' });
 }
 
 /** Another account has the address: the database decides, so that two at once cannot both have it. */

@@ -1,10 +1,10 @@
 import { type Context, ownAccount } from '../../../context.ts';
 import { Invalid } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { withAuth } from '../call-auth.ts';
 import { noteSecurity } from '../note-security.ts';
 import { dropOneTimeSecrets } from '../sessions/drop-secrets.ts';
-import { admitPassword } from './confirm-password.ts';
+import { countPasswordAttempt } from './confirm-password.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /** A new password closes the account's other sessions, makes links that were sent before void, and tells the person by e-mail. */
@@ -15,14 +15,14 @@ export async function changePassword(
   const viewer = ownAccount(context);
   const { userId, sessionId } = viewer;
   await refuseCommonPassword(context, { password: input.newPassword, field: 'newPassword', person: viewer });
-  const right = await admitPassword(context);
+  const right = await countPasswordAttempt(context);
   const body = { ...input, revokeOtherSessions: true };
   const changed = await withAuth(context, async (trx, call) => {
     const answer = await call((api, common) => api.changePassword({ body, ...common }));
     if (!answer.ok) return false;
     await dropOneTimeSecrets(trx, userId);
-    await noteSecurity(trx, context, { userId, action: 'password-changed', letter: 'password-changed' });
-    await tell(trx, `user:${userId}`, { kind: 'sessions', except: sessionId });
+    await noteSecurity(trx, context, { userId, action: 'password-changed', email: 'password-changed' });
+    await notify(trx, `user:${userId}`, { kind: 'sessions', except: sessionId });
     return true;
   });
   if (!changed) throw new Invalid({ currentPassword: 'wrongPassword' });

@@ -35,13 +35,13 @@ function newcomer(password: string) {
 }
 
 async function lastToken(email: string): Promise<string> {
-  const letters = await runtime.db
+  const emails = await runtime.db
     .selectFrom('emails')
     .select('text')
     .where('toAddress', '=', email)
     .orderBy('createdAt', 'desc')
     .execute();
-  return letters[0]?.text.match(/token=([^\s"&]+)/)?.[1] ?? '';
+  return emails[0]?.text.match(/token=([^\s"&]+)/)?.[1] ?? '';
 }
 
 async function member() {

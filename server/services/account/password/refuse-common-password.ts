@@ -8,24 +8,24 @@ type Choice = {
   password: string;
   /** The form's name for it, where the refusal is shown. */
   field: 'password' | 'newPassword';
-  /** What is known of the person: a password made of it is guessed first. Unknown behind the link of a letter. */
+  /** What is known of the person: a password made of it is guessed first. Unknown behind the link of an e-mail. */
   person?: { name: string; email: string };
 };
 
 /** Refuses a new password that others would guess: by its making, or because it is on the operator's list. */
 export async function refuseCommonPassword(
-  { config, memory }: Pick<Runtime, 'config' | 'memory'>,
+  { config, cache }: Pick<Runtime, 'config' | 'cache'>,
   { password, field, person }: Choice,
 ): Promise<void> {
   const ownWords = [config.BRAND_NAME, ...(person ? [person.name, person.email] : [])];
-  if (isCommonPassword(password, ownWords) || (await isListed({ config, memory }, password)))
+  if (isCommonPassword(password, ownWords) || (await isListed({ config, cache }, password)))
     throw new Invalid({ [field]: 'passwordCommon' });
 }
 
-async function isListed({ config, memory }: Pick<Runtime, 'config' | 'memory'>, password: string): Promise<boolean> {
+async function isListed({ config, cache }: Pick<Runtime, 'config' | 'cache'>, password: string): Promise<boolean> {
   const file = config.REFUSED_PASSWORDS_FILE;
   if (!file) return false;
-  const listed = await memory.recall('refused-passwords', Number.POSITIVE_INFINITY, () => readList(file));
+  const listed = await cache.get('refused-passwords', Number.POSITIVE_INFINITY, () => readList(file));
   return listed.has(password.toLowerCase());
 }
 

@@ -1,8 +1,8 @@
 import { paces } from '../../../../domain/account/pace.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { tell } from '../../../live.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { notify } from '../../../live.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { forgetAttempts } from '../../shared/limits/slow-down.ts';
 import { withAuth } from '../call-auth.ts';
 import { noteSecurity } from '../note-security.ts';
@@ -10,12 +10,12 @@ import { dropOneTimeSecrets } from '../sessions/drop-secrets.ts';
 import { rememberBrowser } from '../sign-in/known-browser.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
-/** Sets a new password by the link of a letter; every open session of the account is closed. */
+/** Sets a new password by the link of an e-mail; every open session of the account is closed. */
 export async function resetPassword(
   context: Context,
   input: { token: string; password: string },
 ): Promise<'changed' | 'invalid'> {
-  await take(context.db, limits.codeByAddress, context.clientAddress);
+  await consume(context.db, limits.codeByAddress, context.clientAddress);
   const body = { token: input.token, newPassword: input.password };
   let userId = '';
   const act = {
@@ -47,7 +47,7 @@ export async function resetPassword(
   return outcome;
 }
 
-/** The letter has proven the mailbox, which is all that a confirmation would; what was sent before is void. */
+/** The e-mail has proven the mailbox, which is all that a confirmation would; what was sent before is void. */
 async function settle(trx: Trx, context: Context, userId: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -57,6 +57,6 @@ async function settle(trx: Trx, context: Context, userId: string): Promise<void>
   await trx.deleteFrom('signUpConfirmations').where('userId', '=', userId).execute();
   await trx.deleteFrom('emailChanges').where('userId', '=', userId).execute();
   await dropOneTimeSecrets(trx, userId);
-  await noteSecurity(trx, context, { userId, action: 'password-reset-done', letter: 'password-replaced' });
-  await tell(trx, `user:${userId}`, { kind: 'sessions' });
+  await noteSecurity(trx, context, { userId, action: 'password-reset-done', email: 'password-replaced' });
+  await notify(trx, `user:${userId}`, { kind: 'sessions' });
 }

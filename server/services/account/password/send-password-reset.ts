@@ -1,13 +1,13 @@
 import type { Context } from '../../../context.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { withAuth } from '../call-auth.ts';
 import { permitAdministrator, readDeveloperInformations } from '../read-informations.ts';
 
-/** For somebody who asks the team for help: the letter of the forgotten password, sent by an administrator. */
+/** For somebody who asks the team for help: the e-mail of the forgotten password, sent by an administrator. */
 export async function sendPasswordReset(context: Context, developerId: string): Promise<void> {
   const viewer = permitAdministrator(context);
   const { id, email } = await readDeveloperInformations(context, developerId);
-  await take(context.db, limits.resetByTeam, `${viewer.userId} ${id}`);
+  await consume(context.db, limits.resetByTeam, `${viewer.userId} ${id}`);
   await withAuth(
     context,
     (_, call) => call((api, common) => api.requestPasswordReset({ body: { email }, ...common })),

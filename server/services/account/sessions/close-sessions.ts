@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../../../data/database.ts';
 import { Fault } from '../../../fault.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 
 /** For the operator's command line: signs one person out everywhere, or everybody. Says how many sessions were closed. */
@@ -14,7 +14,7 @@ export async function closeSessions(db: Database, who: { email: string } | 'ever
       .execute();
     for (const userId of new Set(closed.map((session) => session.userId))) {
       await record(trx, { actorId: null, action: 'sessions-closed', subjectKind: 'user', subjectId: userId });
-      await tell(trx, `user:${userId}`, { kind: 'sessions' });
+      await notify(trx, `user:${userId}`, { kind: 'sessions' });
     }
     return closed.length;
   });

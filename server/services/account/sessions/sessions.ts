@@ -1,6 +1,6 @@
 import { type Context, ownAccount } from '../../../context.ts';
 import { NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { noteSecurity } from '../note-security.ts';
 
 export type OpenSession = {
@@ -38,7 +38,7 @@ export async function revokeSession(context: Context, which: string | 'others'):
     if (which !== 'others' && numDeletedRows === 0n) throw new NotFound();
     if (numDeletedRows === 0n) return;
     const notice = { userId: viewer.userId, action: 'session-revoked', count: Number(numDeletedRows) };
-    await noteSecurity(trx, context, { ...notice, letter: 'sessions-closed' });
-    await tell(trx, `user:${viewer.userId}`, { kind: 'sessions' });
+    await noteSecurity(trx, context, { ...notice, email: 'sessions-closed' });
+    await notify(trx, `user:${viewer.userId}`, { kind: 'sessions' });
   });
 }

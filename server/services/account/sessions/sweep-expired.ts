@@ -9,13 +9,13 @@ const day = 24 * 60 * 60 * 1000;
 /** Long enough to send an invitation again; then the address of somebody who never came is forgotten. */
 const invitationKeptDays = 30;
 /** Longer than anybody asks what they were sent; then what was in it is nobody's business any more. */
-const letterKeptDays = 365;
+const emailKeptDays = 365;
 
 /** No link works longer than that of an invitation. */
 const longestLinkDays = invitationDays;
 
 /**
- * Removes what has run out: sessions, one-time tokens, counters of limits, letters of long ago, what the interface for applicant tracking
+ * Removes what has run out: sessions, one-time tokens, counters of limits, e-mails of long ago, what the interface for applicant tracking
  * has kept long enough, files that nobody refers to.
  */
 export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
@@ -28,14 +28,14 @@ export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>)
   await db.deleteFrom('rateLimits').where('windowEndsAt', '<', now).execute();
   const lastKept = new Date(now.getTime() - invitationKeptDays * day);
   await db.deleteFrom('companyInvitations').where('expiresAt', '<', lastKept).execute();
-  const oldest = new Date(now.getTime() - letterKeptDays * day);
+  const oldest = new Date(now.getTime() - emailKeptDays * day);
   await db.deleteFrom('emails').where('createdAt', '<', oldest).where('status', '<>', 'queued').execute();
   await dropOldTokens(db, new Date(now.getTime() - longestLinkDays * day));
   await sweepAts({ db, ports });
   await sweepFiles({ db, ports });
 }
 
-/** Letters that could not be sent, or that stay here without a mail server, keep their links as long as these would work. */
+/** E-mails that could not be sent, or that stay here without a mail server, keep their links as long as these would work. */
 async function dropOldTokens(db: Database, before: Date): Promise<void> {
   const old = await db
     .selectFrom('emails')

@@ -7,7 +7,7 @@ const pacesOf = {
   code: { device: paces.codeByDevice, pair: paces.codeByPair, account: paces.codeByAccount },
 };
 
-type Admitted = {
+type Attempt = {
   /** How many attempts there were at this account, from browsers that it does not know. */
   attempts: number;
   /** To be called when the secret was right. */
@@ -18,12 +18,12 @@ type Admitted = {
  * Counts an attempt at a secret of an account, or throws TooMany. `account` is what was typed, whether or not it has an
  * account; `browser` is the counter of a browser that the account knows.
  */
-export async function admitAttempt(
+export async function countAttempt(
   { db, clientAddress }: Context,
   secret: keyof typeof pacesOf,
   account: string,
   browser: string | undefined,
-): Promise<Admitted> {
+): Promise<Attempt> {
   const { device, pair, account: whole } = pacesOf[secret];
   if (browser) {
     const who = `${account} ${browser}`;

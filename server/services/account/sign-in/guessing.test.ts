@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  lettersOf,
+  emailsOf,
   memberPassword,
   newMember,
   newPerson,
@@ -11,10 +11,10 @@ import {
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { changePassword } from '../password/change-password.ts';
-import { admitPassword } from '../password/confirm-password.ts';
+import { countPasswordAttempt } from '../password/confirm-password.ts';
 import { requestPasswordReset } from '../password/request-password-reset.ts';
 import { resetPassword } from '../password/reset-password.ts';
-import { admitAttempt } from './count-attempt.ts';
+import { countAttempt } from './count-attempt.ts';
 import { knownBrowser } from './known-browser.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -43,7 +43,7 @@ async function attack(email: string, { addresses, times }: { addresses: number; 
   for (let one = 0; one < addresses; one++) {
     const bot = await browser().context();
     for (let n = 0; n < times; n++) {
-      const refused = await admitAttempt(bot, 'password', email, undefined).then(
+      const refused = await countAttempt(bot, 'password', email, undefined).then(
         () => 0,
         ({ retryAfterSeconds }) => retryAfterSeconds,
       );
@@ -88,7 +88,7 @@ describe('guessing a password', () => {
     expect(await attempt(own, person.email, person.password)).toBe('signedIn');
   });
 
-  it('nor one in which the owner has chosen a new password by the link of a letter', async () => {
+  it('nor one in which the owner has chosen a new password by the link of an e-mail', async () => {
     const { person } = await newMember(runtime);
     await besiege(person.email);
     const owner = browser();
@@ -104,7 +104,7 @@ describe('guessing a password', () => {
     const known = knownBrowser(context, userId);
     const waits: number[] = [];
     for (let n = 0; n < 30; n++)
-      await admitAttempt(context, 'password', person.email, known).catch(({ retryAfterSeconds }) =>
+      await countAttempt(context, 'password', person.email, known).catch(({ retryAfterSeconds }) =>
         waits.push(retryAfterSeconds),
       );
     expect(waits.length).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('guessing the password in the settings', () => {
     const thief = browser();
     await signIn(await thief.context(), person);
     const guesses = await thief.context();
-    for (let n = 0; n < 30; n++) await admitPassword(guesses).catch(() => {});
+    for (let n = 0; n < 30; n++) await countPasswordAttempt(guesses).catch(() => {});
     const input = { currentPassword: memberPassword, newPassword: 'the thief’s own password' };
     await expect(changePassword(await thief.context(), input)).rejects.toMatchObject({ name: 'TooMany' });
     await changePassword(await own.context(), {
@@ -169,13 +169,13 @@ describe('guessing the password in the settings', () => {
   });
 });
 
-describe('letters of a forgotten password', () => {
+describe('e-mails of a forgotten password', () => {
   it('asked for by strangers leave the owner with one that works, and a known browser with its own', async () => {
     const { browser: own, person } = await newMember(runtime);
     await signOut(await own.context());
     for (let n = 0; n < 8; n++) await requestPasswordReset(await browser().context(), person.email);
     const sent = async () =>
-      (await lettersOf(runtime, person.email)).filter(({ template }) => template === 'reset-password').length;
+      (await emailsOf(runtime, person.email)).filter(({ template }) => template === 'reset-password').length;
     const byStrangers = await sent();
     expect(byStrangers).toBeLessThan(6);
     await requestPasswordReset(await browser().context(), person.email);

@@ -7,7 +7,7 @@ import { createAdministrator } from '../sign-up/create-administrator.ts';
 import { beginSecondFactor, confirmSecondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 
-it('a new password by letter does not go around the second factor', async () => {
+it('a new password by e-mail does not go around the second factor', async () => {
   const runtime = await testRuntime();
   const email = 'ada@example.com';
   const first = 'une phrase assez longue';
@@ -19,12 +19,12 @@ it('a new password by letter does not go around the second factor', async () => 
 
   const thief = new Visitor(runtime, '10.3.0.2');
   await requestPasswordReset(await thief.context(), email);
-  const letter = await runtime.db
+  const sentEmail = await runtime.db
     .selectFrom('emails')
     .select('text')
     .where('template', '=', 'reset-password')
     .executeTakeFirstOrThrow();
-  const token = letter.text.match(/token=([^\s"&]+)/)?.[1] ?? '';
+  const token = sentEmail.text.match(/token=([^\s"&]+)/)?.[1] ?? '';
   const password = 'et encore une phrase';
   expect(await resetPassword(await thief.context(), { token, password })).toBe('changed');
   expect(await thief.viewer()).toBeUndefined();

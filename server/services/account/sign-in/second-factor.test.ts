@@ -5,7 +5,7 @@ import type { Visitor } from '../../../../tests/harness/runtime.ts';
 import { totp } from '../../../../tests/harness/totp.ts';
 import { resetPassword } from '../password/reset-password.ts';
 import { readViewer } from '../read-viewer.ts';
-import { admitAttempt } from './count-attempt.ts';
+import { countAttempt } from './count-attempt.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -83,8 +83,8 @@ describe('a recovery code', () => {
     const outcomes = await Promise.all(browsers.map((one) => answer(one, recoveryCodes[0] ?? '')));
     expect(outcomes.filter((one) => one === 'signedIn')).toHaveLength(1);
     expect((await product.actionsOn(userId)).filter((one) => one === 'recovery-code-used')).toHaveLength(1);
-    const letters = await product.lettersOf(person.email);
-    expect(letters.filter(({ template }) => template === 'recovery-code-used')).toHaveLength(1);
+    const emails = await product.emailsOf(person.email);
+    expect(emails.filter(({ template }) => template === 'recovery-code-used')).toHaveLength(1);
   });
 });
 
@@ -109,7 +109,7 @@ describe('guessing codes', () => {
   /** Wrong codes from many addresses; all but the last one only as the counters see them. */
   async function guess(person: { email: string; password: string }, userId: string, times: number): Promise<void> {
     for (let n = 1; n < times; n++)
-      await admitAttempt(await product.newVisitor().context(), 'code', userId, undefined).catch(() => {});
+      await countAttempt(await product.newVisitor().context(), 'code', userId, undefined).catch(() => {});
     const visitor = await pending(person);
     expect(await answer(visitor, '000000')).toBe('wrong');
   }
@@ -122,8 +122,8 @@ describe('guessing codes', () => {
       product.runtime.db,
     );
     expect(await answer(await pending(person), '000000')).toBe('TooMany');
-    const letters = await product.lettersOf(person.email);
-    expect(letters.filter(({ template }) => template === 'codes-guessed')).toHaveLength(1);
+    const emails = await product.emailsOf(person.email);
+    expect(emails.filter(({ template }) => template === 'codes-guessed')).toHaveLength(1);
     clock.move(30);
     expect(await signIn(await browser.context(), person)).toBe('secondFactor');
     expect(await answer(browser, totp(secret))).toBe('signedIn');
@@ -163,6 +163,6 @@ describe('turning the second factor on and off', () => {
     expect((await browser.viewer())?.sessionId).not.toBe(before);
     const told = ['second-factor-on', 'recovery-codes-renewed', 'second-factor-off'];
     expect((await product.actionsOn(userId)).slice(-3)).toEqual(told);
-    expect((await product.lettersOf(person.email)).slice(-3).map(({ template }) => template)).toEqual(told);
+    expect((await product.emailsOf(person.email)).slice(-3).map(({ template }) => template)).toEqual(told);
   });
 });

@@ -1,11 +1,11 @@
 import { needsSecondFactor } from '../../../../domain/account/second-factor-rule.ts';
 import { type Context, ownAccount } from '../../../context.ts';
 import { Forbidden, Invalid } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { notify } from '../../../live.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { callAuth, withAuth } from '../call-auth.ts';
 import { noteSecurity } from '../note-security.ts';
-import { admitPassword } from '../password/confirm-password.ts';
+import { countPasswordAttempt } from '../password/confirm-password.ts';
 import { acceptCode } from './accept-code.ts';
 
 /** First step: a secret to scan and recovery codes to keep. It counts only once a code has been confirmed. */
@@ -14,7 +14,7 @@ export async function beginSecondFactor(
   password: string,
 ): Promise<{ uri: string; recoveryCodes: string[] }> {
   ownAccount(context);
-  const right = await admitPassword(context);
+  const right = await countPasswordAttempt(context);
   const answer = await callAuth(context, (common) =>
     context.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, ...common }),
   );
@@ -26,7 +26,7 @@ export async function beginSecondFactor(
 /** Sessions that were opened with the password alone are closed; this one goes on under a new token. */
 export async function confirmSecondFactor(context: Context, code: string): Promise<void> {
   const { userId, sessionId } = ownAccount(context);
-  await take(context.db, limits.codeByAddress, context.clientAddress);
+  await consume(context.db, limits.codeByAddress, context.clientAddress);
   const confirmed = await withAuth(context, async (trx, call) => {
     const open = await trx.selectFrom('sessions').select('id').where('userId', '=', userId).forUpdate().execute();
     const answer = await call((api, common) => api.verifyTOTP({ body: { code }, ...common }));
@@ -34,8 +34,8 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
     await acceptCode(trx, context, userId, code);
     const before = open.map(({ id }) => id);
     await trx.deleteFrom('sessions').where('id', 'in', before).execute();
-    await noteSecurity(trx, context, { userId, action: 'second-factor-on', letter: 'second-factor-on' });
-    await tell(trx, `user:${userId}`, { kind: 'sessions', except: sessionId });
+    await noteSecurity(trx, context, { userId, action: 'second-factor-on', email: 'second-factor-on' });
+    await notify(trx, `user:${userId}`, { kind: 'sessions', except: sessionId });
     return true;
   });
   if (!confirmed) throw new Invalid({ code: 'code' });
@@ -46,11 +46,11 @@ export async function removeSecondFactor(context: Context, password: string): Pr
   if (needsSecondFactor({ ...viewer, twoFactorEnabled: false }, context.config.ADMIN_SECOND_FACTOR))
     throw new Forbidden();
   const { userId } = viewer;
-  const right = await admitPassword(context);
+  const right = await countPasswordAttempt(context);
   const removed = await withAuth(context, async (trx, call) => {
     const answer = await call((api, common) => api.disableTwoFactor({ body: { password }, ...common }));
     if (answer.ok)
-      await noteSecurity(trx, context, { userId, action: 'second-factor-off', letter: 'second-factor-off' });
+      await noteSecurity(trx, context, { userId, action: 'second-factor-off', email: 'second-factor-off' });
     return answer.ok;
   });
   if (!removed) throw new Invalid({ password: 'wrongPassword' });
@@ -59,11 +59,11 @@ export async function removeSecondFactor(context: Context, password: string): Pr
 
 export async function renewRecoveryCodes(context: Context, password: string): Promise<string[]> {
   const { userId } = ownAccount(context);
-  const right = await admitPassword(context);
+  const right = await countPasswordAttempt(context);
   const codes = await withAuth(context, async (trx, call) => {
     const answer = await call((api, common) => api.generateBackupCodes({ body: { password }, ...common }));
     if (!answer.ok) return undefined;
-    await noteSecurity(trx, context, { userId, action: 'recovery-codes-renewed', letter: 'recovery-codes-renewed' });
+    await noteSecurity(trx, context, { userId, action: 'recovery-codes-renewed', email: 'recovery-codes-renewed' });
     return answer.value.backupCodes;
   });
   if (!codes) throw new Invalid({ password: 'wrongPassword' });

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { callAuth } from '../call-auth.ts';
 import { renewHash } from '../password/renew-hash.ts';
 import { askConfirmation, markSignUpBrowser, mayWrite, trustBrowser } from '../sign-up/sign-up-confirmation.ts';
-import { admitAttempt } from './count-attempt.ts';
+import { countAttempt } from './count-attempt.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { logSignIn } from './log-sign-in.ts';
 
@@ -27,12 +27,12 @@ type Account = { id: string; email: string; name: string; locale: Locale };
 
 async function judge(context: Context, body: Attempt, account: Account | undefined): Promise<SignInOutcome> {
   const browser = account && knownBrowser(context, account.id);
-  if (!browser) await take(context.db, limits.signInByAddress, context.clientAddress);
-  const admitted = await admitAttempt(context, 'password', body.email, browser);
+  if (!browser) await consume(context.db, limits.signInByAddress, context.clientAddress);
+  const attempt = await countAttempt(context, 'password', body.email, browser);
   const answer = await callAuth(context, (common) => context.auth.api.signInEmail({ body, ...common }));
-  if (answer.ok || answer.code === 'EMAIL_NOT_VERIFIED') await admitted.right();
+  if (answer.ok || answer.code === 'EMAIL_NOT_VERIFIED') await attempt.right();
   if (!answer.ok) {
-    // Only said after the right password; a new letter is on its way.
+    // Only said after the right password; a new e-mail is on its way.
     if (answer.code !== 'EMAIL_NOT_VERIFIED' || !account) return 'wrong';
     await confirmAgain(context, account);
     return 'unverified';

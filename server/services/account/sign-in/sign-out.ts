@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { withAuth } from '../call-auth.ts';
 
 /** Ends the session of this browser; its other tabs are told at once, so that none goes on showing what was private. */
@@ -7,6 +7,6 @@ export async function signOut(context: Context): Promise<void> {
   const { viewer } = context;
   await withAuth(context, async (trx, call) => {
     await call((api, common) => api.signOut(common));
-    if (viewer) await tell(trx, `user:${viewer.userId}`, { kind: 'sessions' });
+    if (viewer) await notify(trx, `user:${viewer.userId}`, { kind: 'sessions' });
   });
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { callAuth, withAuth } from '../call-auth.ts';
-import { noteSecurity, tellOwner } from '../note-security.ts';
+import { noteSecurity, notifyOwner } from '../note-security.ts';
 import { acceptCode } from './accept-code.ts';
-import { admitAttempt } from './count-attempt.ts';
+import { countAttempt } from './count-attempt.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { logSignIn } from './log-sign-in.ts';
 
@@ -14,22 +14,22 @@ const toldAfter = 10;
 
 /** The second step of signing in: six digits of the authenticator, or one of the recovery codes. */
 export async function verifySecondFactor(context: Context, code: string): Promise<CodeOutcome> {
-  await take(context.db, limits.codeByAddress, context.clientAddress);
+  await consume(context.db, limits.codeByAddress, context.clientAddress);
   const pending = await callAuth(context, (common) => context.auth.api.readPending(common));
   const userId = pending.ok ? pending.value.userId : null;
   if (!userId) return 'expired';
-  const admitted = await admitAttempt(context, 'code', userId, knownBrowser(context, userId));
+  const attempt = await countAttempt(context, 'code', userId, knownBrowser(context, userId));
   const isTotp = /^\d{6}$/.test(code);
   const outcome = await judge(context, userId, code, isTotp);
   logSignIn(context, { account: userId, outcome, factor: isTotp ? 'totp' : 'recovery' });
   if (outcome === 'signedIn') {
-    await admitted.right();
+    await attempt.right();
     rememberBrowser(context, userId);
-  } else if (admitted.attempts === toldAfter) await tellOfGuesses(context, userId);
+  } else if (attempt.attempts === toldAfter) await notifyOfGuesses(context, userId);
   return outcome;
 }
 
-/** The session, the used code, the log and the letter are stored together; a code that was used before undoes the session. */
+/** The session, the used code, the log and the e-mail are stored together; a code that was used before undoes the session. */
 async function judge(context: Context, userId: string, code: string, isTotp: boolean): Promise<CodeOutcome> {
   try {
     return await withAuth(context, async (trx, call) => {
@@ -38,7 +38,7 @@ async function judge(context: Context, userId: string, code: string, isTotp: boo
         : await call((api, common) => api.verifyBackupCode({ body: { code }, ...common }));
       if (!answer.ok) return /COOKIE|SESSION|UNAUTHORIZED|TOO_MANY/.test(answer.code) ? 'expired' : 'wrong';
       if (!isTotp)
-        await noteSecurity(trx, context, { userId, action: 'recovery-code-used', letter: 'recovery-code-used' });
+        await noteSecurity(trx, context, { userId, action: 'recovery-code-used', email: 'recovery-code-used' });
       else if (!(await acceptCode(trx, context, userId, code))) throw new UsedCode();
       return 'signedIn';
     });
@@ -51,7 +51,7 @@ async function judge(context: Context, userId: string, code: string, isTotp: boo
 class UsedCode extends Error {}
 
 /** Once a day at most. */
-async function tellOfGuesses(context: Context, userId: string): Promise<void> {
+async function notifyOfGuesses(context: Context, userId: string): Promise<void> {
   const key = `codes-guessed:${userId}:${context.ports.clock.now().toISOString().slice(0, 10)}`;
-  await context.db.transaction().execute((trx) => tellOwner(trx, context, { userId, letter: 'codes-guessed', key }));
+  await context.db.transaction().execute((trx) => notifyOwner(trx, context, { userId, email: 'codes-guessed', key }));
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lettersOf, newPerson, newVisitor, tokenOf } from '../../../../tests/harness/members.ts';
+import { emailsOf, newPerson, newVisitor, tokenOf } from '../../../../tests/harness/members.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { requestPasswordReset } from '../password/request-password-reset.ts';
@@ -161,8 +161,8 @@ describe('an honest person', () => {
     const person = { ...newPerson(), firstName: 'Votre compte est suspendu' };
     await signUp(await browser().context(), person);
     await requestPasswordReset(await browser().context(), person.email);
-    const letters = await lettersOf(runtime, person.email);
-    expect(letters.map(({ template }) => template)).toEqual(['verify-email', 'reset-password']);
-    for (const { text, html, subject } of letters) expect(subject + text + html).not.toContain('suspendu');
+    const emails = await emailsOf(runtime, person.email);
+    expect(emails.map(({ template }) => template)).toEqual(['verify-email', 'reset-password']);
+    for (const { text, html, subject } of emails) expect(subject + text + html).not.toContain('suspendu');
   });
 });

@@ -3,7 +3,7 @@ import type { SignUp } from '../../../../domain/account/account.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Invalid } from '../../../errors.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { withAuth } from '../call-auth.ts';
 import { refuseCommonPassword } from '../password/refuse-common-password.ts';
 import { evenly } from '../sign-in/evenly.ts';
@@ -16,11 +16,11 @@ const evenMilliseconds = 400;
 const addressLock = 7_270_021;
 
 /**
- * Creates an account that waits for its e-mail to be confirmed. An address that already has one gets a letter
+ * Creates an account that waits for its e-mail to be confirmed. An address that already has one gets an e-mail
  * saying so, and the browser the same answer: who has an account here stays untold.
  */
 export async function signUp(context: Context, input: SignUp): Promise<void> {
-  await take(context.db, limits.signUpByAddress, context.clientAddress);
+  await consume(context.db, limits.signUpByAddress, context.clientAddress);
   const { firstName, lastName, email, password } = input;
   const person = { name: `${firstName} ${lastName}`, email };
   await refuseCommonPassword(context, { password, field: 'password', person });

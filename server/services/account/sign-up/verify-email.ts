@@ -9,11 +9,11 @@ import { refuseCommonPassword } from '../password/refuse-common-password.ts';
 import { rememberBrowser } from '../sign-in/known-browser.ts';
 import { hashOf, isSignUpBrowser, unmarkSignUpBrowser } from './sign-up-confirmation.ts';
 
-/** 'unproven': the letter is right, but this browser has not shown that it signed up. 'wrong': the password is not the one. */
+/** 'unproven': the e-mail is right, but this browser has not shown that it signed up. 'wrong': the password is not the one. */
 export type EmailProof = 'verified' | 'unproven' | 'wrong' | 'expired' | 'invalid';
 
 /**
- * Confirms an address and signs in. The letter proves the mailbox, not who chose the password: so the browser must be the
+ * Confirms an address and signs in. The e-mail proves the mailbox, not who chose the password: so the browser must be the
  * one that signed up, or give the password, or choose a new one. Then no password of a stranger is left.
  */
 export async function verifyEmail(

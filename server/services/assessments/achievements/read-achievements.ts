@@ -45,12 +45,12 @@ export type AchievementsView = {
 type Row = { achievementId: string; unlockedAt: Date; sharedAt: Date | null; seenAt: Date | null };
 
 /** Whoever was let in to the profile. */
-type Admitted = Pick<ProfileView, 'developerId' | 'viewer' | 'guide'>;
+type ProfileParts = Pick<ProfileView, 'developerId' | 'viewer' | 'guide'>;
 
 /** Somebody's achievements, as far as this viewer may see them. */
 export async function readAchievements(
   context: Pick<Context, 'db' | 'config' | 'ports' | 'locale' | 'headers'>,
-  { developerId, viewer, guide }: Admitted,
+  { developerId, viewer, guide }: ProfileParts,
 ): Promise<AchievementsView> {
   const { db, config, locale } = context;
   const person = await db

@@ -1,7 +1,7 @@
 import type { AchievementId } from '../../../../domain/assessments/achievements/achievements.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 
 /** Shows an achievement to everybody, or to nobody in particular any more. Either twice is either once. */
 export async function shareAchievement(
@@ -21,7 +21,7 @@ export async function shareAchievement(
       .returning('achievementId')
       .executeTakeFirst();
     if (!found) throw new NotFound();
-    await tell(trx, `user:${userId}`, { kind: 'profile' });
+    await notify(trx, `user:${userId}`, { kind: 'profile' });
   });
 }
 

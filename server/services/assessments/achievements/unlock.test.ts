@@ -225,9 +225,9 @@ describe('is done by', () => {
     const companyId = await makeCompany(runtime.db);
     const jobId = await makeJob(runtime.db, companyId);
     const context = contextOf(runtime, person);
-    await applyToJob(context, { move: 'application', jobId, message: 'Bonjour', detailsOffered: false });
+    await applyToJob(context, { mode: 'application', jobId, message: 'Bonjour', detailsOffered: false });
     expect(await unlockedBy(person)).toEqual(['first-application']);
-    await superlikeCompany(context, { move: 'superlike', companyId, message: 'Bonjour', detailsOffered: false });
+    await superlikeCompany(context, { mode: 'superlike', companyId, message: 'Bonjour', detailsOffered: false });
     expect(await unlockedBy(person)).toEqual(['first-application', 'spontaneous']);
   });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/assessments/achievements/facts.ts';
 import { factsStatement } from '../../../data/achievements/facts.ts';
 import type { Trx } from '../../../data/database.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { readAchievementEdits } from './read-edits.ts';
 
 export type Told = Partial<Pick<Facts, ToldFact>>;
@@ -57,7 +57,7 @@ export async function unlockForAll(
     .returning(['userId', 'achievementId'])
     .execute();
   for (const { userId, achievementId } of made) {
-    await tell(trx, `user:${userId}`, { kind: 'achievement', id: achievementId });
+    await notify(trx, `user:${userId}`, { kind: 'achievement', id: achievementId });
   }
   return made as { userId: string; achievementId: AchievementId }[];
 }

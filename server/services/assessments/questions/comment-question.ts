@@ -2,7 +2,7 @@ import { isId } from '../../../../domain/id.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { NotFound } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';
 import { lockQuestion } from './lock-question.ts';
 import type { QuestionAddress } from './public-question.ts';
@@ -11,7 +11,7 @@ import type { QuestionAddress } from './public-question.ts';
 export async function commentQuestion(context: Context, address: QuestionAddress, body: string): Promise<void> {
   const { userId } = signedIn(context);
   const { db, ports } = context;
-  await take(db, limits.commentByAccount, userId);
+  await consume(db, limits.commentByAccount, userId);
   await db.transaction().execute(async (trx) => {
     const questionId = await lockQuestion(trx, address, context.viewer);
     const now = ports.clock.now();

@@ -2,7 +2,7 @@ import type { Vote } from '../../../../domain/assessments/question-feedback.ts';
 import type { Role } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import { NotFound } from '../../../errors.ts';
-import { type Admitted, admitQuestion } from '../../catalogue/admit-question.ts';
+import { type AuthorisedQuestion, authoriseQuestion } from '../../catalogue/authorise-question.ts';
 import type { QuestionAddress } from './public-question.ts';
 
 export type QuestionComment = {
@@ -31,7 +31,7 @@ export type QuestionPage = {
   comments: QuestionComment[];
   test: { id: string; alias: string; name: string; handle: string | null; technology: string };
   /** Where it stands: PUBLISHED, or why not everybody reads it. */
-  standing: Pick<Admitted, 'status' | 'draftTest' | 'open' | 'talked'>;
+  standing: Pick<AuthorisedQuestion, 'status' | 'draftTest' | 'open' | 'talked'>;
   can: { speak: boolean /** As its author, or the team. */; change: boolean };
 };
 
@@ -41,7 +41,7 @@ const mostComments = 100;
 export async function readQuestion(context: Context, address: QuestionAddress): Promise<QuestionPage> {
   const { db, locale, viewer } = context;
   const french = locale === 'fr';
-  const { testId: current, mine, ...standing } = await admitQuestion(context, address.questionId);
+  const { testId: current, mine, ...standing } = await authoriseQuestion(context, address.questionId);
   const row = await db
     .selectFrom('questions as q')
     .innerJoin('tests as t', 't.id', 'q.testId')

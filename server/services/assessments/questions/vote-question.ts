@@ -1,6 +1,6 @@
 import type { Vote } from '../../../../domain/assessments/question-feedback.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';
 import { lockQuestion } from './lock-question.ts';
 import type { QuestionAddress } from './public-question.ts';
@@ -9,7 +9,7 @@ import type { QuestionAddress } from './public-question.ts';
 export async function voteQuestion(context: Context, address: QuestionAddress, value: Vote): Promise<void> {
   const { userId } = signedIn(context);
   const { db, ports } = context;
-  await take(db, limits.voteByAccount, userId);
+  await consume(db, limits.voteByAccount, userId);
   await db.transaction().execute(async (trx) => {
     const questionId = await lockQuestion(trx, address, context.viewer);
     const mine = { questionId, userId };

@@ -6,7 +6,7 @@ import { isId } from '../../../../domain/id.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { NotFound } from '../../../errors.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { player } from '../permit.ts';
 import { playerKey } from './player-key.ts';
 import { readCandidates } from './read-candidates.ts';
@@ -28,8 +28,8 @@ export async function beginSession(context: Context, aliasOrId: string, practice
   if (!test) throw new NotFound();
   const open = await readOpen(db, userId, test.id, practice);
   if (open) return { outcome: 'begun', sessionId: open.id, resumed: true };
-  await take(db, limits.sessionByAccount, userId);
-  await take(db, limits.sessionByAddress, context.clientAddress);
+  await consume(db, limits.sessionByAccount, userId);
+  await consume(db, limits.sessionByAddress, context.clientAddress);
   return db.transaction().execute(async (trx) => {
     // The person's row is the lock: two beginnings at the same moment come one after the other.
     const person = await trx

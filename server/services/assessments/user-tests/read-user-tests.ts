@@ -44,12 +44,12 @@ type Row = Omit<TechnologyCard, 'variant' | 'recommendedValue' | 'unfinished'> &
 };
 
 /** Whoever was let in to the profile, and sees its tests. */
-type Admitted = Pick<ProfileView, 'developerId' | 'can' | 'cards'>;
+type ProfileParts = Pick<ProfileView, 'developerId' | 'can' | 'cards'>;
 
 /** The Tests section of somebody's page, in one question; undefined for those who do not see their tests. */
 export async function readUserTests(
   { db, locale }: Pick<Context, 'db' | 'locale'>,
-  { developerId, can, cards }: Admitted,
+  { developerId, can, cards }: ProfileParts,
 ): Promise<UserTests | undefined> {
   if (!cards.tests) return undefined;
   const name = sql.ref(`te.name_${locale}`);

@@ -8,10 +8,10 @@ import { isId } from '../../../../domain/id.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitEdit } from '../../profile/edit-card.ts';
-import { settleProfile } from '../../profile/recompute-profile.ts';
+import { recomputeProfile } from '../../profile/recompute-profile.ts';
 
 /** 'Ajouter à mon CV' and 'Retirer du profil': the result of one session. Doing either twice is doing it once. */
 export async function showTest(
@@ -43,7 +43,7 @@ export async function showTest(
     if (button !== (wanted === 'show' ? 'add' : 'remove')) throw new Conflict();
     if (wanted === 'show') await add(trx, developerId, session);
     else await remove(trx, developerId, session.testId);
-    await settleProfile(trx, context, developerId, 'tests');
+    await recomputeProfile(trx, context, developerId, 'tests');
     if (viewer.userId !== developerId) {
       const subject = { subjectKind: 'developer', subjectId: developerId };
       await record(trx, {
@@ -53,7 +53,7 @@ export async function showTest(
         data: { card: 'tests', [wanted]: session.testId },
       });
     }
-    await tell(trx, `user:${developerId}`, { kind: 'profile' });
+    await notify(trx, `user:${developerId}`, { kind: 'profile' });
   });
 }
 

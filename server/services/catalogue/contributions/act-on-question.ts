@@ -20,7 +20,7 @@ import type { Trx } from '../../../data/database.ts';
 import { Conflict, Invalid, NotFound } from '../../../errors.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { record } from '../../moderation/audit/record.ts';
-import { noteAct, tellAuthor } from './note-act.ts';
+import { noteAct, notifyAuthor } from './note-act.ts';
 import { checkTest } from './open-tests.ts';
 import { readForm } from './read-form.ts';
 import { checkAlternative, columnsOf, storeOptions } from './store-question.ts';
@@ -68,7 +68,7 @@ export async function actOnQuestion(context: Context, questionId: string, given:
     const data = { from: question.status, to, ...(reason ? { reason } : {}) };
     const subject = { subjectKind: 'question', subjectId: questionId };
     await record(trx, { actorId: viewer.userId, action: `question.${act}`, ...subject, data });
-    if (!own) await tellAuthor(trx, context, { questionId, act, reason });
+    if (!own) await notifyAuthor(trx, context, { questionId, act, reason });
     return { version };
   });
 }

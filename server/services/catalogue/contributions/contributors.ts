@@ -3,17 +3,17 @@ import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Conflict, NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { permitContributor, permitReviewer } from './permit.ts';
 
 /** Asks to help with a test that is not published yet; twice is once, and who was declined has had an answer. */
 export async function askToContribute(context: Context, testId: string): Promise<void> {
   const { userId } = permitContributor(context);
   const { db, ports } = context;
-  await take(db, limits.joinByAccount, `contribute:${userId}`);
+  await consume(db, limits.joinByAccount, `contribute:${userId}`);
   await db.transaction().execute(async (trx) => {
     await draftTest(trx, testId);
     await trx
@@ -69,7 +69,7 @@ export async function decideContributor(context: Context, testId: string, decisi
       data: { test: locale === 'fr' ? test.nameFr : test.nameEn },
       key: `contributor:${testId}:${decision.userId}`,
     });
-    await tell(trx, `user:${decision.userId}`, { kind: 'contribution' });
+    await notify(trx, `user:${decision.userId}`, { kind: 'contribution' });
   });
 }
 

@@ -4,7 +4,7 @@ import { publicExamples, questionsToPublish } from '../../../../domain/catalogue
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { contributionTo, makeDraftTest } from '../../../../tests/harness/contributions.ts';
-import { lettersTo } from '../../../../tests/harness/emails.ts';
+import { emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -66,7 +66,7 @@ describe('a draft test', () => {
     await expect(propose(person)).rejects.toMatchObject({ fields: { testId: 'unknown' } });
     await letIn(person.userId);
     await expect(letIn(person.userId)).rejects.toMatchObject({ name: 'Conflict' });
-    expect(await lettersTo(runtime.db, person.email)).toMatchObject([{ template: 'contributor-accepted' }]);
+    expect(await emailsTo(runtime.db, person.email)).toMatchObject([{ template: 'contributor-accepted' }]);
     expect((await readOpenTests(as(person))).find(({ id }) => id === testId)).toMatchObject({ draft: true });
     await propose(person);
     const [managed] = (await readManagedDraftTests(as(admin))).filter(({ id }) => id === testId);

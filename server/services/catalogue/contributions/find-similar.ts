@@ -4,7 +4,7 @@ import type { QuestionStatus } from '../../../../domain/catalogue/contributions/
 import { alike, type Titles, worthShowing } from '../../../../domain/catalogue/contributions/similarity.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { permitContributor } from './permit.ts';
 
 export type SimilarQuestion = {
@@ -35,7 +35,7 @@ const askedSchema = z.object({
 export async function findSimilar(context: Context, asked: unknown): Promise<SimilarQuestion[]> {
   const viewer = permitContributor(context);
   const { testId, fr, en, except } = checked(askedSchema, asked);
-  await take(context.db, limits.similarByAccount, viewer.userId);
+  await consume(context.db, limits.similarByAccount, viewer.userId);
   return readSimilar(context, { testId, titles: { fr, en }, except });
 }
 

@@ -51,7 +51,7 @@ export async function readReports(context: Context, text = ''): Promise<OpenRepo
   }));
 }
 
-/** Done with, once: whoever comes second is told so. Somebody with an account gets the answer in a letter. */
+/** Done with, once: whoever comes second is told so. Somebody with an account gets the answer in an e-mail. */
 export async function handleReport(context: Context, reportId: string, given: unknown): Promise<void> {
   const { userId } = permitReviewer(context);
   const { outcome, answer } = checked(reportAnswerSchema, given);

@@ -3,7 +3,7 @@ import type { QuestionStatus } from '../../../../domain/catalogue/contributions/
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 
 type Noted = {
@@ -20,7 +20,7 @@ export async function noteAct(trx: Trx, noted: Noted): Promise<void> {
   await trx.insertInto('questionHistory').values(noted).execute();
 }
 
-const letters = {
+const emails = {
   accept: 'question-accepted',
   decline: 'question-declined',
   archive: 'question-archived',
@@ -30,9 +30,9 @@ const letters = {
 
 type Decided = { questionId: string; act: QuestionAct; reason: string | null };
 
-/** The author learns what the team decided: by a letter, and on the pages that are open. */
-export async function tellAuthor(trx: Trx, context: Context, { questionId, act, reason }: Decided): Promise<void> {
-  const template = letters[act as keyof typeof letters];
+/** The author learns what the team decided: by an e-mail, and on the pages that are open. */
+export async function notifyAuthor(trx: Trx, context: Context, { questionId, act, reason }: Decided): Promise<void> {
+  const template = emails[act as keyof typeof emails];
   if (!template) return;
   const row = await trx
     .selectFrom('questions as q')
@@ -54,5 +54,5 @@ export async function tellAuthor(trx: Trx, context: Context, { questionId, act, 
     // Each tells of something that happened once.
     key: `${template}:${context.ports.random.id()}`,
   });
-  await tell(trx, `user:${id}`, { kind: 'contribution', id: questionId });
+  await notify(trx, `user:${id}`, { kind: 'contribution', id: questionId });
 }

@@ -1,7 +1,7 @@
 import { contributionSchema } from '../../../../domain/catalogue/contributions/contribution.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { noteAct } from './note-act.ts';
 import { checkTest } from './open-tests.ts';
 import { permitContributor } from './permit.ts';
@@ -13,7 +13,7 @@ export async function proposeQuestion(context: Context, key: string, given: unkn
   const value = checked(contributionSchema, given);
   const { db, ports } = context;
   await checkTest(db, viewer, value.testId);
-  await take(db, limits.contributionByAccount, viewer.userId);
+  await consume(db, limits.contributionByAccount, viewer.userId);
   return db.transaction().execute(async (trx) => {
     await checkAlternative(trx, value);
     const proposalKey = `${viewer.userId}:${key}`;

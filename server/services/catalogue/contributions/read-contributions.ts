@@ -39,7 +39,7 @@ type Row = Omit<ContributionEntry, 'own'> & {
 
 const mostShown = 100;
 
-type Admitted = Pick<ProfileView, 'developerId' | 'viewer'> & {
+type ProfileParts = Pick<ProfileView, 'developerId' | 'viewer'> & {
   can: Pick<ProfileView['can'], 'edit'>;
   cards: Pick<ProfileView['cards'], 'tests'>;
 };
@@ -47,7 +47,7 @@ type Admitted = Pick<ProfileView, 'developerId' | 'viewer'> & {
 /** The Contributions section of a page: the person and the team see all, others what is published and can be read. */
 export async function readContributions(
   { db, locale, viewer }: Pick<Context, 'db' | 'locale' | 'viewer'>,
-  { developerId, can, cards, ...profile }: Admitted,
+  { developerId, can, cards, ...profile }: ProfileParts,
 ): Promise<Contributions | undefined> {
   if (!can.edit && !cards.tests) return undefined;
   const named = (column: string) => sql.ref(`${column}_${locale}`);

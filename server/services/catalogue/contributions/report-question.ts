@@ -3,16 +3,16 @@ import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import { NotFound } from '../../../errors.ts';
 import type { QuestionAddress } from '../../assessments/questions/public-question.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
-import { admitQuestion } from '../admit-question.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
+import { authoriseQuestion } from '../authorise-question.ts';
 
 /** 'Signaler cette question': by anybody who can read it. Who has an account gets an answer; twice is once. */
 export async function reportQuestion(context: Context, address: QuestionAddress, given: unknown): Promise<void> {
   const { db, viewer, ports } = context;
   const { reason, body } = checked(reportSchema, given);
-  const { testId } = await admitQuestion(context, address.questionId);
+  const { testId } = await authoriseQuestion(context, address.questionId);
   if (testId !== address.testId) throw new NotFound();
-  await take(db, limits.questionReport, viewer?.userId ?? context.clientAddress);
+  await consume(db, limits.questionReport, viewer?.userId ?? context.clientAddress);
   await db
     .insertInto('questionReports')
     .values({

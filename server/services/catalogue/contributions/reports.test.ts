@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
-import { auditOf, lettersTo } from '../../../../tests/harness/emails.ts';
+import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -74,9 +74,9 @@ describe('the team handles a report', () => {
       handleReport(as(admin), id, answer),
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const letters = await lettersTo(runtime.db, reporter.email);
-    expect(letters).toMatchObject([{ template: 'question-report-answered' }]);
-    expect(letters[0]?.text).toContain('Corrigée, merci.');
+    const emails = await emailsTo(runtime.db, reporter.email);
+    expect(emails).toMatchObject([{ template: 'question-report-answered' }]);
+    expect(emails[0]?.text).toContain('Corrigée, merci.');
     expect(await readReports(as(admin))).toEqual([]);
     expect(await auditOf(runtime.db, address.questionId)).toMatchObject([{ action: 'question-report.handle' }]);
     // The next time it is a new one.

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { contributionTo, inFrench, testIdOf } from '../../../../tests/harness/contributions.ts';
-import { auditOf, lettersTo } from '../../../../tests/harness/emails.ts';
+import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const rowOf = () => runtime.db.selectFrom('questions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('the team accepts a question', () => {
-  it('everybody reads it, practice asks it, and its author gets a letter', async () => {
+  it('everybody reads it, practice asks it, and its author gets an e-mail', async () => {
     await actOnQuestion(as(admin), id, { act: 'accept' });
     expect(await readQuestion(as(undefined), { testId, questionId: id })).toMatchObject({ standing: { open: true } });
     const player = await makeDeveloper(runtime.db);
@@ -46,7 +46,7 @@ describe('the team accepts a question', () => {
     expect(asked.find((one) => one.id === id)).toMatchObject({ options: 2, right: [0], scored: false, seen: false });
     const own = await readCandidates(runtime.db, { userId: author.userId, testId, practice: true });
     expect(own.find((one) => one.id === id)).toMatchObject({ seen: true });
-    expect(await lettersTo(runtime.db, author.email)).toMatchObject([{ template: 'question-accepted', locale: 'fr' }]);
+    expect(await emailsTo(runtime.db, author.email)).toMatchObject([{ template: 'question-accepted', locale: 'fr' }]);
     expect(await auditOf(runtime.db, id)).toMatchObject([{ action: 'question.accept', actorId: admin.userId }]);
     const { history } = await readContribution(as(author), id);
     expect(history).toMatchObject([
@@ -71,7 +71,7 @@ describe('the team accepts a question', () => {
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
     for (const one of outcomes) if (one.status === 'rejected') expect(one.reason.name).toBe('Conflict');
-    expect(await lettersTo(runtime.db, author.email)).toHaveLength(1);
+    expect(await emailsTo(runtime.db, author.email)).toHaveLength(1);
     expect(await auditOf(runtime.db, id)).toHaveLength(1);
   });
 
@@ -101,9 +101,9 @@ describe('the team declines a question', () => {
     });
     await runtime.db.updateTable('users').set({ locale: 'en' }).where('id', '=', author.userId).execute();
     await actOnQuestion(as(admin), id, { act: 'decline', reason: 'Two options are right.' });
-    const [letter] = await lettersTo(runtime.db, author.email);
-    expect(letter).toMatchObject({ template: 'question-declined', locale: 'en' });
-    expect(letter?.text).toContain('Two options are right.');
+    const [email] = await emailsTo(runtime.db, author.email);
+    expect(email).toMatchObject({ template: 'question-declined', locale: 'en' });
+    expect(email?.text).toContain('Two options are right.');
     expect((await readContribution(as(author), id)).history[0]).toMatchObject({ reason: 'Two options are right.' });
     await actOnQuestion(as(author), id, { act: 'resubmit', value: contributionTo(testId) });
     await actOnQuestion(as(admin), id, { act: 'accept' });
@@ -127,7 +127,7 @@ describe('a published question', () => {
       await actOnQuestion(as(admin), id, { act });
       expect(await rowOf()).toMatchObject({ status, publishedAt });
     }
-    expect((await lettersTo(runtime.db, author.email)).map(({ template }) => template)).toEqual([
+    expect((await emailsTo(runtime.db, author.email)).map(({ template }) => template)).toEqual([
       'question-accepted',
       'question-restored',
       'question-deleted',

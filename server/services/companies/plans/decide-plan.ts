@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { Conflict, Invalid, NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitReviewer } from '../permit.ts';
 import { writeToTeam } from '../queue-emails.ts';
@@ -36,7 +36,7 @@ export async function grantPlan(context: Context, companyId: string, requestId: 
   });
 }
 
-/** With a reason, which those who asked read in a letter and on the page of the plans. */
+/** With a reason, which those who asked read in an e-mail and on the page of the plans. */
 export async function declinePlan(
   context: Context,
   companyId: string,
@@ -103,5 +103,5 @@ async function wordsOf(trx: Trx, company: string, planId: string) {
 
 async function note(trx: Trx, actorId: string, action: string, companyId: string, data: Json): Promise<void> {
   await record(trx, { actorId, action, subjectKind: 'company', subjectId: companyId, data });
-  await tell(trx, `company:${companyId}`, { kind: 'plan' });
+  await notify(trx, `company:${companyId}`, { kind: 'plan' });
 }

@@ -3,7 +3,7 @@ import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitManager } from '../permit.ts';
 import { lockOwnTeam } from '../team/lock-team.ts';
@@ -56,5 +56,5 @@ async function closeOpen(
 
 async function note(trx: Trx, actorId: string, action: string, companyId: string, planId: string): Promise<void> {
   await record(trx, { actorId, action, subjectKind: 'company', subjectId: companyId, data: { planId } });
-  await tell(trx, `company:${companyId}`, { kind: 'plan' });
+  await notify(trx, `company:${companyId}`, { kind: 'plan' });
 }

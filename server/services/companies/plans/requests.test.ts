@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
-import { auditOf, lettersTo } from '../../../../tests/harness/emails.ts';
+import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper, makeNewcomer, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -100,15 +100,15 @@ describe("'a recruiter requests one'", () => {
 });
 
 describe("'an administrator assigns a plan'", () => {
-  it('by granting a request: from then on the company has it, and reads so in a letter', async () => {
+  it('by granting a request: from then on the company has it, and reads so in an e-mail', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     await grantPlan(as(administrator), companyId, await openId());
     expect(await planOf()).toBe('id10');
     expect(await requests()).toMatchObject([{ status: 'granted' }]);
-    expect(await lettersTo(runtime.db, manager.email)).toMatchObject([
+    expect(await emailsTo(runtime.db, manager.email)).toMatchObject([
       { template: 'plan-changed', subject: 'Votre abonnement : Essentiel, au mois' },
     ]);
-    expect(await lettersTo(runtime.db, helper.email)).toEqual([]);
+    expect(await emailsTo(runtime.db, helper.email)).toEqual([]);
     expect((await auditOf(runtime.db, companyId)).at(-1)).toMatchObject({
       action: 'plan.assign',
       actorId: administrator.userId,
@@ -124,18 +124,18 @@ describe("'an administrator assigns a plan'", () => {
     expect(await requests()).toMatchObject([{ status: 'granted' }]);
     expect(await planOf()).toBe('id10');
     await assignPlan(as(administrator), companyId, 'id10');
-    expect(await lettersTo(runtime.db, manager.email)).toHaveLength(2);
+    expect(await emailsTo(runtime.db, manager.email)).toHaveLength(2);
     await expect(assignPlan(as(administrator), companyId, 'no-such-plan')).rejects.toMatchObject({ name: 'Invalid' });
   });
 
-  it('or declines with a reason, which is read in a letter and on the page', async () => {
+  it('or declines with a reason, which is read in an e-mail and on the page', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     await declinePlan(as(administrator), companyId, await openId(), { reason: 'Votre facture attend.' });
     expect(await planOf()).toBe('freemium');
     expect(await requests()).toMatchObject([{ status: 'declined', answer: 'Votre facture attend.' }]);
-    const [letter] = await lettersTo(runtime.db, manager.email);
-    expect(letter).toMatchObject({ template: 'plan-declined' });
-    expect(letter?.text).toContain('Votre facture attend.');
+    const [email] = await emailsTo(runtime.db, manager.email);
+    expect(email).toMatchObject({ template: 'plan-declined' });
+    expect(email?.text).toContain('Votre facture attend.');
     expect((await readPlanStanding(as(manager))).request).toMatchObject({
       status: 'declined',
       answer: 'Votre facture attend.',
@@ -152,7 +152,7 @@ describe("'an administrator assigns a plan'", () => {
     ]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'Conflict' } });
-    expect(await lettersTo(runtime.db, manager.email)).toHaveLength(1);
+    expect(await emailsTo(runtime.db, manager.email)).toHaveLength(1);
     await requestPlan(as(manager), companyId, { planId: 'id11', message: '' });
     const withdrawn = await openId();
     await withdrawPlanRequest(as(manager), companyId);

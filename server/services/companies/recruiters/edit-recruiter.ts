@@ -8,7 +8,7 @@ import { type Context, signedIn } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { ownsImage } from '../../shared/files/owns-image.ts';
 import { renameRecruiter } from './rename-recruiter.ts';
@@ -40,7 +40,7 @@ export async function saveRecruiterPage(
       const entry = { action: 'recruiter.edit', subjectKind: 'recruiter', subjectId: recruiterId };
       await record(trx, { actorId: viewer.userId, ...entry });
     }
-    await tell(trx, `user:${recruiterId}`, { kind: 'profile' });
+    await notify(trx, `user:${recruiterId}`, { kind: 'profile' });
     return { alias };
   });
 }
@@ -85,7 +85,7 @@ async function store(trx: Trx, context: Context, id: string, value: Recruiter, v
     })
     .where('id', '=', id)
     .execute();
-  // One name everywhere: in the header, in letters, and for colleagues.
+  // One name everywhere: in the header, in e-mails, and for colleagues.
   await trx
     .updateTable('users')
     .set({ name: displayName, updatedAt: context.ports.clock.now() })

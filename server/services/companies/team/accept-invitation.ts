@@ -5,12 +5,12 @@ import { type Context, signedIn } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { companyLogo } from '../../profile/avatars/picture-address.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { hashOf } from './invite.ts';
 import { lockTeam } from './lock-team.ts';
 import { addMember } from './membership.ts';
 
-/** A letter's link, or the invitation itself: whoever has confirmed the invited address needs no letter any more. */
+/** An e-mail's link, or the invitation itself: whoever has confirmed the invited address needs no e-mail any more. */
 export type Key = { token: string } | { invitationId: string };
 
 export type InvitationView = {
@@ -21,7 +21,7 @@ export type InvitationView = {
 };
 
 export async function readInvitation(context: Context, token: string): Promise<InvitationView> {
-  await take(context.db, limits.invitationByAddress, context.clientAddress);
+  await consume(context.db, limits.invitationByAddress, context.clientAddress);
   const found = await find(context.db, { token });
   const account = context.viewer && (await accountOf(context.db, context.viewer.userId));
   const outcome = invitationOutcome(found, account, context.ports.clock.now());
@@ -33,7 +33,7 @@ export async function readInvitation(context: Context, token: string): Promise<I
 /** Makes the viewer a member, once; 'member' is the answer from then on. */
 export async function acceptInvitation(context: Context, key: Key): Promise<InvitationOutcome> {
   const viewer = signedIn(context);
-  await take(context.db, limits.invitationByAddress, context.clientAddress);
+  await consume(context.db, limits.invitationByAddress, context.clientAddress);
   const known = await find(context.db, key);
   if (!known) return 'invalid';
   return context.db.transaction().execute(async (trx) => {

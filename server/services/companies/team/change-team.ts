@@ -10,7 +10,7 @@ import { record } from '../../moderation/audit/record.ts';
 import { permitManager } from '../permit.ts';
 import { writeToRecruiter } from '../queue-emails.ts';
 import { lockOwnTeam, lockTeam } from './lock-team.ts';
-import { endMembership, tellTeam } from './membership.ts';
+import { endMembership, notifyTeam } from './membership.ts';
 
 /** What a member may do from now on. */
 export async function changePermissions(
@@ -26,7 +26,7 @@ export async function changePermissions(
     allow(members, { recruiterId, admin: permissions.admin });
     await trx.updateTable('companyMembers').set(permissions).where('recruiterId', '=', recruiterId).execute();
     await record(trx, entry(viewer.userId, 'company.permissions', companyId, { recruiterId, ...permissions }));
-    await tellTeam(trx, { recruiterId, companyId });
+    await notifyTeam(trx, { recruiterId, companyId });
   });
 }
 
@@ -61,7 +61,7 @@ export async function giveUpCompany(context: Context, companyId: string): Promis
     if (!members.some(({ recruiterId }) => recruiterId === userId)) throw new Forbidden();
     if (members.length > 1 || companyState(company) === 'validated') throw new Invalid({ '': 'notAlone' });
     await record(trx, entry(userId, 'company.give-up', companyId, { name: company.name }));
-    await tellTeam(trx, { recruiterId: userId, companyId });
+    await notifyTeam(trx, { recruiterId: userId, companyId });
     await trx.deleteFrom('companies').where('id', '=', companyId).execute();
   });
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
-import { auditOf, lettersTo, tokenIn } from '../../../../tests/harness/emails.ts';
+import { auditOf, emailsTo, tokenIn } from '../../../../tests/harness/emails.ts';
 import {
   makeAdministrator,
   makeCompany,
@@ -51,7 +51,7 @@ const memberOf = (person: SignedIn) =>
   runtime.db.selectFrom('companyMembers').selectAll().where('recruiterId', '=', person.userId).executeTakeFirst();
 
 describe('an invitation', () => {
-  it('is a letter with a link of which only a hash is kept, and joins whoever owns the address', async () => {
+  it('is an e-mail with a link of which only a hash is kept, and joins whoever owns the address', async () => {
     const person = await makeNewcomer(runtime.db);
     const token = await invite(person.email, { admin: true, intros: false });
     expect(token).toMatch(/^[a-z0-9]{32}$/);
@@ -74,12 +74,12 @@ describe('an invitation', () => {
     const english = await makeNewcomer(runtime.db);
     await runtime.db.updateTable('users').set({ locale: 'en' }).where('id', '=', english.userId).execute();
     await invite(english.email);
-    expect(await lettersTo(runtime.db, english.email)).toMatchObject([{ locale: 'en' }]);
+    expect(await emailsTo(runtime.db, english.email)).toMatchObject([{ locale: 'en' }]);
     const unknown = newAddress();
     await invite(unknown);
-    const [letter] = await lettersTo(runtime.db, unknown);
-    expect(letter).toMatchObject({ locale: 'fr', subject: 'Dominique Petit vous invite à rejoindre Maréva' });
-    expect(letter?.text).toMatch(/^Bonjour,\n/);
+    const [sentEmail] = await emailsTo(runtime.db, unknown);
+    expect(sentEmail).toMatchObject({ locale: 'fr', subject: 'Dominique Petit vous invite à rejoindre Maréva' });
+    expect(sentEmail?.text).toMatch(/^Bonjour,\n/);
   });
 
   it('of a company that the team has not looked at yet says nothing that its people chose', async () => {
@@ -88,15 +88,15 @@ describe('an invitation', () => {
     const person = { ...stranger, name: 'Appelez le service client' };
     const email = newAddress();
     await inviteMember(as(person), unchecked, { email, admin: false, intros: true });
-    const [letter] = await lettersTo(runtime.db, email);
-    expect(letter?.subject).toBe('Vous êtes invité·e à rejoindre une équipe');
-    expect(JSON.stringify(letter)).not.toMatch(/suspendu|service client/);
+    const [sentEmail] = await emailsTo(runtime.db, email);
+    expect(sentEmail?.subject).toBe('Vous êtes invité·e à rejoindre une équipe');
+    expect(JSON.stringify(sentEmail)).not.toMatch(/suspendu|service client/);
     const english = newAddress();
     await inviteMember(as({ ...person, locale: 'en' }), unchecked, { email: english, admin: false, intros: true });
-    expect((await lettersTo(runtime.db, english))[0]?.subject).toBe('You are invited to join a team');
+    expect((await emailsTo(runtime.db, english))[0]?.subject).toBe('You are invited to join a team');
   });
 
-  it('works for somebody who signs up only then, also without the letter once the address is confirmed', async () => {
+  it('works for somebody who signs up only then, also without the e-mail once the address is confirmed', async () => {
     const email = newAddress();
     const token = await invite(email);
     expect(await readInvitation(as(undefined), token)).toMatchObject({ outcome: 'signIn', email });
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(await memberOf(person)).toBeUndefined();
   });
 
-  it('is for the invited address only, whoever holds the letter', async () => {
+  it('is for the invited address only, whoever holds the e-mail', async () => {
     const token = await invite(newAddress());
     const [row] = await runtime.db
       .selectFrom('companyInvitations')
@@ -205,7 +205,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('two invitations to one address are one letter', async () => {
+  it('two invitations to one address are one e-mail', async () => {
     for (let round = 0; round < 5; round++) {
       const email = newAddress();
       const two = await makeRecruiter(runtime.db, { companyId });
@@ -215,7 +215,7 @@ describe('at the same moment', () => {
       expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
         reason: { fields: { email: 'alreadyInvited' } },
       });
-      expect(await lettersTo(runtime.db, email)).toHaveLength(1);
+      expect(await emailsTo(runtime.db, email)).toHaveLength(1);
       expect(await openFor(email)).toHaveLength(1);
     }
   });
@@ -234,7 +234,7 @@ describe('whoever runs the company', () => {
     await expect(resendInvitation(as(manager), companyId, row?.id ?? '')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('takes it back, and the letter leads to nothing', async () => {
+  it('takes it back, and the e-mail leads to nothing', async () => {
     const person = await makeNewcomer(runtime.db);
     const token = await invite(person.email);
     const [row] = await openFor(person.email);

@@ -11,14 +11,14 @@ import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Invalid, NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { permitManager } from '../permit.ts';
 import { lockOwnTeam } from './lock-team.ts';
 
-/** Only this is kept of the link in a letter. */
+/** Only this is kept of the link in an e-mail. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -27,7 +27,7 @@ export function hashOf(token: string): string {
 export async function inviteMember(context: Context, companyId: string, given: unknown): Promise<void> {
   const viewer = permitManager(context, companyId);
   const invitation = checked(invitationSchema, given);
-  await countLetter(context, viewer, invitation.email);
+  await countEmail(context, viewer, invitation.email);
   await context.db.transaction().execute(async (trx) => {
     const { company } = await lockOwnTeam(trx, viewer, companyId);
     await refuseKnown(trx, context, companyId, invitation);
@@ -44,7 +44,7 @@ export async function inviteMember(context: Context, companyId: string, given: u
         expiresAt: invitationEnd(now),
       })
       .execute();
-    await sendLetter(trx, context, { viewer, company: company.name, email: invitation.email, token });
+    await sendEmail(trx, context, { viewer, company: company.name, email: invitation.email, token });
     await note(trx, viewer, 'company.invite', companyId);
   });
 }
@@ -55,7 +55,7 @@ export async function resendInvitation(context: Context, companyId: string, invi
   if (!isId(invitationId)) throw new NotFound();
   const open = await openInvitation(context.db, companyId, invitationId).executeTakeFirst();
   if (!open) throw new NotFound();
-  await countLetter(context, viewer, open.email);
+  await countEmail(context, viewer, open.email);
   await context.db.transaction().execute(async (trx) => {
     const { company } = await lockOwnTeam(trx, viewer, companyId);
     const token = context.ports.random.handle();
@@ -67,7 +67,7 @@ export async function resendInvitation(context: Context, companyId: string, invi
       .where('acceptedAt', 'is', null)
       .executeTakeFirst();
     if (renewed.numUpdatedRows === 0n) throw new NotFound();
-    await sendLetter(trx, context, { viewer, company: company.name, email: open.email, token });
+    await sendEmail(trx, context, { viewer, company: company.name, email: open.email, token });
     await note(trx, viewer, 'company.invite-again', companyId);
   });
 }
@@ -89,9 +89,9 @@ export async function revokeInvitation(context: Context, companyId: string, invi
 }
 
 /** A mailbox is not flooded, and a company that nobody has checked writes to few. */
-async function countLetter({ db }: Context, viewer: SignedIn, email: string): Promise<void> {
-  await take(db, isUnchecked(viewer) ? limits.inviteWhileWaiting : limits.inviteByAccount, viewer.userId);
-  await take(db, limits.inviteToAddress, email);
+async function countEmail({ db }: Context, viewer: SignedIn, email: string): Promise<void> {
+  await consume(db, isUnchecked(viewer) ? limits.inviteWhileWaiting : limits.inviteByAccount, viewer.userId);
+  await consume(db, limits.inviteToAddress, email);
 }
 
 function isUnchecked(viewer: SignedIn): boolean {
@@ -134,7 +134,7 @@ function openInvitation(db: Context['db'], companyId: string, invitationId: stri
 }
 
 /** In the reader's language if they have an account here, otherwise in that of whoever invites them. */
-async function sendLetter(
+async function sendEmail(
   trx: Trx,
   { config }: Context,
   { viewer, company, email, token }: { viewer: SignedIn; company: string; email: string; token: string },
@@ -157,5 +157,5 @@ async function sendLetter(
 
 async function note(trx: Trx, viewer: SignedIn, action: string, companyId: string): Promise<void> {
   await record(trx, { actorId: viewer.userId, action, subjectKind: 'company', subjectId: companyId });
-  await tell(trx, `company:${companyId}`, { kind: 'company' });
+  await notify(trx, `company:${companyId}`, { kind: 'company' });
 }

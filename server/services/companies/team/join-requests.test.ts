@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
-import { auditOf, lettersTo } from '../../../../tests/harness/emails.ts';
+import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeCompany, makeDeveloper, makeNewcomer, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -31,12 +31,12 @@ const memberOf = (person: SignedIn) =>
   runtime.db.selectFrom('companyMembers').selectAll().where('recruiterId', '=', person.userId).executeTakeFirst();
 
 describe('somebody asks to join', () => {
-  it('those who run the company get a letter and see who it is, the others do not', async () => {
+  it('those who run the company get an e-mail and see who it is, the others do not', async () => {
     await askToJoin(as(newcomer), companyId, { message: 'Je suis à la compta.' });
-    const [letter] = await lettersTo(runtime.db, manager.email);
-    expect(letter).toMatchObject({ template: 'join-asked', subject: 'Sam Girard demande à rejoindre Cadrantia' });
-    expect(letter?.text).toContain(`/company/${companyId}/members`);
-    expect(await lettersTo(runtime.db, helper.email)).toEqual([]);
+    const [email] = await emailsTo(runtime.db, manager.email);
+    expect(email).toMatchObject({ template: 'join-asked', subject: 'Sam Girard demande à rejoindre Cadrantia' });
+    expect(email?.text).toContain(`/company/${companyId}/members`);
+    expect(await emailsTo(runtime.db, helper.email)).toEqual([]);
     expect((await readTeam(as(manager), companyId)).requests).toMatchObject([
       { recruiterId: newcomer.userId, email: newcomer.email, message: 'Je suis à la compta.' },
     ]);
@@ -44,13 +44,13 @@ describe('somebody asks to join', () => {
     expect((await readNewcomer(as(newcomer))).request).toMatchObject({ company: 'Cadrantia' });
   });
 
-  it('one request at a time; asking the same company again writes no second letter', async () => {
+  it('one request at a time; asking the same company again writes no second e-mail', async () => {
     const other = await makeCompany(runtime.db, { name: 'Autre' });
     await askToJoin(as(newcomer), other, { message: '' });
     await askToJoin(as(newcomer), companyId, { message: '' });
     await askToJoin(as(newcomer), companyId, { message: 'Encore moi' });
     expect((await readNewcomer(as(newcomer))).request).toMatchObject({ company: 'Cadrantia', message: 'Encore moi' });
-    expect(await lettersTo(runtime.db, manager.email)).toHaveLength(1);
+    expect(await emailsTo(runtime.db, manager.email)).toHaveLength(1);
     const rows = runtime.db
       .selectFrom('companyJoinRequests')
       .select('companyId')
@@ -79,11 +79,11 @@ describe('somebody asks to join', () => {
 });
 
 describe('the company answers', () => {
-  it('yes: a member who may look and no more, and a letter', async () => {
+  it('yes: a member who may look and no more, and an e-mail', async () => {
     await askToJoin(as(newcomer), companyId, { message: '' });
     await acceptJoinRequest(as(manager), companyId, newcomer.userId);
     expect(await memberOf(newcomer)).toMatchObject({ companyId, admin: false, intros: false });
-    expect(await lettersTo(runtime.db, newcomer.email)).toMatchObject([{ template: 'join-accepted' }]);
+    expect(await emailsTo(runtime.db, newcomer.email)).toMatchObject([{ template: 'join-accepted' }]);
     expect(await auditOf(runtime.db, companyId)).toMatchObject([
       { action: 'company.accept-request', actorId: manager.userId, data: { recruiterId: newcomer.userId } },
     ]);
@@ -93,7 +93,7 @@ describe('the company answers', () => {
     await askToJoin(as(newcomer), companyId, { message: '' });
     await declineJoinRequest(as(manager), companyId, newcomer.userId);
     expect(await memberOf(newcomer)).toBeUndefined();
-    expect(await lettersTo(runtime.db, newcomer.email)).toMatchObject([{ template: 'join-declined' }]);
+    expect(await emailsTo(runtime.db, newcomer.email)).toMatchObject([{ template: 'join-declined' }]);
     expect((await readNewcomer(as(newcomer))).request).toBeUndefined();
   });
 
@@ -107,7 +107,7 @@ describe('the company answers', () => {
         declineJoinRequest(as(two), companyId, person.userId),
       ]);
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      expect(await lettersTo(runtime.db, person.email)).toHaveLength(1);
+      expect(await emailsTo(runtime.db, person.email)).toHaveLength(1);
     }
   });
 

@@ -5,20 +5,20 @@ import { checked } from '../../../checked.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { permitManager } from '../permit.ts';
 import { writeToRecruiter, writeToTeam } from '../queue-emails.ts';
 import { lockOwnTeam } from './lock-team.ts';
-import { addMember, tellTeam } from './membership.ts';
+import { addMember, notifyTeam } from './membership.ts';
 
 /** Somebody without a company says where they work. One request at a time: a new one takes the place of the old. */
 export async function askToJoin(context: Context, companyId: string, given: unknown): Promise<void> {
   const { userId, name } = permitChoice(context);
   const { message } = checked(joinRequestSchema, given);
   if (!isId(companyId)) throw new NotFound();
-  await take(context.db, limits.joinByAccount, userId);
+  await consume(context.db, limits.joinByAccount, userId);
   await context.db.transaction().execute(async (trx) => {
     const company = await trx
       .selectFrom('companies')
@@ -39,8 +39,8 @@ export async function askToJoin(context: Context, companyId: string, given: unkn
       .insertInto('companyJoinRequests')
       .values({ recruiterId: userId, companyId, message, createdAt })
       .execute();
-    await tellTeam(trx, { recruiterId: userId, companyId });
-    if (before && before.companyId !== companyId) await tell(trx, `company:${before.companyId}`, { kind: 'company' });
+    await notifyTeam(trx, { recruiterId: userId, companyId });
+    if (before && before.companyId !== companyId) await notify(trx, `company:${before.companyId}`, { kind: 'company' });
     if (before?.companyId === companyId) return;
     const words = { company: company.name, companyId, person: name };
     await writeToTeam(trx, context, { companyId, onlyManagers: true }, 'join-asked', words);
@@ -55,7 +55,7 @@ export async function withdrawJoinRequest(context: Context): Promise<void> {
       .where('recruiterId', '=', userId)
       .returning('companyId')
       .executeTakeFirst();
-    if (gone) await tellTeam(trx, { recruiterId: userId, companyId: gone.companyId });
+    if (gone) await notifyTeam(trx, { recruiterId: userId, companyId: gone.companyId });
   });
 }
 
@@ -70,7 +70,7 @@ export async function acceptJoinRequest(context: Context, companyId: string, rec
 export async function declineJoinRequest(context: Context, companyId: string, recruiterId: string): Promise<void> {
   await answer(context, companyId, recruiterId, 'company.decline-request', async (trx, company) => {
     await trx.deleteFrom('companyJoinRequests').where('recruiterId', '=', recruiterId).execute();
-    await tellTeam(trx, { recruiterId, companyId });
+    await notifyTeam(trx, { recruiterId, companyId });
     await writeToRecruiter(trx, context, recruiterId, 'join-declined', { company });
   });
 }

@@ -1,7 +1,7 @@
 import type { Permissions } from '../../../../domain/companies/member.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { giveAlias } from '../recruiters/rename-recruiter.ts';
 
 type Place = { recruiterId: string; companyId: string };
@@ -21,7 +21,7 @@ export async function addMember(
   if (!added) return false;
   await trx.deleteFrom('companyJoinRequests').where('recruiterId', '=', recruiterId).execute();
   await giveAlias(trx, context, recruiterId);
-  await tellTeam(trx, { recruiterId, companyId });
+  await notifyTeam(trx, { recruiterId, companyId });
   return true;
 }
 
@@ -35,11 +35,11 @@ export async function endMembership(trx: Trx, { recruiterId, companyId }: Place)
     .where('recruiterId', '=', recruiterId)
     .where('companyId', '=', companyId)
     .execute();
-  await tellTeam(trx, { recruiterId, companyId });
+  await notifyTeam(trx, { recruiterId, companyId });
 }
 
 /** The open pages of the team, and of the person, look again. */
-export async function tellTeam(trx: Trx, { recruiterId, companyId }: Place): Promise<void> {
-  await tell(trx, `company:${companyId}`, { kind: 'company' });
-  await tell(trx, `user:${recruiterId}`, { kind: 'company' });
+export async function notifyTeam(trx: Trx, { recruiterId, companyId }: Place): Promise<void> {
+  await notify(trx, `company:${companyId}`, { kind: 'company' });
+  await notify(trx, `user:${recruiterId}`, { kind: 'company' });
 }

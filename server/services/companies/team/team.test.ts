@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
-import { auditOf, lettersTo } from '../../../../tests/harness/emails.ts';
+import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -107,15 +107,15 @@ describe('leaving and removing', () => {
       .where('companyId', '=', companyId)
       .execute();
     expect(notes).toHaveLength(1);
-    expect(await lettersTo(runtime.db, member.email)).toMatchObject([{ template: 'member-removed' }]);
+    expect(await emailsTo(runtime.db, member.email)).toMatchObject([{ template: 'member-removed' }]);
     expect(await auditOf(runtime.db, companyId)).toMatchObject([{ action: 'company.remove', data: { recruiterId } }]);
   });
 
-  it('of their own accord needs nobody, and no letter', async () => {
+  it('of their own accord needs nobody, and no e-mail', async () => {
     const { companyId, member } = await makeTeam();
     await leaveCompany(as(member), companyId);
     expect(Object.keys(await flags(companyId))).toHaveLength(2);
-    expect(await lettersTo(runtime.db, member.email)).toEqual([]);
+    expect(await emailsTo(runtime.db, member.email)).toEqual([]);
     expect(await auditOf(runtime.db, companyId)).toMatchObject([{ action: 'company.leave', actorId: member.userId }]);
   });
 });

@@ -17,7 +17,7 @@ type Company = NonNullable<LibraryQuestion['company']>;
 export function candidatePool(company: Company, developerId?: string): RawBuilder<unknown> {
   const only = (column: string) => (developerId ? sql`${sql.ref(column)} = ${developerId}` : sql`true`);
   return sql`
-    with moves as (
+    with applications as (
       select a.developer_id, a.applied_at as at, 'application' as kind from job_applications a
         join jobs j on j.id = a.job_id where j.company_id = ${company.id} and ${only('a.developer_id')}
       union all
@@ -26,10 +26,10 @@ export function candidatePool(company: Company, developerId?: string): RawBuilde
       select developer_id, liked_at, 'like' from company_likes where company_id = ${company.id} and ${only('developer_id')}
         and (liked_at at time zone 'Europe/Paris')::date > ${likesCountAfter}::date
     ), applied as (
-      select distinct on (moves.developer_id) moves.* from moves
-      join developers d on d.id = moves.developer_id and d.disabled_at is null and not d.is_short
+      select distinct on (applications.developer_id) applications.* from applications
+      join developers d on d.id = applications.developer_id and d.disabled_at is null and not d.is_short
       join library_profiles l on l.developer_id = d.id
-      where ${allOf(shownTo(company))} order by moves.developer_id, moves.at desc
+      where ${allOf(shownTo(company))} order by applications.developer_id, applications.at desc
     ), latest as (
       select distinct on (i.developer_id) i.* from introductions i
       where i.company_id = ${company.id} and ${only('i.developer_id')} order by i.developer_id, i.created_at desc, i.id desc

@@ -5,13 +5,13 @@ import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { openTalk, requestedTalk, type Talk, talkingRecruiter, write } from '../../../../tests/harness/talk.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { limits } from '../../shared/limits/consume.ts';
 import { act } from '../introductions/act.ts';
 import { requestIntroduction } from '../introductions/request-introduction.ts';
 import { markRead } from './mark-read.ts';
-import { tellTyping } from './notify-typing.ts';
+import { notifyTyping } from './notify-typing.ts';
 import { readConversation } from './read-conversation.ts';
 import { readConversations } from './read-conversations.ts';
 import { messagesPageSize } from './read-messages.ts';
@@ -30,7 +30,7 @@ async function news(topic: string, during: () => Promise<unknown>): Promise<stri
   const heard: string[] = [];
   const stop = runtime.live.listen(topic, ({ kind }) => heard.push(kind));
   const mark = async (kind: string) => {
-    await tell(runtime.db, topic, { kind });
+    await notify(runtime.db, topic, { kind });
     await expect.poll(() => heard).toContain(kind);
   };
   await mark('begin');
@@ -179,9 +179,9 @@ describe('live', () => {
     }
     expect(await news(company, () => markRead(as(talk.recruiter), talk.id, 3))).toEqual(['read']);
     expect(await news(developer, () => markRead(as(talk.recruiter), talk.id, 3))).toEqual([]);
-    expect(await news(company, () => tellTyping(as(talk.developer), talk.id))).toEqual(['typing']);
-    expect(await news(company, () => tellTyping(as(talk.recruiter), talk.id))).toEqual([]);
-    expect(await news(developer, () => tellTyping(as(talk.recruiter), talk.id))).toEqual(['typing']);
+    expect(await news(company, () => notifyTyping(as(talk.developer), talk.id))).toEqual(['typing']);
+    expect(await news(company, () => notifyTyping(as(talk.recruiter), talk.id))).toEqual([]);
+    expect(await news(developer, () => notifyTyping(as(talk.recruiter), talk.id))).toEqual(['typing']);
   });
 });
 
@@ -190,7 +190,7 @@ describe('who gets to see a conversation', () => {
     () => readConversation(as(who), id),
     () => write(runtime, who, id, 'Bonjour'),
     () => markRead(as(who), id, 1),
-    () => tellTyping(as(who), id),
+    () => notifyTyping(as(who), id),
   ];
 
   it('nobody else: another developer and another company do not find it', async () => {

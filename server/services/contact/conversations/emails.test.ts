@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
-import { lettersTo } from '../../../../tests/harness/emails.ts';
+import { emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeDeveloper, makeJob, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import {
@@ -17,8 +17,8 @@ import { act } from '../introductions/act.ts';
 import { requestIntroduction } from '../introductions/request-introduction.ts';
 import { runDue } from '../introductions/run-due.ts';
 import { markRead } from './mark-read.ts';
-import { writeAwayLetters } from './queue-away-emails.ts';
-import { writeIntroductionLetter } from './queue-introduction-email.ts';
+import { queueAwayEmails } from './queue-away-emails.ts';
+import { queueIntroductionEmail } from './queue-introduction-email.ts';
 
 let runtime: Runtime;
 beforeAll(async () => {
@@ -26,16 +26,16 @@ beforeAll(async () => {
 });
 const as = (viewer: SignedIn) => contextOf(runtime, viewer);
 
-/** Does the jobs that were queued for letters, each twice: a job may run again. */
+/** Does the jobs that were queued for e-mails, each twice: a job may run again. */
 async function doJobs(): Promise<void> {
   const { rows } = await runtime.pool.query<{ eventId: string }>(
     `delete from graphile_worker._private_jobs using graphile_worker._private_tasks t
-     where t.id = task_id and t.identifier = 'introduction-letter' returning payload->>'eventId' as "eventId"`,
+     where t.id = task_id and t.identifier = 'introduction-email' returning payload->>'eventId' as "eventId"`,
   );
-  for (const { eventId } of [...rows, ...rows]) await writeIntroductionLetter(runtime, eventId);
+  for (const { eventId } of [...rows, ...rows]) await queueIntroductionEmail(runtime, eventId);
 }
 const templatesTo = async ({ email }: SignedIn) =>
-  (await lettersTo(runtime.db, email)).map(({ template }) => template).reverse();
+  (await emailsTo(runtime.db, email)).map(({ template }) => template).reverse();
 
 async function applied(): Promise<Omit<Talk, 'id'>> {
   const [recruiter, developer] = [await talkingRecruiter(runtime), await makeDeveloper(runtime.db)];
@@ -49,11 +49,11 @@ describe('what happens to an introduction is written, once', () => {
     const { developer, recruiter, id } = await requestedTalk(runtime);
     await act(as(developer), id, 'refuse', 'Je viens de signer ailleurs.');
     await doJobs();
-    const [request] = await lettersTo(runtime.db, developer.email);
+    const [request] = await emailsTo(runtime.db, developer.email);
     expect(request).toMatchObject({ template: 'introduction-request', locale: 'fr' });
     expect(request?.text).toContain('Bonjour, parlons-nous ?');
     expect(request?.text).toContain(`/conversations/${id}`);
-    const [refusal] = await lettersTo(runtime.db, recruiter.email);
+    const [refusal] = await emailsTo(runtime.db, recruiter.email);
     expect(refusal).toMatchObject({ template: 'introduction-refused' });
     expect(refusal?.text).toContain('Je viens de signer ailleurs.');
   });
@@ -66,10 +66,10 @@ describe('what happens to an introduction is written, once', () => {
       .where('developerId', '=', developer.userId)
       .execute();
     await doJobs();
-    const letters = await lettersTo(runtime.db, recruiter.email);
-    expect(letters.map(({ template }) => template)).toEqual(['introduction-accepted']);
-    expect(letters[0]?.text).toContain(`/manager/candidates/${developer.userId}`);
-    expect(JSON.stringify(letters)).not.toMatch(/\+33 6 11|person\d+-\d+@example/);
+    const emails = await emailsTo(runtime.db, recruiter.email);
+    expect(emails.map(({ template }) => template)).toEqual(['introduction-accepted']);
+    expect(emails[0]?.text).toContain(`/manager/candidates/${developer.userId}`);
+    expect(JSON.stringify(emails)).not.toMatch(/\+33 6 11|person\d+-\d+@example/);
     expect(id).toBeTruthy();
   });
 
@@ -82,7 +82,7 @@ describe('what happens to an introduction is written, once', () => {
     await requestIntroduction(as(no.recruiter), no.developer.userId, request, crypto.randomUUID());
     await doJobs();
     expect(await templatesTo(yes.developer)).toEqual(['application-accepted']);
-    const [declined] = await lettersTo(runtime.db, no.developer.email);
+    const [declined] = await emailsTo(runtime.db, no.developer.email);
     expect(declined?.template).toBe('application-declined');
     expect(declined?.text).toContain('Raison donnée : Autre.');
     expect(declined?.text).toContain('Le poste est pourvu.');
@@ -123,39 +123,39 @@ describe('what happens to an introduction is written, once', () => {
 
 describe('somebody who is away', () => {
   /** Only of this conversation: the others of this file are old enough, too. */
-  const awayAfter = (minutes: number) => writeAwayLetters(minutesLater(runtime, minutes));
-  const unreadLetters = async (who: SignedIn) =>
-    (await lettersTo(runtime.db, who.email)).filter(({ template }) => template.startsWith('unread-'));
+  const awayAfter = (minutes: number) => queueAwayEmails(minutesLater(runtime, minutes));
+  const unreadEmails = async (who: SignedIn) =>
+    (await emailsTo(runtime.db, who.email)).filter(({ template }) => template.startsWith('unread-'));
 
-  it('gets one letter for a conversation, not twenty, until they read', async () => {
+  it('gets one e-mail for a conversation, not twenty, until they read', async () => {
     const { developer, recruiter, id } = await openTalk(runtime);
     await doJobs();
     await markRead(as(developer), id, 1);
     for (const body of ['Un', 'Deux', 'Trois']) await write(runtime, recruiter, id, body);
     await awayAfter(5);
-    expect(await unreadLetters(developer)).toEqual([]);
+    expect(await unreadEmails(developer)).toEqual([]);
     await Promise.all([awayAfter(11), awayAfter(11)]);
     await write(runtime, recruiter, id, 'Quatre');
     await awayAfter(60);
-    const [letter, ...others] = await unreadLetters(developer);
+    const [email, ...others] = await unreadEmails(developer);
     expect(others).toEqual([]);
-    expect(letter?.subject).toContain('3 messages de');
+    expect(email?.subject).toContain('3 messages de');
     await markRead(as(developer), id, 5);
     await write(runtime, recruiter, id, 'Cinq');
     await awayAfter(61);
-    expect(await unreadLetters(developer)).toHaveLength(2);
-    expect(await unreadLetters(recruiter)).toEqual([]);
+    expect(await unreadEmails(developer)).toHaveLength(2);
+    expect(await unreadEmails(recruiter)).toEqual([]);
   });
 
-  it('is not told what the letter of the request said already, nor of what they wrote or read', async () => {
+  it('is not told what the e-mail of the request said already, nor of what they wrote or read', async () => {
     const { developer, recruiter, id } = await openTalk(runtime);
     await doJobs();
     await awayAfter(30);
-    expect(await unreadLetters(developer)).toEqual([]);
+    expect(await unreadEmails(developer)).toEqual([]);
     await write(runtime, developer, id, 'Bonjour');
     await awayAfter(31);
-    expect(await unreadLetters(developer)).toEqual([]);
-    expect(await unreadLetters(recruiter)).toHaveLength(1);
+    expect(await unreadEmails(developer)).toEqual([]);
+    expect(await unreadEmails(recruiter)).toHaveLength(1);
   });
 
   it('is not written to about a conversation that has ended', async () => {
@@ -163,6 +163,6 @@ describe('somebody who is away', () => {
     await write(runtime, developer, id, 'Finalement non, merci.');
     await act(as(developer), id, 'refuse');
     await awayAfter(30);
-    expect(await unreadLetters(recruiter)).toEqual([]);
+    expect(await unreadEmails(recruiter)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
-import { tellBoth } from '../introductions/apply-event.ts';
+import { notifyBoth } from '../introductions/apply-event.ts';
 import { permitConversation } from './permit.ts';
 import { readIntroduction } from './read-introduction.ts';
 
@@ -16,6 +16,6 @@ export async function markRead(context: Context, introductionId: string, positio
       values (${introductionId}, ${party.userId}, ${reached}, ${context.ports.clock.now()})
       on conflict (introduction_id, user_id) do update set read_position = excluded.read_position, read_at = excluded.read_at
       where known.read_position < excluded.read_position`.execute(trx);
-    if (numAffectedRows) await tellBoth(trx, row, { kind: 'read', id: introductionId });
+    if (numAffectedRows) await notifyBoth(trx, row, { kind: 'read', id: introductionId });
   });
 }

@@ -1,16 +1,16 @@
 import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
 import type { Context } from '../../../context.ts';
-import { tell } from '../../../live.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { notify } from '../../../live.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { permitConversation } from './permit.ts';
 import { readIntroduction } from './read-introduction.ts';
 
 /** Somebody is writing: said to the other side, and stored nowhere. */
-export async function tellTyping(context: Context, introductionId: string): Promise<void> {
+export async function notifyTyping(context: Context, introductionId: string): Promise<void> {
   const party = permitConversation(context, introductionId);
   const { status, companyId, developerId } = await readIntroduction(context.db, party, introductionId);
   if (phaseOf(status) !== 'open') return;
-  await take(context.db, limits.typingByAccount, party.userId);
+  await consume(context.db, limits.typingByAccount, party.userId);
   const topic = party.side === 'developer' ? `company:${companyId}` : `user:${developerId}`;
-  await tell(context.db, topic, { kind: 'typing', id: introductionId });
+  await notify(context.db, topic, { kind: 'typing', id: introductionId });
 }

@@ -18,8 +18,8 @@ type Talk = {
   company: string;
 };
 
-/** To whoever has left messages unread for some minutes: one letter for a conversation, until they read. Returns how many. */
-export async function writeAwayLetters(runtime: Pick<Runtime, 'db' | 'config' | 'ports' | 'log'>): Promise<number> {
+/** To whoever has left messages unread for some minutes: one e-mail for a conversation, until they read. Returns how many. */
+export async function queueAwayEmails(runtime: Pick<Runtime, 'db' | 'config' | 'ports' | 'log'>): Promise<number> {
   const now = runtime.ports.clock.now();
   const since = new Date(now.getTime() - lookBackDays * 86_400_000);
   const until = new Date(now.getTime() - awayMinutes * 60_000);
@@ -27,14 +27,14 @@ export async function writeAwayLetters(runtime: Pick<Runtime, 'db' | 'config' | 
   let written = 0;
   let failed: unknown;
   for (const { id } of rows) {
-    // What goes wrong for one must not cost the others their letter.
+    // What goes wrong for one must not cost the others their e-mail.
     await runtime.db
       .transaction()
       .execute(async (trx) => {
         written += await tellOf(runtime, trx, id, now);
       })
       .catch((error) => {
-        runtime.log.warn({ err: error }, 'a letter about unread messages could not be made');
+        runtime.log.warn({ err: error }, 'an e-mail about unread messages could not be made');
         failed = error;
       });
   }
@@ -70,14 +70,14 @@ async function tellOf(runtime: Pick<Runtime, 'config'>, trx: Trx, id: string, no
   if (!talk) return 0;
   let written = 0;
   for (const reader of await readReader(trx, talk.developerId))
-    if (await tellReader(runtime, trx, talk, reader, 'recruiter', now)) written++;
+    if (await notifyReader(runtime, trx, talk, reader, 'recruiter', now)) written++;
   for (const reader of await readFollowers(trx, id))
-    if (await tellReader(runtime, trx, talk, reader, 'developer', now)) written++;
+    if (await notifyReader(runtime, trx, talk, reader, 'developer', now)) written++;
   return written;
 }
 
 /** `from`: the side whose messages they may have missed. */
-async function tellReader(
+async function notifyReader(
   { config }: Pick<Runtime, 'config'>,
   trx: Trx,
   talk: Talk,
@@ -101,7 +101,7 @@ async function tellReader(
   const template = from === 'recruiter' ? 'unread-from-company' : 'unread-from-developer';
   const { id: introductionId, developerId, person, company } = talk;
   const data = { introductionId, developerId, person, company, count: row.count };
-  // From which message on: a job that runs again after it failed half-way finds the letter written.
+  // From which message on: a job that runs again after it failed half-way finds the e-mail written.
   const key = `${template}:${introductionId}:${reader.id}:${row.first}`;
   await queueEmail(trx, config, { template, user: reader, data, key });
   await sql`

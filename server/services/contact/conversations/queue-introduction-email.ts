@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
-import { letterOf } from '../../../../domain/contact/introductions/emails.ts';
+import { emailOf } from '../../../../domain/contact/introductions/emails.ts';
 import type { IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -19,22 +19,22 @@ type Row = {
   firstMessage: string | null;
 };
 
-/** The letter of a line of the timeline, to each of its readers once: a job that runs again finds it written. */
-export async function writeIntroductionLetter(
+/** The e-mail of a line of the timeline, to each of its readers once: a job that runs again finds it written. */
+export async function queueIntroductionEmail(
   { db, config }: Pick<Runtime, 'db' | 'config'>,
   eventId: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await readRow(trx, eventId);
-    const order = row && letterOf(row.event);
+    const order = row && emailOf(row.event);
     if (!row || !order) return;
     const readers: Reader[] =
       order.to === 'developer' ? await readReader(trx, row.developerId) : await readFollowers(trx, row.introductionId);
     for (const user of readers) {
-      const key = `${order.letter}:${eventId}:${user.id}`;
-      await queueEmail(trx, config, { template: order.letter, user, data: wordsOf(row), key });
+      const key = `${order.email}:${eventId}:${user.id}`;
+      await queueEmail(trx, config, { template: order.email, user, data: wordsOf(row), key });
     }
-    if (order.letter === 'introduction-request') await noteAsTold(trx, row);
+    if (order.email === 'introduction-request') await noteAsTold(trx, row);
   });
 }
 
@@ -66,7 +66,7 @@ async function readRow(trx: Trx, eventId: string): Promise<Row | undefined> {
   return rows[0];
 }
 
-/** The letter holds the message: no other letter says that it is unread. */
+/** The e-mail holds the message: no other e-mail says that it is unread. */
 async function noteAsTold(trx: Trx, { introductionId, developerId }: Row): Promise<void> {
   await sql`
     insert into conversation_reads as known (introduction_id, user_id, told_position)

@@ -24,16 +24,16 @@ export async function readAnswering(
   const now = ports.clock.now();
   const since = new Date(now.getTime() - answering.windowDays * 86_400_000);
   // A company is not asked to answer those who hide from it.
-  const shown = developerShownTo(await companyInQuestion(db, companyId), 'moves.developer_id');
+  const shown = developerShownTo(await companyInQuestion(db, companyId), 'applications.developer_id');
   const { rows } = await sql<Asked>`
     with asked as (
-      select moves.developer_id, min(moves.at) as asked_at from (
+      select applications.developer_id, min(applications.at) as asked_at from (
         select a.developer_id, a.applied_at as at from job_applications a join jobs j on j.id = a.job_id
         where j.company_id = ${companyId} and a.source = 'here' and a.applied_at >= ${since}
         union all
         select s.developer_id, s.sent_at from superlikes s
         where s.company_id = ${companyId} and s.source = 'here' and s.sent_at >= ${since}
-      ) moves where ${shown} group by moves.developer_id order by asked_at desc limit ${mostCases}
+      ) applications where ${shown} group by applications.developer_id order by asked_at desc limit ${mostCases}
     )
     select asked.asked_at, least(
       (select min(e.at) from introductions i join introduction_events e on e.introduction_id = i.id

@@ -3,7 +3,7 @@ import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { NotFound } from '../../../errors.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { addMessage } from '../introductions/add-message.ts';
 import { lockIntroduction } from '../introductions/read-stored.ts';
 import { permitConversation } from './permit.ts';
@@ -25,7 +25,7 @@ export async function sendMessage(
   { body, sentKey }: { body: string; sentKey: string },
 ): Promise<SendOutcome> {
   const party = permitConversation(context, introductionId);
-  await take(context.db, limits.messageByAccount, party.userId);
+  await consume(context.db, limits.messageByAccount, party.userId);
   return context.db.transaction().execute(async (trx) => {
     await readIntroduction(trx, party, introductionId);
     const stored = await lockIntroduction(trx, introductionId, party.whose);

@@ -1,6 +1,6 @@
 import { dueAt } from '../../../../domain/contact/introductions/due.ts';
 import type { Trx } from '../../../data/database.ts';
-import { type Stored, tellBoth } from './apply-event.ts';
+import { notifyBoth, type Stored } from './apply-event.ts';
 
 export type NewMessage = {
   author: { kind: 'recruiter' | 'developer'; id: string };
@@ -58,6 +58,6 @@ export async function addMessage(trx: Trx, stored: Stored, { author, body, sentK
         .doUpdateSet({ readPosition: position, readAt: at, toldPosition: position }),
     )
     .execute();
-  await tellBoth(trx, stored, { kind: 'message', id: stored.id });
+  await notifyBoth(trx, stored, { kind: 'message', id: stored.id });
   return position;
 }

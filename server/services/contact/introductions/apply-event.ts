@@ -6,8 +6,8 @@ import type { IntroductionState, Outcome } from '../../../../domain/contact/intr
 import { type IntroductionStatus, phaseOf } from '../../../../domain/contact/introductions/status.ts';
 import { happen } from '../../../../domain/contact/introductions/timeline.ts';
 import type { Trx } from '../../../data/database.ts';
-import { tell } from '../../../live.ts';
-import { addJob } from '../../../tasks/enqueue-task.ts';
+import { notify } from '../../../live.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { queueIntroductionChange } from '../../ats/queue-deliveries.ts';
 import type { Pair } from './lock-pair.ts';
@@ -66,8 +66,8 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
     }))
     .returning(['id', 'position'])
     .executeTakeFirstOrThrow();
-  if (isWorthALetter(change.event)) await addJob(trx, 'introduction-letter', { eventId: line.id });
-  await tellBoth(trx, pair, { kind: 'introduction', id: introductionId });
+  if (isWorthALetter(change.event)) await enqueueTask(trx, 'introduction-email', { eventId: line.id });
+  await notifyBoth(trx, pair, { kind: 'introduction', id: introductionId });
   const { event, at } = change;
   const { contactGiven } = outcome.state;
   await queueIntroductionChange(trx, {
@@ -86,9 +86,9 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
 }
 
 /** Both sides, on every open page of theirs. */
-export async function tellBoth(trx: Trx, { companyId, developerId }: Pair, news: { kind: string; id: string }) {
-  await tell(trx, `company:${companyId}`, news);
-  await tell(trx, `user:${developerId}`, news);
+export async function notifyBoth(trx: Trx, { companyId, developerId }: Pair, news: { kind: string; id: string }) {
+  await notify(trx, `company:${companyId}`, news);
+  await notify(trx, `user:${developerId}`, news);
 }
 
 function stateOf({ status, contactGiven, remindedAt }: Stored): IntroductionState {

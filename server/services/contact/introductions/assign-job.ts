@@ -2,7 +2,7 @@ import { isId } from '../../../../domain/id.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { lockPair, type Pair } from './lock-pair.ts';
 import { recruiting } from './permit.ts';
 import { readContactFacts } from './read-contact-facts.ts';
@@ -38,5 +38,5 @@ export async function assignJob(trx: Trx, pair: Pair, jobId: string | null): Pro
     .where('companyId', '=', pair.companyId)
     .where('developerId', '=', pair.developerId)
     .execute();
-  await tell(trx, `company:${pair.companyId}`, { kind: 'candidate', id: pair.developerId });
+  await notify(trx, `company:${pair.companyId}`, { kind: 'candidate', id: pair.developerId });
 }

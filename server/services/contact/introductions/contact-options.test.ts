@@ -17,7 +17,7 @@ import { readApplicants } from '../../jobs/read-applicants.ts';
 import { blockCompany } from '../../profile/discretion/change-discretion.ts';
 import { readProfile } from '../../profile/read-profile.ts';
 import { clearFailed } from './clear-failed.ts';
-import { readContactDesk } from './read-contact-options.ts';
+import { readContactOptions } from './read-contact-options.ts';
 import { readJobAssignment } from './read-job-assignment.ts';
 import { recordVisit } from './record-visit.ts';
 import { requestIntroduction } from './request-introduction.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   runtime = await testRuntime();
 });
 const as = (viewer: Viewer) => contextOf(runtime, viewer);
-const desk = (viewer: Viewer, { userId }: SignedIn) => readContactDesk(as(viewer), userId);
+const options = (viewer: Viewer, { userId }: SignedIn) => readContactOptions(as(viewer), userId);
 const refused = (made: Promise<unknown>) =>
   made.then(
     () => 'allowed',
@@ -59,7 +59,7 @@ describe('what the dialogs of contact know when they open', () => {
     const [developer, recruiter] = [await makeDeveloper(db), await paid()];
     const waiting = await makeRecruiter(db, { companyId: await makeCompany(db, { validatedAt: null }) });
     for (const one of [undefined, developer, await makeAdministrator(db), await makeNewcomer(db), waiting]) {
-      expect(await refused(desk(one, developer))).toBe('Forbidden');
+      expect(await refused(options(one, developer))).toBe('Forbidden');
       expect(await refused(recordVisit(as(one), developer.userId))).toBe('Forbidden');
       expect(await refused(readJobAssignment(as(one), developer.userId))).toBe('Forbidden');
     }
@@ -67,16 +67,16 @@ describe('what the dialogs of contact know when they open', () => {
     await blockCompany(as(hidden), recruiter.membership.companyId);
     const short = await makeDeveloper(db, { isShort: true });
     for (const one of [hidden, short, { ...developer, userId: randomUUID() }, { ...developer, userId: 'x' }]) {
-      expect(await refused(desk(recruiter, one))).toBe('NotFound');
+      expect(await refused(options(recruiter, one))).toBe('NotFound');
       expect(await refused(recordVisit(as(recruiter), one.userId))).toBe('NotFound');
     }
-    expect(await refused(desk(recruiter, developer))).toBe('allowed');
+    expect(await refused(options(recruiter, developer))).toBe('allowed');
   });
 
   it("says what is missing of the sender, and 'n'occupera pas d'emplacement' for paid accounts", async () => {
     const { db } = runtime;
     const developer = await makeDeveloper(db);
-    expect(await desk(await makeRecruiter(db), developer)).toMatchObject({
+    expect(await options(await makeRecruiter(db), developer)).toMatchObject({
       outcome: 'DENY_NEED_PLAN',
       missing: ['companyPage', 'profilePicture'],
       noSlotIsTaken: false,
@@ -95,7 +95,7 @@ describe('what the dialogs of contact know when they open', () => {
       .insertInto('companyTechnologies')
       .values({ companyId, technologyId: technology.id, position: 0 })
       .execute();
-    expect(await desk(rich, developer)).toMatchObject({
+    expect(await options(rich, developer)).toMatchObject({
       outcome: 'OK_FULLTIME',
       missing: ['profilePicture'],
       noSlotIsTaken: true,
@@ -117,7 +117,7 @@ describe('what the dialogs of contact know when they open', () => {
     const assignment = await readJobAssignment(as(recruiter), developer.userId);
     expect(assignment.jobs.map(({ id }) => id)).toEqual([online, draft, archived]);
     expect(assignment.assignedJobId).toBe(draft);
-    expect((await desk(recruiter, developer)).assignment).toEqual(assignment);
+    expect((await options(recruiter, developer)).assignment).toEqual(assignment);
   });
 
   it('says what became of them in a selection, until the error is closed; to nobody else', async () => {
@@ -130,12 +130,12 @@ describe('what the dialogs of contact know when they open', () => {
       .insertInto('selections')
       .values({ ...row, recruiterId: recruiter.userId })
       .execute();
-    expect(await desk(recruiter, developer)).toMatchObject({ batchError: 'DENY_BAD_REQUEST' });
-    expect(await desk(colleague, developer)).toMatchObject({ batchError: null });
+    expect(await options(recruiter, developer)).toMatchObject({ batchError: 'DENY_BAD_REQUEST' });
+    expect(await options(colleague, developer)).toMatchObject({ batchError: null });
     await clearFailed(as(colleague), developer.userId);
-    expect(await desk(recruiter, developer)).toMatchObject({ batchError: 'DENY_BAD_REQUEST' });
+    expect(await options(recruiter, developer)).toMatchObject({ batchError: 'DENY_BAD_REQUEST' });
     await clearFailed(as(recruiter), developer.userId);
-    expect(await desk(recruiter, developer)).toMatchObject({ batchError: null });
+    expect(await options(recruiter, developer)).toMatchObject({ batchError: null });
   });
 });
 
@@ -150,7 +150,7 @@ describe('what the reply dialog tells', () => {
     await apply(developer, newer, new Date('2026-04-01'), 'Récent');
     await like(developer, companyId);
     await superlike(developer, companyId);
-    const { application, applied, outcome } = await desk(recruiter, developer);
+    const { application, applied, outcome } = await options(recruiter, developer);
     expect(application).toEqual({
       kind: 'jobs',
       jobs: [
@@ -162,7 +162,7 @@ describe('what the reply dialog tells', () => {
     });
     expect({ applied, outcome }).toEqual({ applied: true, outcome: 'OK_SUPERLIKE' });
     // Another company learns nothing of it.
-    expect(await desk(await paid(), developer)).toMatchObject({
+    expect(await options(await paid(), developer)).toMatchObject({
       applied: false,
       application: { kind: 'spontaneous', spontaneousMessage: null },
     });
@@ -178,12 +178,12 @@ describe('what the reply dialog tells', () => {
     await like(liker, companyId);
     await click(clicker, jobId);
     await superlike(superliker, companyId);
-    expect(await desk(recruiter, liker)).toMatchObject({ applied: true, application: { kind: 'liked' } });
-    expect(await desk(recruiter, clicker)).toMatchObject({
+    expect(await options(recruiter, liker)).toMatchObject({ applied: true, application: { kind: 'liked' } });
+    expect(await options(recruiter, clicker)).toMatchObject({
       applied: false,
       application: { kind: 'remoteJobs', jobs: [{ id: jobId, title: 'Ailleurs' }] },
     });
-    expect(await desk(recruiter, superliker)).toMatchObject({
+    expect(await options(recruiter, superliker)).toMatchObject({
       applied: true,
       application: { kind: 'spontaneous', spontaneousMessage: 'Votre équipe me plaît.' },
     });
@@ -329,7 +329,7 @@ it('the list of applicants says where the company stands with each', async () =>
     introduction: { recId: recruiter.userId, devId: second.userId, status: 31 },
   });
   expect(answers.get(third.userId)).toEqual({ button: 'start', introduction: null });
-  expect(answers.get(short.userId)).toMatchObject({ button: 'outOfSight' });
+  expect(answers.get(short.userId)).toMatchObject({ button: 'notVisible' });
   expect(answers.get(paused.userId)).toMatchObject({ button: 'unavailable' });
 });
 

@@ -16,7 +16,7 @@ import type { Runtime } from '../../../runtime.ts';
 import { blockCompany } from '../../profile/discretion/change-discretion.ts';
 import { act } from './act.ts';
 import { assignToJob } from './assign-job.ts';
-import { readHeld } from './read-held.ts';
+import { readReviewQueue } from './read-review-queue.ts';
 import { requestIntroduction } from './request-introduction.ts';
 import { runDue } from './run-due.ts';
 
@@ -221,20 +221,20 @@ describe('a company whose requests the team reads first', () => {
     const { companyId } = recruiter.membership;
     await runtime.db.updateTable('companies').set({ requestsReviewed: true }).where('id', '=', companyId).execute();
     await ask(recruiter, developer);
-    const [held] = (await readHeld(as(admin))).held;
+    const [held] = (await readReviewQueue(as(admin))).held;
     expect(held).toMatchObject({ message: 'Bonjour, parlons-nous ?' });
-    expect(await readHeld(as(admin), recruiter.name)).toEqual({ total: 1, held: [held] });
-    expect(await readHeld(as(admin), developer.name)).toEqual({ total: 1, held: [held] });
-    expect(await readHeld(as(admin), 'personne ainsi')).toEqual({ total: 0, held: [] });
+    expect(await readReviewQueue(as(admin), recruiter.name)).toEqual({ total: 1, held: [held] });
+    expect(await readReviewQueue(as(admin), developer.name)).toEqual({ total: 1, held: [held] });
+    expect(await readReviewQueue(as(admin), 'personne ainsi')).toEqual({ total: 0, held: [] });
     const id = held?.id ?? '';
     await expect(act(as(developer), id, 'refuse')).rejects.toMatchObject({ name: 'NotFound' });
     expect(await act(as(recruiter), id, 'release')).toMatchObject({ outcome: 'refused' });
     expect(await act(as(admin), id, 'release')).toMatchObject({ outcome: 'done', repeated: false });
     expect(await act(as(admin), id, 'release')).toMatchObject({ outcome: 'done', repeated: true });
     expect(await introductionsOf(developer)).toMatchObject([{ status: 20 }]);
-    expect(await readHeld(as(admin))).toEqual({ total: 0, held: [] });
+    expect(await readReviewQueue(as(admin))).toEqual({ total: 0, held: [] });
     for (const other of [recruiter, developer])
-      await expect(readHeld(as(other))).rejects.toMatchObject({ name: 'Forbidden' });
+      await expect(readReviewQueue(as(other))).rejects.toMatchObject({ name: 'Forbidden' });
   });
 });
 

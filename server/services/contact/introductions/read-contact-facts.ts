@@ -5,7 +5,7 @@ import type { ContactFacts } from '../../../../domain/contact/contact-outcome.ts
 import { noInteraction } from '../../../../domain/contact/interaction.ts';
 import { dayOf } from '../../../../domain/day.ts';
 import { isEmployer } from '../../../../domain/library/employer.ts';
-import type { SearchState } from '../../../../domain/profile/cards/job-search.ts';
+import type { JobSearchState } from '../../../../domain/profile/cards/job-search.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Recruiting } from './permit.ts';
 import { readInteractions } from './read-interactions.ts';
@@ -14,7 +14,7 @@ type DeveloperRow = {
   id: string;
   disabled: boolean;
   unavailable: boolean;
-  searchState: SearchState;
+  jobSearchState: JobSearchState;
   disableIntroductions: boolean | null;
   contractTypes: string[];
   isShort: boolean;
@@ -55,7 +55,7 @@ export async function readContactFacts(
         {
           recruiter: { admin, intros },
           developerId,
-          developer: developer && !isOutOfSight(developer, company.name) ? sightOf(developer) : null,
+          developer: developer && !isNotVisible(developer, company.name) ? contactFactsOf(developer) : null,
           plan: contactPlan({ ...company, id: company.planId }),
           blocked: !company.validated,
           interaction: interactions.get(developerId) ?? noInteraction,
@@ -68,12 +68,12 @@ export async function readContactFacts(
   );
 }
 
-function sightOf(developer: DeveloperRow): NonNullable<ContactFacts['developer']> {
+function contactFactsOf(developer: DeveloperRow): NonNullable<ContactFacts['developer']> {
   return { disabledOrPaused: isDisabledOrPaused(developer), contractTypes: developer.contractTypes };
 }
 
 /** Recruiters do not get to see a short profile, nor one of somebody who hides from their company. */
-export function isOutOfSight(
+export function isNotVisible(
   developer: Pick<DeveloperRow, 'isShort' | 'blocked' | 'employers'>,
   company: string,
 ): boolean {
@@ -104,7 +104,7 @@ async function readDevelopers(
   today: string,
 ): Promise<Map<string, DeveloperRow>> {
   const { rows } = await sql<DeveloperRow>`
-    select d.id, d.disabled_at is not null as disabled, d.unavailable, d.job_search_state as search_state,
+    select d.id, d.disabled_at is not null as disabled, d.unavailable, d.job_search_state,
       d.disable_introductions, d.contract_types, d.is_short,
       exists (select from blocked_companies b where b.company_id = ${companyId} and b.developer_id = d.id) as blocked,
       array(select e.company_name from developer_experiences e

@@ -14,7 +14,7 @@ import { readContactFacts } from './read-contact-facts.ts';
 import { type JobAssignment, jobAssignment } from './read-job-assignment.ts';
 
 /** What the dialogs of contact need to know when they open. */
-export type ContactDesk = {
+export type ContactOptions = {
   outcome: ContactOutcome;
   /** There is something to accept or to decline. */
   applied: boolean;
@@ -29,7 +29,7 @@ export type ContactDesk = {
   batchError: string | null;
 };
 
-export async function readContactDesk(context: Context, developerId: string): Promise<ContactDesk> {
+export async function readContactOptions(context: Context, developerId: string): Promise<ContactOptions> {
   const { viewer, facts } = await lookAt(context, developerId);
   const { companyId, planId } = viewer.membership;
   const { db } = context;

@@ -1,7 +1,7 @@
 import { type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
 import { dayOf } from '../../../../domain/day.ts';
 import type { Context } from '../../../context.ts';
-import { takeView } from '../../profile/consume-view.ts';
+import { consumeView } from '../../profile/consume-view.ts';
 import { lookAt } from './read-contact-options.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function recordVisit(context: Context, developerId: string): Promis
   if (!facts.developer) return contactOutcome(facts);
   const looking = { recruiterId: viewer.userId, companyId, planId, day: dayOf(context.ports.clock.now()) };
   // False when the day's views are used up: the rules then say what that means for writing.
-  await takeView(context, looking, developerId, { alreadySeen: facts.viewedToday, lastVisit: null });
+  await consumeView(context, looking, developerId, { alreadySeen: facts.viewedToday, lastVisit: null });
   return contactOutcome((await lookAt(context, developerId)).facts);
 }

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Move, type MoveKind, moveKinds } from '../../../../domain/jobs/applications/application.ts';
-import { moveRefusal, type Standing, type Target } from '../../../../domain/jobs/applications/application-refusal.ts';
+import { type ApplicationKind, applicationKinds } from '../../../../domain/jobs/applications/application.ts';
+import {
+  applicationRefusal,
+  type Standing,
+  type Target,
+} from '../../../../domain/jobs/applications/application-refusal.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import {
@@ -16,10 +20,10 @@ import type { Runtime } from '../../../runtime.ts';
 import { readProfile } from '../../profile/read-profile.ts';
 import { visitJobSite } from '../visit-job-site.ts';
 import { applyToJob, clickJobLink, likeCompany, superlikeCompany } from './apply.ts';
-import { movesPageSize, readMoves } from './read-applications.ts';
-import { readCompanyMoves, readJobMoves } from './read-own-applications.ts';
+import { applicationsPageSize, readApplications } from './read-applications.ts';
+import { readCompanyApplications, readJobApplications } from './read-own-applications.ts';
 import { readProfileVisits, visitsPageSize } from './read-profile-visits.ts';
-import { withdrawMove } from './withdraw-application.ts';
+import { withdrawApplication } from './withdraw-application.ts';
 
 let runtime: Runtime;
 let companyId: string;
@@ -48,7 +52,7 @@ const outcomeOf = (made: Promise<unknown>) =>
   );
 
 function make(
-  kind: MoveKind,
+  kind: ApplicationKind,
   viewer: Viewer,
   { company, job }: { company: string; job: string },
   message = 'Bonjour',
@@ -57,17 +61,17 @@ function make(
   const context = as(viewer);
   switch (kind) {
     case 'like':
-      return likeCompany(context, { move: 'like', companyId: company });
+      return likeCompany(context, { mode: 'like', companyId: company });
     case 'superlike':
-      return superlikeCompany(context, { move: 'superlike', companyId: company, message, detailsOffered });
+      return superlikeCompany(context, { mode: 'superlike', companyId: company, message, detailsOffered });
     case 'application':
-      return applyToJob(context, { move: 'application', jobId: job, message, detailsOffered });
+      return applyToJob(context, { mode: 'application', jobId: job, message, detailsOffered });
     case 'click':
       return clickJobLink(context, job);
   }
 }
 
-async function countOf(kind: MoveKind, developerId: string): Promise<number> {
+async function countOf(kind: ApplicationKind, developerId: string): Promise<number> {
   const table = (
     { like: 'companyLikes', superlike: 'superlikes', application: 'jobApplications', click: 'jobLinkClicks' } as const
   )[kind];
@@ -79,11 +83,11 @@ async function countOf(kind: MoveKind, developerId: string): Promise<number> {
   return rows.length;
 }
 
-const targetOf = (kind: MoveKind) =>
+const targetOf = (kind: ApplicationKind) =>
   kind === 'like' || kind === 'superlike' ? companyId : kind === 'click' ? externalId : jobId;
-const openTargets = (kind: MoveKind) => ({ company: companyId, job: kind === 'click' ? externalId : jobId });
+const openTargets = (kind: ApplicationKind) => ({ company: companyId, job: kind === 'click' ? externalId : jobId });
 
-describe('which moves are stored: the statement decides as the rule says', () => {
+describe('which applications are stored: the statement decides as the rule says', () => {
   const standings: Standing[] = ['none', 'disabled', 'short', 'whole'];
   const people: Record<Standing, () => Promise<SignedIn>> = {
     none: () => makeRecruiter(runtime.db),
@@ -98,7 +102,7 @@ describe('which moves are stored: the statement decides as the rule says', () =>
     shortProfile: 'shortProfile',
     hidden: 'hiddenFromCompany',
   };
-  it.each(moveKinds)('%s', async (kind) => {
+  it.each(applicationKinds)('%s', async (kind) => {
     const { db } = runtime;
     const waiting = await makeCompany(db, { validatedAt: null });
     const unknown = '00000000-0000-7000-8000-000000000000';
@@ -133,7 +137,7 @@ describe('which moves are stored: the statement decides as the rule says', () =>
     for (const standing of standings) {
       for (const [target, ids] of cases) {
         const person = await people[standing]();
-        const refusal = moveRefusal(kind, standing, target);
+        const refusal = applicationRefusal(kind, standing, target);
         const row = `${standing} ${JSON.stringify(target)}`;
         expect(await outcomeOf(make(kind, person, ids)), row).toBe(refusal ? said[refusal] : 'made');
         expect(await countOf(kind, person.userId), row).toBe(refusal ? 0 : 1);
@@ -143,7 +147,7 @@ describe('which moves are stored: the statement decides as the rule says', () =>
 
   it('nobody, recruiters and administrators make none', async () => {
     const administrator = await makeAdministrator(runtime.db);
-    for (const kind of moveKinds) {
+    for (const kind of applicationKinds) {
       for (const viewer of [undefined, recruiter, administrator]) {
         expect(await outcomeOf(make(kind, viewer, openTargets(kind)))).toBe('Forbidden');
       }
@@ -151,23 +155,23 @@ describe('which moves are stored: the statement decides as the rule says', () =>
   });
 });
 
-describe.each(moveKinds)('%s', (kind) => {
+describe.each(applicationKinds)('%s', (kind) => {
   it('twenty at once are one, and what was said first stays', async () => {
     const person = await makeDeveloper(runtime.db);
     await make(kind, person, openTargets(kind), 'Première');
     const again = Array.from({ length: 20 }, () => make(kind, person, openTargets(kind), 'Autre'));
     expect((await Promise.allSettled(again)).every(({ status }) => status === 'fulfilled')).toBe(true);
-    const { moves } = await readMoves(as(person));
-    expect(moves).toHaveLength(1);
-    expect(['Première', null]).toContain(moves[0]?.message);
+    const { applications } = await readApplications(as(person));
+    expect(applications).toHaveLength(1);
+    expect(['Première', null]).toContain(applications[0]?.message);
   });
 
   it('is taken back as often as one likes, and can be made again', async () => {
     const person = await makeDeveloper(runtime.db);
     await make(kind, person, openTargets(kind));
     const target = { kind, targetId: targetOf(kind) };
-    await Promise.all(Array.from({ length: 5 }, () => withdrawMove(as(person), target)));
-    await withdrawMove(as(person), target);
+    await Promise.all(Array.from({ length: 5 }, () => withdrawApplication(as(person), target)));
+    await withdrawApplication(as(person), target);
     expect(await countOf(kind, person.userId)).toBe(0);
     await make(kind, person, openTargets(kind));
     expect(await countOf(kind, person.userId)).toBe(1);
@@ -176,8 +180,8 @@ describe.each(moveKinds)('%s', (kind) => {
   it('is taken back by whoever made it, and nobody else', async () => {
     const person = await makeDeveloper(runtime.db);
     await make(kind, person, openTargets(kind));
-    await withdrawMove(as(developer), { kind, targetId: targetOf(kind) });
-    expect(await outcomeOf(withdrawMove(as(recruiter), { kind, targetId: targetOf(kind) }))).toBe('Forbidden');
+    await withdrawApplication(as(developer), { kind, targetId: targetOf(kind) });
+    expect(await outcomeOf(withdrawApplication(as(recruiter), { kind, targetId: targetOf(kind) }))).toBe('Forbidden');
     expect(await countOf(kind, person.userId)).toBe(1);
   });
 
@@ -191,7 +195,7 @@ describe.each(moveKinds)('%s', (kind) => {
     });
     await make(kind, person, openTargets(kind));
     await make(kind, person, openTargets(kind));
-    await withdrawMove(as(person), { kind, targetId: targetOf(kind) });
+    await withdrawApplication(as(person), { kind, targetId: targetOf(kind) });
     await promise;
     stop();
     expect(heard).toEqual([
@@ -202,22 +206,24 @@ describe.each(moveKinds)('%s', (kind) => {
 });
 
 describe('what happens afterwards', () => {
-  it('made once, a move to an offer that was closed since is still there, says so, and can be taken back', async () => {
+  it('made once, an application to an offer that was closed since is still there, says so, and can be taken back', async () => {
     const { db } = runtime;
     const person = await makeDeveloper(db);
     const closing = await makeJob(db, companyId, { title: 'Ferme' });
     await make('application', person, { company: companyId, job: closing });
-    expect((await readMoves(as(person))).moves).toMatchObject([{ state: 'sent' }]);
+    expect((await readApplications(as(person))).applications).toMatchObject([{ state: 'sent' }]);
     await db.updateTable('jobs').set({ status: 'JOB_UNPUBLISHED' }).where('id', '=', closing).execute();
     await make('application', person, { company: companyId, job: closing });
-    expect((await readMoves(as(person))).moves).toMatchObject([{ state: 'offerClosed', job: { title: 'Ferme' } }]);
+    expect((await readApplications(as(person))).applications).toMatchObject([
+      { state: 'offerClosed', job: { title: 'Ferme' } },
+    ]);
     await db
       .updateTable('developers')
       .set({ disabledAt: new Date(), disabledReason: 'Default' })
       .where('id', '=', person.userId)
       .execute();
-    await withdrawMove(as(person), { kind: 'application', targetId: closing });
-    expect((await readMoves(as(person))).moves).toEqual([]);
+    await withdrawApplication(as(person), { kind: 'application', targetId: closing });
+    expect((await readApplications(as(person))).applications).toEqual([]);
   });
 
   it('contact details go along only when the developer says so', async () => {
@@ -240,11 +246,11 @@ describe('what happens afterwards', () => {
 
   it('the recruiter sees on the profile what links the person to the company', async () => {
     const person = await makeDeveloper(runtime.db);
-    for (const kind of moveKinds) await make(kind, person, openTargets(kind));
+    for (const kind of applicationKinds) await make(kind, person, openTargets(kind));
     const interactions = { superliked: expect.any(Number), liked: expect.any(Number), applications: 1 };
     expect(await readProfile(as(recruiter), person.userId)).toMatchObject({ interactions });
-    await withdrawMove(as(person), { kind: 'application', targetId: jobId });
-    await withdrawMove(as(person), { kind: 'like', targetId: companyId });
+    await withdrawApplication(as(person), { kind: 'application', targetId: jobId });
+    await withdrawApplication(as(person), { kind: 'like', targetId: companyId });
     expect(await readProfile(as(recruiter), person.userId)).toMatchObject({
       interactions: { superliked: expect.any(Number), liked: null, applications: 0 },
     });
@@ -257,7 +263,7 @@ describe('following the link of an offer', () => {
     return runtime.ports.links.open(new URL(address).searchParams.get('link') ?? '');
   };
 
-  it('leads everybody there through the tracked link, and is a move of a developer', async () => {
+  it('leads everybody there through the tracked link, and is an application of a developer', async () => {
     const person = await makeDeveloper(runtime.db, { isShort: true });
     const link = { url: externalUrl, type: 'visit_job', data: externalId };
     for (const viewer of [undefined, recruiter, person, person]) expect(await led(viewer)).toMatchObject(link);
@@ -278,33 +284,37 @@ describe('following the link of an offer', () => {
   });
 });
 
-describe('what a page knows of one’s own moves', () => {
+describe('what a page knows of one’s own applications', () => {
   it('their dates, and whether one may make them', async () => {
     const person = await makeDeveloper(runtime.db);
     const nothing = { standing: 'whole', missing: [], likedAt: null, superlikedAt: null };
-    expect(await readCompanyMoves(as(person), companyId)).toMatchObject(nothing);
-    for (const kind of moveKinds) await make(kind, person, openTargets(kind));
+    expect(await readCompanyApplications(as(person), companyId)).toMatchObject(nothing);
+    for (const kind of applicationKinds) await make(kind, person, openTargets(kind));
     const date = expect.stringMatching(/^\d{4}-.*Z$/);
-    expect(await readJobMoves(as(person), companyId, jobId)).toMatchObject({
+    expect(await readJobApplications(as(person), companyId, jobId)).toMatchObject({
       likedAt: date,
       superlikedAt: date,
       appliedAt: date,
       clickedAt: null,
     });
-    expect(await readJobMoves(as(person), companyId, externalId)).toMatchObject({ appliedAt: null, clickedAt: date });
-    expect(await readCompanyMoves(as(person), await makeCompany(runtime.db))).toMatchObject(nothing);
+    expect(await readJobApplications(as(person), companyId, externalId)).toMatchObject({
+      appliedAt: null,
+      clickedAt: date,
+    });
+    expect(await readCompanyApplications(as(person), await makeCompany(runtime.db))).toMatchObject(nothing);
   });
 
   it("'a short profile is told what to complete'", async () => {
     const person = await makeDeveloper(runtime.db, { isShort: true });
-    expect(await readCompanyMoves(as(person), companyId)).toMatchObject({
+    expect(await readCompanyApplications(as(person), companyId)).toMatchObject({
       standing: 'short',
-      missing: ['about', 'searchstate', 'technologies', 'career'],
+      missing: ['about', 'jobSearch', 'technologies', 'career'],
     });
   });
 
   it('nobody else has any', async () => {
-    for (const viewer of [undefined, recruiter]) expect(await readCompanyMoves(as(viewer), companyId)).toBeUndefined();
+    for (const viewer of [undefined, recruiter])
+      expect(await readCompanyApplications(as(viewer), companyId)).toBeUndefined();
   });
 });
 
@@ -313,44 +323,46 @@ describe("'a page with all of one's applications and their state'", () => {
     const person = await makeDeveloper(runtime.db);
     for (const kind of ['like', 'application', 'click', 'superlike'] as const)
       await make(kind, person, openTargets(kind));
-    const all = await readMoves(as(person));
+    const all = await readApplications(as(person));
     expect(all.counts).toEqual({ application: 1, superlike: 1, like: 1, click: 1 });
-    expect(all.moves.map(({ kind }) => kind)).toEqual(['superlike', 'click', 'application', 'like']);
-    expect(all.moves[2]).toMatchObject({
+    expect(all.applications.map(({ kind }) => kind)).toEqual(['superlike', 'click', 'application', 'like']);
+    expect(all.applications[2]).toMatchObject({
       targetId: jobId,
       message: 'Bonjour',
       state: 'sent',
       job: { title: 'Ici' },
       company: { id: companyId },
     });
-    expect(all.moves[0]?.job).toBeUndefined();
-    const likes = await readMoves(as(person), { kind: 'like' });
-    expect(likes.moves.map(({ kind }) => kind)).toEqual(['like']);
+    expect(all.applications[0]?.job).toBeUndefined();
+    const likes = await readApplications(as(person), { kind: 'like' });
+    expect(likes.applications.map(({ kind }) => kind)).toEqual(['like']);
     expect(likes.counts).toEqual(all.counts);
   });
 
   it('one’s own only, and only for developers', async () => {
-    expect((await readMoves(as(await makeDeveloper(runtime.db)))).moves).toEqual([]);
+    expect((await readApplications(as(await makeDeveloper(runtime.db)))).applications).toEqual([]);
     for (const viewer of [undefined, recruiter]) {
-      await expect(readMoves(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
+      await expect(readApplications(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
     }
   });
 
   it('page by page, each once', async () => {
     const { db } = runtime;
     const person = await makeDeveloper(db);
-    for (let index = 0; index < movesPageSize + 3; index++) {
+    for (let index = 0; index < applicationsPageSize + 3; index++) {
       const likedAt = new Date(Date.UTC(2026, 0, 1 + (index % 2)));
       await db
         .insertInto('companyLikes')
         .values({ developerId: person.userId, companyId: await makeCompany(db), likedAt })
         .execute();
     }
-    const first = await readMoves(as(person));
-    const rest = await readMoves(as(person), { after: first.next });
+    const first = await readApplications(as(person));
+    const rest = await readApplications(as(person), { after: first.next });
     expect(rest.next).toBeUndefined();
-    expect(new Set([...first.moves, ...rest.moves].map(({ targetId }) => targetId)).size).toBe(movesPageSize + 3);
-    await expect(readMoves(as(person), { after: 'x' })).rejects.toMatchObject({ name: 'Invalid' });
+    expect(new Set([...first.applications, ...rest.applications].map(({ targetId }) => targetId)).size).toBe(
+      applicationsPageSize + 3,
+    );
+    await expect(readApplications(as(person), { after: 'x' })).rejects.toMatchObject({ name: 'Invalid' });
   });
 });
 
@@ -409,12 +421,12 @@ describe('who looked at my profile', () => {
   });
 });
 
-it('somebody who moves without end is asked to wait', async () => {
+it('a developer who likes and withdraws without end is asked to wait', async () => {
   const person = await makeDeveloper(runtime.db);
-  const toggle = async (move: Move['move']) =>
-    move === 'like'
-      ? likeCompany(as(person), { move, companyId })
-      : withdrawMove(as(person), { kind: 'like', targetId: companyId });
+  const toggle = async (mode: 'like' | 'withdraw') =>
+    mode === 'like'
+      ? likeCompany(as(person), { mode, companyId })
+      : withdrawApplication(as(person), { kind: 'like', targetId: companyId });
   await expect(
     (async () => {
       for (let index = 0; index < 300; index++) await toggle(index % 2 ? 'withdraw' : 'like');

@@ -1,16 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Move, MoveKind } from '../../../../domain/jobs/applications/application.ts';
+import type { ApplicationCommand, ApplicationKind } from '../../../../domain/jobs/applications/application.ts';
 import type { Context } from '../../../context.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { isOpen } from '../is-open.ts';
-import { explain, permitMove, permitSeen } from './refuse.ts';
+import { authoriseApplication, explain, permitSeen } from './refuse.ts';
 
 type Moved = { companyId: string };
 
 /** 'Liked your company': the page, once. */
-export async function likeCompany(context: Context, { companyId }: Extract<Move, { move: 'like' }>): Promise<void> {
-  await move(
+export async function likeCompany(
+  context: Context,
+  { companyId }: Extract<ApplicationCommand, { mode: 'like' }>,
+): Promise<void> {
+  await application(
     context,
     'like',
     companyId,
@@ -25,9 +28,9 @@ export async function likeCompany(context: Context, { companyId }: Extract<Move,
 /** A spontaneous application with its message, once per company: what was sent first stays. */
 export async function superlikeCompany(
   context: Context,
-  { companyId, message, detailsOffered }: Extract<Move, { move: 'superlike' }>,
+  { companyId, message, detailsOffered }: Extract<ApplicationCommand, { mode: 'superlike' }>,
 ): Promise<void> {
-  await move(
+  await application(
     context,
     'superlike',
     companyId,
@@ -42,9 +45,9 @@ export async function superlikeCompany(
 
 export async function applyToJob(
   context: Context,
-  { jobId, message, detailsOffered }: Extract<Move, { move: 'application' }>,
+  { jobId, message, detailsOffered }: Extract<ApplicationCommand, { mode: 'application' }>,
 ): Promise<void> {
-  await move(
+  await application(
     context,
     'application',
     jobId,
@@ -62,7 +65,7 @@ export async function applyToJob(
 
 /** The link of an offer that lives on another site was followed; the first time counts. */
 export async function clickJobLink(context: Context, jobId: string): Promise<void> {
-  await move(
+  await application(
     context,
     'click',
     jobId,
@@ -77,20 +80,20 @@ export async function clickJobLink(context: Context, jobId: string): Promise<voi
   );
 }
 
-/** One statement makes a move; the pages that the company has open hear of it when, and only when, it is stored. */
-async function move(
+/** One statement makes an application; the pages that the company has open hear of it when, and only when, it is stored. */
+async function application(
   context: Context,
-  kind: MoveKind,
+  kind: ApplicationKind,
   targetId: string,
   statement: (me: string, now: Date) => RawBuilder<Moved>,
 ): Promise<void> {
-  const { userId } = await permitMove(context);
+  const { userId } = await authoriseApplication(context);
   await context.db.transaction().execute(async (trx) => {
     const now = context.ports.clock.now();
     const { rows } = await statement(userId, now).execute(trx);
     if (!rows[0]) return explain(trx, kind, userId, targetId);
     await permitSeen(trx, kind, userId, rows[0].companyId);
-    await tell(trx, `company:${rows[0].companyId}`, { kind, id: userId });
-    await unlockAchievements(trx, userId, 'move', now);
+    await notify(trx, `company:${rows[0].companyId}`, { kind, id: userId });
+    await unlockAchievements(trx, userId, 'application', now);
   });
 }

@@ -1,10 +1,15 @@
-import type { MoveKind } from '../../../../domain/jobs/applications/application.ts';
+import type { ApplicationKind } from '../../../../domain/jobs/applications/application.ts';
 import type { Trx } from '../../../data/database.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { isHiddenFrom } from '../../library/is-hidden-from.ts';
 
 /** A developer did something towards a company: its open pages hear of it, unless the developer hides from the company. */
-export async function tellCompany(trx: Trx, companyId: string, kind: MoveKind, developerId: string): Promise<void> {
+export async function notifyCompany(
+  trx: Trx,
+  companyId: string,
+  kind: ApplicationKind,
+  developerId: string,
+): Promise<void> {
   if (await isHiddenFrom(trx, developerId, companyId)) return;
-  await tell(trx, `company:${companyId}`, { kind, id: developerId });
+  await notify(trx, `company:${companyId}`, { kind, id: developerId });
 }

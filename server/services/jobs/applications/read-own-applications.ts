@@ -2,20 +2,31 @@ import type { Context } from '../../../context.ts';
 import { type OwnStanding, ownStanding } from './read-standing.ts';
 
 /** What the developer who is looking has done towards a company; dates as ISO texts. */
-export type CompanyMoves = OwnStanding & { likedAt: string | null; superlikedAt: string | null };
-export type JobMoves = CompanyMoves & { appliedAt: string | null; clickedAt: string | null };
+export type CompanyApplications = OwnStanding & { likedAt: string | null; superlikedAt: string | null };
+export type JobApplications = CompanyApplications & { appliedAt: string | null; clickedAt: string | null };
 
-/** For the page of a company; undefined for whoever makes no moves. */
-export async function readCompanyMoves(context: Context, companyId: string): Promise<CompanyMoves | undefined> {
-  return readOwnMoves(context, companyId, null);
+/** For the page of a company; undefined for whoever makes no applications. */
+export async function readCompanyApplications(
+  context: Context,
+  companyId: string,
+): Promise<CompanyApplications | undefined> {
+  return readOwnApplications(context, companyId, null);
 }
 
 /** For the page of an offer: the same, and what was done about the offer itself. */
-export async function readJobMoves(context: Context, companyId: string, jobId: string): Promise<JobMoves | undefined> {
-  return readOwnMoves(context, companyId, jobId);
+export async function readJobApplications(
+  context: Context,
+  companyId: string,
+  jobId: string,
+): Promise<JobApplications | undefined> {
+  return readOwnApplications(context, companyId, jobId);
 }
 
-async function readOwnMoves(context: Context, companyId: string, jobId: string | null): Promise<JobMoves | undefined> {
+async function readOwnApplications(
+  context: Context,
+  companyId: string,
+  jobId: string | null,
+): Promise<JobApplications | undefined> {
   const { db, viewer } = context;
   if (viewer?.role !== 'DEVELOPER') return undefined;
   const row = await db

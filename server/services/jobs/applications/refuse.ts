@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MoveKind } from '../../../../domain/jobs/applications/application.ts';
+import type { ApplicationKind } from '../../../../domain/jobs/applications/application.ts';
 import {
-  type MoveRefusal,
-  moveRefusal,
+  type ApplicationRefusal,
+  applicationRefusal,
   standingOf,
   type Target,
 } from '../../../../domain/jobs/applications/application-refusal.ts';
@@ -11,22 +11,22 @@ import { type Context, signedIn } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 import { Forbidden, Invalid, NotFound } from '../../../errors.ts';
 import { isHiddenFrom } from '../../library/is-hidden-from.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { isOpen } from '../is-open.ts';
 
-/** Only developers move; recruiters and administrators are told so, whatever they sent. */
-export async function permitMove(context: Context): Promise<SignedIn> {
+/** Only developers apply; recruiters and administrators are told so, whatever they sent. */
+export async function authoriseApplication(context: Context): Promise<SignedIn> {
   const viewer = signedIn(context);
   if (viewer.role !== 'DEVELOPER') throw new Forbidden();
-  await take(context.db, limits.moveByAccount, viewer.userId);
+  await consume(context.db, limits.applicationByAccount, viewer.userId);
   return viewer;
 }
 
 /**
- * Called when the statement that makes a move has made none: there was one already, and all is well, or it is said why
+ * Called when the statement that makes an application has made none: there was one already, and all is well, or it is said why
  * not. The statement decides by itself, so that nothing can change between a look and a write.
  */
-export async function explain(db: Writer, kind: MoveKind, developerId: string, targetId: string): Promise<void> {
+export async function explain(db: Writer, kind: ApplicationKind, developerId: string, targetId: string): Promise<void> {
   if (await isMade(db, kind, developerId, targetId)) return;
   const developer = await db
     .selectFrom('developers')
@@ -35,16 +35,21 @@ export async function explain(db: Writer, kind: MoveKind, developerId: string, t
     .executeTakeFirst();
   const standing = standingOf(developer && { disabled: developer.disabledAt !== null, isShort: developer.isShort });
   const target = kind === 'like' || kind === 'superlike' ? await company(db, targetId) : await job(db, targetId);
-  refuse(moveRefusal(kind, standing, target));
+  refuse(applicationRefusal(kind, standing, target));
 }
 
-/** Called when a move has just been stored: it is undone with its transaction where the developer hides from the company. */
-export async function permitSeen(trx: Trx, kind: MoveKind, developerId: string, companyId: string): Promise<void> {
+/** Called when an application has just been stored: it is undone with its transaction where the developer hides from the company. */
+export async function permitSeen(
+  trx: Trx,
+  kind: ApplicationKind,
+  developerId: string,
+  companyId: string,
+): Promise<void> {
   const hides = await isHiddenFrom(trx, developerId, companyId);
-  refuse(moveRefusal(kind, 'whole', { open: true, external: kind === 'click', hides }));
+  refuse(applicationRefusal(kind, 'whole', { open: true, external: kind === 'click', hides }));
 }
 
-function refuse(refusal: MoveRefusal | undefined): void {
+function refuse(refusal: ApplicationRefusal | undefined): void {
   switch (refusal) {
     case 'forbidden':
       throw new Forbidden();
@@ -59,14 +64,14 @@ function refuse(refusal: MoveRefusal | undefined): void {
   }
 }
 
-const made: Record<MoveKind, (developerId: string, targetId: string) => RawBuilder<unknown>> = {
+const made: Record<ApplicationKind, (developerId: string, targetId: string) => RawBuilder<unknown>> = {
   like: (me, id) => sql`select from company_likes where developer_id = ${me} and company_id = ${id}`,
   superlike: (me, id) => sql`select from superlikes where developer_id = ${me} and company_id = ${id}`,
   application: (me, id) => sql`select from job_applications where developer_id = ${me} and job_id = ${id}`,
   click: (me, id) => sql`select from job_link_clicks where developer_id = ${me} and job_id = ${id}`,
 };
 
-async function isMade(db: Writer, kind: MoveKind, developerId: string, targetId: string): Promise<boolean> {
+async function isMade(db: Writer, kind: ApplicationKind, developerId: string, targetId: string): Promise<boolean> {
   return (await made[kind](developerId, targetId).execute(db)).rows.length > 0;
 }
 

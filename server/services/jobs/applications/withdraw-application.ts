@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Move, MoveKind } from '../../../../domain/jobs/applications/application.ts';
+import type { ApplicationCommand, ApplicationKind } from '../../../../domain/jobs/applications/application.ts';
 import type { Context } from '../../../context.ts';
-import { tellCompany } from './notify-company.ts';
-import { permitMove } from './refuse.ts';
+import { notifyCompany } from './notify-company.ts';
+import { authoriseApplication } from './refuse.ts';
 
 type Taken = { companyId: string };
 
-const statements: Record<MoveKind, (me: string, targetId: string) => RawBuilder<Taken>> = {
+const statements: Record<ApplicationKind, (me: string, targetId: string) => RawBuilder<Taken>> = {
   like: (me, companyId) =>
     sql`delete from company_likes where developer_id = ${me} and company_id = ${companyId} returning company_id`,
   superlike: (me, companyId) =>
@@ -20,16 +20,16 @@ const statements: Record<MoveKind, (me: string, targetId: string) => RawBuilder<
 };
 
 /**
- * 'A move that was taken back is a row that went.' Whoever made it may always take it back, also when the offer is
+ * 'An application that was taken back is a row that went.' Whoever made it may always take it back, also when the offer is
  * closed or their profile disabled; what is not there is taken back already.
  */
-export async function withdrawMove(
+export async function withdrawApplication(
   context: Context,
-  { kind, targetId }: Pick<Extract<Move, { move: 'withdraw' }>, 'kind' | 'targetId'>,
+  { kind, targetId }: Pick<Extract<ApplicationCommand, { mode: 'withdraw' }>, 'kind' | 'targetId'>,
 ): Promise<void> {
-  const { userId } = await permitMove(context);
+  const { userId } = await authoriseApplication(context);
   await context.db.transaction().execute(async (trx) => {
     const { rows } = await statements[kind](userId, targetId).execute(trx);
-    if (rows[0]) await tellCompany(trx, rows[0].companyId, kind, userId);
+    if (rows[0]) await notifyCompany(trx, rows[0].companyId, kind, userId);
   });
 }

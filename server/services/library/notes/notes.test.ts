@@ -7,7 +7,7 @@ import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '..
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readProfile } from '../../profile/read-profile.ts';
-import { keepFavourite } from '../change-favourite.ts';
+import { changeFavourite } from '../change-favourite.ts';
 import { reportDeveloper } from '../report-developer.ts';
 import { changeNote } from './change-note.ts';
 import { readNotes } from './read-notes.ts';
@@ -120,23 +120,23 @@ describe('favourites', () => {
   };
   it('are one click, of one recruiter, and known to colleagues', async () => {
     expect(await interactions('author')).toMatchObject({ favourite: false, colleagues: 0 });
-    await Promise.all([1, 2, 3].map(() => keepFavourite(as('author'), about, true)));
+    await Promise.all([1, 2, 3].map(() => changeFavourite(as('author'), about, true)));
     expect(await interactions('author')).toMatchObject({ favourite: true, colleagues: 0 });
     expect(await interactions('colleague')).toMatchObject({ favourite: false, colleagues: 1 });
     expect(await interactions('stranger')).toMatchObject({ favourite: false, colleagues: 0 });
     expect(await interactions('admin')).toBeUndefined();
-    await keepFavourite(as('author'), about, false);
-    await keepFavourite(as('author'), about, false);
+    await changeFavourite(as('author'), about, false);
+    await changeFavourite(as('author'), about, false);
     expect(await interactions('colleague')).toMatchObject({ colleagues: 0 });
   });
 
   it('are for recruiters of validated companies, of profiles that are there', async () => {
     for (const who of ['waiting', 'developer', 'admin', 'anonymous']) {
-      expect(await refused(keepFavourite(as(who), about, true))).toBe('Forbidden');
+      expect(await refused(changeFavourite(as(who), about, true))).toBe('Forbidden');
     }
     const gone = await makeDeveloper(runtime.db, { disabledAt: new Date('2026-01-01'), disabledReason: 'spam' });
-    expect(await refused(keepFavourite(as('author'), gone.userId, true))).toBe('NotFound');
-    expect(await refused(keepFavourite(as('author'), randomUUID(), true))).toBe('NotFound');
+    expect(await refused(changeFavourite(as('author'), gone.userId, true))).toBe('NotFound');
+    expect(await refused(changeFavourite(as('author'), randomUUID(), true))).toBe('NotFound');
   });
 
   it('stand beside what the person did: a like, a spontaneous application, applications', async () => {
@@ -162,7 +162,7 @@ describe('favourites', () => {
 });
 
 describe('a report', () => {
-  it("'sends a support-chat message', once, and a letter to who sent it", async () => {
+  it("'sends a support-chat message', once, and an e-mail to who sent it", async () => {
     const report = { key: randomUUID(), reason: 'Faux diplôme' };
     await Promise.all([1, 2].map(() => reportDeveloper(as('author'), about, report)));
     const texts = await runtime.db
@@ -175,12 +175,12 @@ describe('a report', () => {
         text: `Bonjour ! Je souhaite reporter un développeur (id: ${about}) pour la raison suivante : Faux diplôme`,
       },
     ]);
-    const letters = await runtime.db
+    const emails = await runtime.db
       .selectFrom('emails')
       .select('template')
       .where('userId', '=', viewers.author?.userId ?? '')
       .execute();
-    expect(letters).toEqual([{ template: 'report-received' }]);
+    expect(emails).toEqual([{ template: 'report-received' }]);
   });
 
   it('is for recruiters and administrators', async () => {

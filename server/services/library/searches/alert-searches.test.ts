@@ -27,7 +27,7 @@ beforeEach(async () => {
   recruiter = await makeRecruiter(runtime.db);
 });
 
-const letters = () => runtime.db.selectFrom('emails').selectAll().orderBy('createdAt').execute();
+const emails = () => runtime.db.selectFrom('emails').selectAll().orderBy('createdAt').execute();
 const frontEnd = { name: 'Front-end', query: 'profession=front-end-developer', alert: true };
 const everybody = { name: 'Tout le monde', query: '', alert: true };
 
@@ -49,29 +49,29 @@ async function makeOld(...traits: Parameters<typeof makeDeveloper>[1][]): Promis
 }
 
 describe('Saved searches with e-mail alerts that never send the same profile twice', () => {
-  it('one letter with whoever is new, in the language of the recruiter, and a way to each of them', async () => {
+  it('one e-mail with whoever is new, in the language of the recruiter, and a way to each of them', async () => {
     await makeOld({ displayName: 'Ancienne Connaissance' });
     await save(recruiter, frontEnd);
     const person = await makeDeveloper(runtime.db, { displayName: 'Alix <b>', seoAlias: 'alix' });
     await makeDeveloper(runtime.db, { displayName: 'Autre Métier', professionId: 'data-engineer' });
     await sql`update users set locale = 'en' where id = ${recruiter.userId}`.execute(runtime.db);
     await alertSearches(runtime);
-    const [letter, ...more] = await letters();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       toAddress: recruiter.email,
       locale: 'en',
       template: 'library-alert',
       status: 'queued',
     });
-    expect(letter?.subject).toBe('A profile for your searches');
-    expect(letter?.text).toContain('Front-end (1)');
-    expect(letter?.text).toContain('Alix <b>, Front-end developer');
-    expect(letter?.html).toContain('Alix &lt;b&gt;');
-    expect(letter?.text).not.toMatch(/Ancienne|Autre Métier/);
-    expect(letter?.text).toContain(`${runtime.config.BASE_URL}/en/developers?profession=front-end-developer`);
-    expect(letter?.text).toMatch(/\/en\/alerts\/stop\?token=[\w-]+\.[\w-]+/);
-    const token = decodeURIComponent(/\/t\?[^=]+=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '');
+    expect(email?.subject).toBe('A profile for your searches');
+    expect(email?.text).toContain('Front-end (1)');
+    expect(email?.text).toContain('Alix <b>, Front-end developer');
+    expect(email?.html).toContain('Alix &lt;b&gt;');
+    expect(email?.text).not.toMatch(/Ancienne|Autre Métier/);
+    expect(email?.text).toContain(`${runtime.config.BASE_URL}/en/developers?profession=front-end-developer`);
+    expect(email?.text).toMatch(/\/en\/alerts\/stop\?token=[\w-]+\.[\w-]+/);
+    const token = decodeURIComponent(/\/t\?[^=]+=(\S+)/.exec(email?.text ?? '')?.[1] ?? '');
     expect(runtime.ports.links.open(token)).toMatchObject({
       url: `${runtime.config.BASE_URL}/en/user/alix`,
       visitorId: recruiter.userId,
@@ -80,7 +80,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     });
   });
 
-  it('run twice, one letter; updated again, no other', async () => {
+  it('run twice, one e-mail; updated again, no other', async () => {
     await save(recruiter, frontEnd);
     const person = await makeDeveloper(runtime.db);
     await alertSearches(runtime);
@@ -89,35 +89,35 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
       runtime.db,
     );
     await alertSearches(runtime);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     await makeDeveloper(runtime.db, { displayName: 'Une Autre' });
     await alertSearches(runtime);
-    const [, second, ...more] = await letters();
+    const [, second, ...more] = await emails();
     expect(more).toEqual([]);
     expect(second?.text).toContain('Une Autre');
     expect(second?.text).not.toContain('Alix Moreau');
   });
 
-  it('run by several workers at once, one letter', async () => {
+  it('run by several workers at once, one e-mail', async () => {
     await save(recruiter, frontEnd);
     await save(recruiter, everybody);
     for (let i = 0; i < 5; i++) await makeDeveloper(runtime.db);
     await Promise.all([1, 2, 3, 4].map(() => alertSearches(runtime)));
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     expect(await runtime.db.selectFrom('savedSearchHits').selectAll().execute()).toHaveLength(5);
   });
 
-  it('two searches of one recruiter: one letter, and nobody in it twice', async () => {
+  it('two searches of one recruiter: one e-mail, and nobody in it twice', async () => {
     await save(recruiter, frontEnd);
     await save(recruiter, everybody);
     await makeDeveloper(runtime.db, { displayName: 'Alix Unique' });
     await makeDeveloper(runtime.db, { displayName: 'Sam Data', professionId: 'data-engineer' });
     await alertSearches(runtime);
-    const [letter, ...more] = await letters();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('2 profils pour vos recherches');
-    expect(letter?.text.match(/Alix Unique/g)).toHaveLength(1);
-    expect(letter?.text).toContain('Tout le monde (1)');
+    expect(email?.subject).toBe('2 profils pour vos recherches');
+    expect(email?.text.match(/Alix Unique/g)).toHaveLength(1);
+    expect(email?.text).toContain('Tout le monde (1)');
   });
 
   it('many: the first few by name, the others one click away, and none of them again', async () => {
@@ -125,20 +125,20 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     for (let i = 0; i < 8; i++) await makeDeveloper(runtime.db, { displayName: `Personne ${i}` });
     await alertSearches(runtime);
     await alertSearches(runtime);
-    const [letter, ...more] = await letters();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(letter?.text.match(/- Personne/g)).toHaveLength(5);
-    expect(letter?.text).toContain('Voir les 8 profils');
+    expect(email?.text.match(/- Personne/g)).toHaveLength(5);
+    expect(email?.text).toContain('Voir les 8 profils');
   });
 
   it('tells of somebody who was published, or is back, although they changed nothing', async () => {
     const person = await makeOld({ validationStatus: 'reviewed' });
     await save(recruiter, everybody);
     await alertSearches(runtime);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     await sql`update developers set validation_status = 'published' where id = ${person.userId}`.execute(runtime.db);
     await alertSearches(runtime);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   it('tells of nobody who cannot be found', async () => {
@@ -149,7 +149,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     const blocking = await makeDeveloper(runtime.db);
     await blockCompany(contextOf(runtime, blocking), recruiter.membership.companyId);
     await alertSearches(runtime);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     expect(await runtime.db.selectFrom('savedSearchHits').selectAll().execute()).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     await runtime.db.deleteFrom('companyMembers').where('recruiterId', '=', gone.userId).execute();
     await makeDeveloper(runtime.db);
     await alertSearches(runtime);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('one recruiter after the other: what goes wrong for one costs the others nothing', async () => {
@@ -180,9 +180,9 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
       },
     };
     await expect(alertSearches({ ...runtime, ports: { ...runtime.ports, links } })).rejects.toThrow('no link today');
-    expect((await letters()).map(({ toAddress }) => toAddress)).toEqual([recruiter.email]);
+    expect((await emails()).map(({ toAddress }) => toAddress)).toEqual([recruiter.email]);
     await alertSearches(runtime);
-    expect((await letters()).map(({ toAddress }) => toAddress).sort()).toEqual([recruiter.email, unlucky.email].sort());
+    expect((await emails()).map(({ toAddress }) => toAddress).sort()).toEqual([recruiter.email, unlucky.email].sort());
   });
 
   it('misses nobody where the clock of a process is wrong', async () => {
@@ -192,7 +192,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     await alertSearches(ahead);
     await makeDeveloper(runtime.db);
     await alertSearches(ahead);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   it('turned on again, an alert begins with those who come from then on', async () => {
@@ -202,14 +202,14 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     await makeDeveloper(runtime.db);
     await setAlert(contextOf(runtime, recruiter), search?.id ?? '', true);
     await alertSearches(runtime);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 });
 
 describe('the link that ends an alert', () => {
   const nobody = () => contextOf(runtime, undefined);
 
-  it('works for whoever has the letter, and ends that one alert', async () => {
+  it('works for whoever has the e-mail, and ends that one alert', async () => {
     await save(recruiter, frontEnd);
     await save(recruiter, everybody);
     const searches = await listSearches(contextOf(runtime, recruiter));
@@ -230,8 +230,8 @@ describe('the link that ends an alert', () => {
     await save(other, everybody);
     await makeDeveloper(runtime.db);
     await alertSearches(runtime);
-    const letter = (await letters()).find(({ userId }) => userId === recruiter.userId);
-    const url = new URL(letter?.unsubscribeUrl ?? '');
+    const email = (await emails()).find(({ userId }) => userId === recruiter.userId);
+    const url = new URL(email?.unsubscribeUrl ?? '');
     expect(url.href).toMatch(`${runtime.config.BASE_URL}/unsubscribe?locale=fr&token=${recruiter.userId}.`);
     const token = url.searchParams.get('token') ?? '';
     expect(await readAlert(nobody(), token)).toBeNull();

@@ -11,18 +11,18 @@ import { readEntries } from '../read-entries.ts';
 import { questionOf, resolveQuery } from '../resolve-query.ts';
 import { alertToken, unsubscribeUrl } from './stop-alert.ts';
 
-/** People named in a letter for each search; the others are one click away. */
+/** People named in an e-mail for each search; the others are one click away. */
 const mostNamed = 5;
 /** What was stored with an earlier moment may be committed a little later: so much of the past is looked at again. */
 const overlap = sql`interval '2 minutes'`;
 
-/** For each recruiter at most one letter, with whoever is new for their searches. Twice as good as once. */
+/** For each recruiter at most one e-mail, with whoever is new for their searches. Twice as good as once. */
 export async function alertSearches(runtime: Runtime): Promise<void> {
   const { rows } = await sql<{ recruiterId: string }>`
     select distinct s.recruiter_id from saved_searches s ${stillThere} where s.alert`.execute(runtime.db);
   let failed: unknown;
   for (const { recruiterId } of rows) {
-    // What goes wrong for one must not cost the others their letter; the job is tried again for those who are left.
+    // What goes wrong for one must not cost the others their e-mail; the job is tried again for those who are left.
     await runtime.db
       .transaction()
       .execute((trx) => alertRecruiter(runtime, trx, recruiterId))

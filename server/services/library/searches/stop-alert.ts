@@ -9,7 +9,7 @@ import { NotFound } from '../../../errors.ts';
 type Stopped = 'search' | 'recruiter';
 type Needed = Pick<Context, 'config' | 'db'>;
 
-/** What a letter's link holds: the search, and a sign that we wrote the letter. It can end that alert, and nothing else. */
+/** What an e-mail's link holds: the search, and a sign that we wrote the e-mail. It can end that alert, and nothing else. */
 export function alertToken(secret: string, searchId: string): string {
   return `${searchId}.${signature(secret, 'search', searchId)}`;
 }

@@ -16,7 +16,7 @@ import { requestIntroduction } from '../../contact/introductions/request-introdu
 import { addCandidate, removeCandidate } from './change-selection.ts';
 import { readBatch } from './read-batch.ts';
 import { sendBatch } from './send-batch.ts';
-import { keepDrafts } from './store-drafts.ts';
+import { storeDrafts } from './store-drafts.ts';
 
 let runtime: Runtime;
 beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('what is being written', () => {
       { devId: first, message: 'Pour vous seule ' },
       { devId: second, message: '' },
     ];
-    await keepDrafts(as(recruiter), { sameForAll: false, message: 'Pour tout le monde', candidates });
+    await storeDrafts(as(recruiter), { sameForAll: false, message: 'Pour tout le monde', candidates });
     expect(await open(recruiter)).toMatchObject({
       draft: { sameForAll: false, message: 'Pour tout le monde' },
       candidates: [
@@ -174,7 +174,7 @@ describe('what is being written', () => {
   it('for one person stays when the message for all could not be sent to them', async () => {
     const { recruiter, ids } = await withSelection(1);
     const candidates = ids.map((devId) => ({ devId, message: 'Pour vous seule' }));
-    await keepDrafts(as(recruiter), { sameForAll: true, message: 'Pour tout le monde', candidates });
+    await storeDrafts(as(recruiter), { sameForAll: true, message: 'Pour tout le monde', candidates });
     await setState(ids[0] ?? '', 'pause_profile');
     await sendBatch(as(recruiter), payload(ids, 'Pour tout le monde'));
     expect(await open(recruiter)).toMatchObject({
@@ -186,7 +186,7 @@ describe('what is being written', () => {
   it('once everybody has been asked, the next selection begins with an empty page', async () => {
     const { recruiter, ids } = await withSelection(2);
     const [first = '', second = ''] = ids;
-    await keepDrafts(as(recruiter), { sameForAll: true, message: 'Bonjour', candidates: [] });
+    await storeDrafts(as(recruiter), { sameForAll: true, message: 'Bonjour', candidates: [] });
     await sendBatch(as(recruiter), payload([first]));
     expect(await open(recruiter)).toMatchObject({ draft: { message: 'Bonjour' } });
     await sendBatch(as(recruiter), payload([second]));
@@ -197,7 +197,7 @@ describe('what is being written', () => {
     const { recruiter, ids } = await withSelection(1);
     const other = await withSelection(1);
     const candidates = ids.map((devId) => ({ devId, message: 'Autre' }));
-    await keepDrafts(as(other.recruiter), { sameForAll: false, message: 'Autre', candidates });
+    await storeDrafts(as(other.recruiter), { sameForAll: false, message: 'Autre', candidates });
     expect(await open(recruiter)).toMatchObject({ draft: { message: '' }, candidates: [{ message: null }] });
   });
 });

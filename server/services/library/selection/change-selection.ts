@@ -4,10 +4,10 @@ import { type AddOutcome, addToSelection } from '../../../../domain/library/sele
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { type Recruiting, recruiting } from '../../contact/introductions/permit.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
-import { takeView } from '../../profile/consume-view.ts';
+import { consumeView } from '../../profile/consume-view.ts';
 import { selecting } from './permit.ts';
 import { type Candidate, readCandidates } from './read-selection.ts';
 
@@ -20,7 +20,7 @@ export async function addCandidate(context: Context, developerId: string): Promi
   return context.db.transaction().execute(async (trx) => {
     await lockSelection(trx, viewer);
     const outcome = await decide(trx, context, viewer, developerId);
-    if (outcome === 'added') await tell(trx, `user:${viewer.userId}`, { kind: 'selection' });
+    if (outcome === 'added') await notify(trx, `user:${viewer.userId}`, { kind: 'selection' });
     return { outcome, candidates: (await readCandidates(trx, viewer)) ?? [] };
   });
 }
@@ -36,7 +36,7 @@ export async function removeCandidate(context: Context, developerId: string): Pr
       .where('developerId', '=', developerId)
       .returning('developerId')
       .executeTakeFirst();
-    if (removed) await tell(trx, `user:${viewer.userId}`, { kind: 'selection' });
+    if (removed) await notify(trx, `user:${viewer.userId}`, { kind: 'selection' });
     return { outcome: 'removed', candidates: (await readCandidates(trx, viewer)) ?? [] };
   });
 }
@@ -72,7 +72,7 @@ async function decide(
   if (decided.visit) {
     const looking = { recruiterId: viewer.userId, companyId, planId: facts.plan.id, day: dayOf(now) };
     // The last word on the day's views is the database's: a colleague may be looking at this very moment.
-    const taken = await takeView({ db: trx, ports }, looking, developerId, { alreadySeen: false, lastVisit: null });
+    const taken = await consumeView({ db: trx, ports }, looking, developerId, { alreadySeen: false, lastVisit: null });
     if (!taken) return 'quota';
   }
   const row = { companyId, addedAt: now, message: null, error: null };

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import type { Recruiting } from '../../contact/introductions/permit.ts';
-import { isOutOfSight, readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
+import { isNotVisible, readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { maySelect } from './permit.ts';
 
@@ -85,7 +85,7 @@ export async function readCandidates(
     left join developer_confidential f on f.developer_id = d.id
     where c.id = ${companyId} order by s.added_at, s.developer_id`.execute(db);
   if (!rows[0]?.featureBatch) return undefined;
-  return rows.flatMap((row) => (row.id === null || isOutOfSight(row, row.company) ? [] : [candidateOf(row)]));
+  return rows.flatMap((row) => (row.id === null || isNotVisible(row, row.company) ? [] : [candidateOf(row)]));
 }
 
 /** Field by field: what is not named here does not leave the server. */

@@ -3,7 +3,7 @@ import type { BatchErrors } from '../../../../domain/library/selection/batch-pro
 import { type BatchPayload, defaultBatchMessage } from '../../../../domain/library/selection/batch-request.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import type { Recruiting } from '../../contact/introductions/permit.ts';
 import { readInteraction } from '../../contact/introductions/read-interactions.ts';
 import { requestInTransaction } from '../../contact/introductions/request-introduction.ts';
@@ -22,7 +22,7 @@ export async function sendBatch(context: Context, payload: BatchPayload): Promis
     if (error) errors[developerId] = error;
   }
   await endDraft(context.db, viewer);
-  await tell(context.db, `user:${viewer.userId}`, { kind: 'selection' });
+  await notify(context.db, `user:${viewer.userId}`, { kind: 'selection' });
   return errors;
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { selecting } from './permit.ts';
 
 /** What is being written, kept so that a closed tab loses nothing. Whoever is not in the selection any more is passed over. */
-export async function keepDrafts(context: Context, { sameForAll, message, candidates }: BatchDraft): Promise<void> {
+export async function storeDrafts(context: Context, { sameForAll, message, candidates }: BatchDraft): Promise<void> {
   const { userId, membership } = selecting(context);
   const { companyId } = membership;
   await context.db.transaction().execute(async (trx) => {

@@ -1,9 +1,9 @@
 import { type Context, signedIn } from '../../../context.ts';
 
-export type OpenedPage = 'settings' | 'informations' | 'visibility' | 'dashboard' | 'letter';
+export type OpenedPage = 'settings' | 'informations' | 'visibility' | 'dashboard' | 'email';
 
 /**
- * That an administrator has opened a person's page or letter, which nothing else would leave a trace of. Once for each person, page
+ * That an administrator has opened a person's page or e-mail, which nothing else would leave a trace of. Once for each person, page
  * and hour (audit_opening_key): loading it again adds nothing.
  */
 export async function recordOpening(

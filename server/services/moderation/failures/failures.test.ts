@@ -42,7 +42,7 @@ async function failedJob(): Promise<string> {
 const statusOf = async (id: string) =>
   (await runtime.db.selectFrom('emails').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
-describe('letters that were refused', () => {
+describe('e-mails that were refused', () => {
   it('are tried again, once', async () => {
     const id = await failedEmail();
     const { emails } = await readFailures(as(administrator));
@@ -52,7 +52,7 @@ describe('letters that were refused', () => {
       emails: [],
       emailTotal: 0,
       jobs: [],
-      jobTotal: 0,
+      taskTotal: 0,
     });
     const retry = { kind: 'emails', act: 'retry', ids: [id] };
     const outcomes = await Promise.all([
@@ -81,7 +81,7 @@ describe('jobs that were tried to the end', () => {
     const [again, gone] = [await failedJob(), await failedJob()];
     const { jobs } = await readFailures(as(administrator));
     expect(jobs.find(({ id }) => id === again)).toMatchObject({ task: 'sweep-expired', error: 'Error: no disk' });
-    expect(await readFailures(as(administrator), 'no disk')).toMatchObject({ emailTotal: 0, jobTotal: 2 });
+    expect(await readFailures(as(administrator), 'no disk')).toMatchObject({ emailTotal: 0, taskTotal: 2 });
     expect(await handleFailures(as(administrator), { kind: 'jobs', act: 'retry', ids: [again] })).toBe(1);
     expect(await handleFailures(as(administrator), { kind: 'jobs', act: 'drop', ids: [gone] })).toBe(1);
     const left = await runtime.pool.query('select id::text, attempts from graphile_worker.jobs where id = any($1)', [

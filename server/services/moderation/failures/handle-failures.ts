@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
-import { tell } from '../../../live.ts';
-import { addJob } from '../../../tasks/enqueue-task.ts';
+import { notify } from '../../../live.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { dropTokens } from '../../shared/emails/tokens.ts';
 import { record } from '../audit/record.ts';
 import { permitModerator } from '../permit.ts';
@@ -35,7 +35,7 @@ export async function handleFailures(context: Context, given: unknown): Promise<
           trx,
           rows.map(({ id }) => id),
         );
-      else for (const { id } of rows) await addJob(trx, 'send-email', { emailId: id }, { maxAttempts: 12 });
+      else for (const { id } of rows) await enqueueTask(trx, 'send-email', { emailId: id }, { maxAttempts: 12 });
       return rows.length;
     }
 
@@ -46,7 +46,7 @@ export async function handleFailures(context: Context, given: unknown): Promise<
       await (act === 'retry'
         ? sql`select graphile_worker.reschedule_jobs(${found}, run_at => now(), attempts => 0)`.execute(trx)
         : sql`select graphile_worker.complete_jobs(${found})`.execute(trx));
-      if (rows.length > 0) await tell(trx, 'team', { kind: 'queue', id: 'failures' });
+      if (rows.length > 0) await notify(trx, 'team', { kind: 'queue', id: 'failures' });
       return rows.length;
     }
   });

@@ -4,13 +4,13 @@ import { hasWords } from '../has-words.ts';
 import { permitModerator } from '../permit.ts';
 
 export type FailedEmail = { id: string; to: string; subject: string; error: string | null; at: string };
-export type FailedJob = { id: string; task: string; attempts: number; error: string; at: string };
+export type FailedTask = { id: string; task: string; attempts: number; error: string; at: string };
 
 const mostAtOnce = 50;
 
-export type Failures = { emails: FailedEmail[]; emailTotal: number; jobs: FailedJob[]; jobTotal: number };
+export type Failures = { emails: FailedEmail[]; emailTotal: number; jobs: FailedTask[]; taskTotal: number };
 
-/** What was given up: letters that were refused, and jobs that were tried to the end; found by any word that is shown. */
+/** What was given up: e-mails that were refused, and jobs that were tried to the end; found by any word that is shown. */
 export async function readFailures(context: Context, text = ''): Promise<Failures> {
   permitModerator(context);
   const emails = await context.db
@@ -36,7 +36,7 @@ export async function readFailures(context: Context, text = ''): Promise<Failure
     order by updated_at desc limit ${mostAtOnce}`.execute(context.db);
   return {
     emailTotal: emails[0]?.total ?? 0,
-    jobTotal: jobs[0]?.total ?? 0,
+    taskTotal: jobs[0]?.total ?? 0,
     emails: emails.map(({ id, toAddress, subject, error, createdAt }) => ({
       id,
       to: toAddress,

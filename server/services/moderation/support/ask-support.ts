@@ -1,11 +1,11 @@
 import type { SupportMessage } from '../../../../domain/moderation/support/support.ts';
 import type { Context } from '../../../context.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 
 /** Hands a visitor's message to the support port; the same form sent twice is one message. */
 export async function askSupport(context: Context, input: SupportMessage): Promise<void> {
   const { viewer, db, ports } = context;
-  await take(db, limits.supportByAddress, viewer?.userId ?? context.clientAddress);
+  await consume(db, limits.supportByAddress, viewer?.userId ?? context.clientAddress);
   await ports.support.open({
     requestKey: input.requestKey,
     userId: viewer?.userId,

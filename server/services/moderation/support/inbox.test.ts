@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SupportStatus } from '../../../../domain/moderation/support/inbox.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
-import { auditOf, lettersTo } from '../../../../tests/harness/emails.ts';
+import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -67,7 +67,7 @@ describe('an answer', () => {
     const id = await ask('Comment changer d’adresse ?', 'visitor@else.example');
     const answer = { key: randomUUID(), text: 'Depuis vos paramètres.\n\nBonne journée.' };
     await Promise.all([answerSupport(as(administrator), id, answer), answerSupport(as(administrator), id, answer)]);
-    expect(await lettersTo(runtime.db, 'visitor@else.example')).toMatchObject([
+    expect(await emailsTo(runtime.db, 'visitor@else.example')).toMatchObject([
       {
         template: 'support-answer',
         text: expect.stringContaining('Depuis vos paramètres.\n\nBonne journée.\n\nSacha Admin'),

@@ -12,7 +12,7 @@ import {
 import { type Locale, locales } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Invalid } from '../../../errors.ts';
-import { addJob } from '../../../tasks/enqueue-task.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { ownsImage } from '../../shared/files/owns-image.ts';
 import { originalWords } from '../read-templates.ts';
 import { achievements } from './achievement-entry.ts';
@@ -174,7 +174,7 @@ const professions: Entry<typeof professionSchema> = {
 
 /** People are found by these names in the CV library. */
 async function findByNewNames(trx: Trx): Promise<void> {
-  await addJob(trx, 'rebuild-library', {});
+  await enqueueTask(trx, 'rebuild-library', {});
 }
 
 export const entries = {

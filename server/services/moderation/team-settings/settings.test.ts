@@ -7,7 +7,7 @@ import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { loadLookups } from '../../../data/lookups/load.ts';
 import { loadPlans } from '../../../data/world/plans.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { readDisableDesk } from '../read-disable-options.ts';
+import { readDisableOptions } from '../read-disable-options.ts';
 import { readStaff } from '../staff/read-staff.ts';
 import { readTeamSettings } from './read-settings.ts';
 import { readEntry, removeEntry, saveEntry } from './save-entry.ts';
@@ -80,7 +80,7 @@ describe("'a fixed roster' of five, 'that can be shown to companies'", () => {
 it('a template has the words of the team until it is put back', async () => {
   const developer = await makeDeveloper(runtime.db);
   const shown = async () =>
-    (await readDisableDesk(as(administrator), developer.userId)).templates.find(
+    (await readDisableOptions(as(administrator), developer.userId)).templates.find(
       ({ reason, locale }) => reason === 'NotRelevant' && locale === 'en',
     );
   const before = await shown();

@@ -59,8 +59,8 @@ describe('erasure with a grace period', () => {
     await askErasure(await browser.context(), { password });
     expect(await standing(id)).toEqual({ disabledAt: clock.now(), disabledReason: 'leaving' });
     expect((await browser.viewer())?.leavingAt).toEqual(new Date(clock.now().getTime() + 14 * day));
-    const letters = runtime.db.selectFrom('emails').select('template').where('toAddress', '=', email);
-    expect(await letters.execute()).toEqual([{ template: 'erasure-asked' }]);
+    const emails = runtime.db.selectFrom('emails').select('template').where('toAddress', '=', email);
+    expect(await emails.execute()).toEqual([{ template: 'erasure-asked' }]);
   });
 
   it('puts everything back when they change their mind', async () => {

@@ -3,10 +3,10 @@ import { daysLater, graceDays } from '../../../../domain/privacy/periods.ts';
 import { type Context, ownAccount } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Invalid } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { confirmPassword } from '../../account/password/confirm-password.ts';
 import { record } from '../../moderation/audit/record.ts';
-import { letterDay } from '../../shared/emails/email-day.ts';
+import { emailDay } from '../../shared/emails/email-day.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 
 /** The viewer's account is to end: at once out of everybody's sight, and for good after some days to think it over. */
@@ -37,10 +37,10 @@ export async function askErasure(context: Context, { password }: { password: str
     await queueEmail(trx, config, {
       template: 'erasure-asked',
       user: { id: viewer.userId, email: viewer.email, name: viewer.name, locale: viewer.locale },
-      data: { day: letterDay(viewer.locale, dueAt) },
+      data: { day: emailDay(viewer.locale, dueAt) },
       key: `erasure-asked:${viewer.userId}:${now.getTime()}`,
     });
-    await tell(trx, `user:${viewer.userId}`, { kind: 'account' });
+    await notify(trx, `user:${viewer.userId}`, { kind: 'account' });
   });
 }
 
@@ -57,7 +57,7 @@ export async function cancelErasure(context: Context): Promise<void> {
       .where('disabledReason', '=', leavingReason)
       .execute();
     await record(trx, entry(userId, 'account.erasure-cancelled'));
-    await tell(trx, `user:${userId}`, { kind: 'account' });
+    await notify(trx, `user:${userId}`, { kind: 'account' });
   });
 }
 

@@ -4,13 +4,13 @@ import { makeDeveloper, makeRecruiter } from '../../../../tests/harness/factorie
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
-import type { LetterWords } from '../../shared/emails/email-text.ts';
+import type { EmailWords } from '../../shared/emails/email-text.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
-import { contextOf, picture, whatIsKept } from '../../shared/files/images.fixture.ts';
+import { contextOf, picture, storedFiles } from '../../shared/files/images.fixture.ts';
 import { readImage } from '../../shared/files/read-image.ts';
 import { storeImage } from '../../shared/files/store-image.ts';
-import { heldTables, type Who } from '../held-tables.ts';
-import { readWho, whereOf } from '../read-held.ts';
+import { personalDataTables, type Who } from '../personal-data-tables.ts';
+import { readWho, whereOf } from '../read-personal-data.ts';
 import { type Cast, makeWholePeople, traces } from '../whole-person.fixture.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 async function tablesAbout(who: Who): Promise<string[]> {
   const found: string[] = [];
-  for (const [table, held] of Object.entries(heldTables)) {
+  for (const [table, held] of Object.entries(personalDataTables)) {
     const { rows } = await sql<{ some: boolean }>`
       select exists (select from ${sql.raw(table)} where ${whereOf(held, who)}) as some`.execute(runtime.db);
     if (rows[0]?.some) found.push(table);
@@ -63,7 +63,7 @@ describe('erasure leaves no trace in any table or file', () => {
     const found = new Set((await Promise.all(everybody.map(tablesAbout))).flat());
     // What has no condition of its own is looked for by its words, below.
     const wordsOnly = ['verifications', 'api_requests'];
-    expect(Object.keys(heldTables).filter((table) => !found.has(table))).toEqual(wordsOnly);
+    expect(Object.keys(personalDataTables).filter((table) => !found.has(table))).toEqual(wordsOnly);
   });
 
   it('of a developer: no id, address, name or word, and none of their files', async () => {
@@ -81,12 +81,12 @@ describe('erasure leaves no trace in any table or file', () => {
     const words = [userId, email, handle, project, ...traces.developer];
     const before = await tracesOf(words);
     expect(before.length).toBeGreaterThan(60);
-    expect((await whatIsKept(runtime)).files).toEqual(expect.arrayContaining([handle, `${handle}w96`, project]));
+    expect((await storedFiles(runtime)).files).toEqual(expect.arrayContaining([handle, `${handle}w96`, project]));
 
     expect(await eraseAccount(runtime, userId)).toBe(true);
 
     expect(await tracesOf(words)).toEqual([]);
-    expect(await whatIsKept(runtime)).toEqual({ files: [], rows: [] });
+    expect(await storedFiles(runtime)).toEqual({ files: [], rows: [] });
   });
 
   it('keeps the lines of the log, under a pseudonym', async () => {
@@ -130,10 +130,10 @@ describe('erasure leaves no trace in any table or file', () => {
     expect(await jobs.execute()).toEqual([{ status: 'JOB_UNPUBLISHED' }]);
   });
 
-  it('leaves somebody of the same name their letters, unless those tell of the one who is gone', async () => {
+  it('leaves somebody of the same name their e-mails, unless those tell of the one who is gone', async () => {
     const [gone, namesake] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
     const user = { id: namesake.userId, email: namesake.email, name: namesake.name, locale: 'fr' } as const;
-    const write = (key: string, data: LetterWords) =>
+    const write = (key: string, data: EmailWords) =>
       queueEmail(runtime.db, runtime.config, { template: 'support-answer', user, data, key });
     await write('namesake-own', { reason: 'Bonjour.', person: 'Sacha' });
     await write('namesake-other', { reason: `Écrivez à ${gone.email}.`, person: 'Sacha' });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../data/database.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { removeFile } from '../../shared/files/remove-file.ts';
-import { heldTables } from '../held-tables.ts';
-import { readWho } from '../read-held.ts';
+import { personalDataTables } from '../personal-data-tables.ts';
+import { readWho } from '../read-personal-data.ts';
 import { noteErased } from './erased-list.ts';
 import { handOverTeam } from './hand-over-team.ts';
 import { readTheirFiles } from './their-files.ts';
@@ -14,7 +14,7 @@ export type Eraser = Pick<Runtime, 'db' | 'ports' | 'log' | 'config'>;
 
 /**
  * Ends an account whose time has come: every row and file of the person, and what others keep that tells of them. False
- * when its time has not come after all. No letter follows: to send one would be to keep an address.
+ * when its time has not come after all. No e-mail follows: to send one would be to keep an address.
  */
 export async function eraseAccount(runtime: Eraser, userId: string): Promise<boolean> {
   const handles = await runtime.db.transaction().execute(async (trx) => {
@@ -23,7 +23,7 @@ export async function eraseAccount(runtime: Eraser, userId: string): Promise<boo
     if (!who) return undefined;
     const files = (await readTheirFiles(trx, userId)).map(({ handle }) => handle);
     await handOverTeam(trx, runtime, userId);
-    for (const { sweep } of Object.values(heldTables)) await sweep?.(who).execute(trx);
+    for (const { sweep } of Object.values(personalDataTables)) await sweep?.(who).execute(trx);
     // What the file was called may be a name; the bytes go once nothing refers to them any more.
     if (files.length > 0)
       await trx.updateTable('files').set({ originalName: null }).where('handle', 'in', files).execute();
@@ -32,7 +32,7 @@ export async function eraseAccount(runtime: Eraser, userId: string): Promise<boo
     await sql`select pseudonymise_audit(${userId}::uuid, ${who.email}, ${pseudonym}::uuid)`.execute(trx);
     const entry = { action: 'account.erased', subjectKind: 'user', subjectId: pseudonym, data: { cause } };
     await record(trx, { actorId: null, ...entry });
-    await tell(trx, `user:${userId}`, { kind: 'sessions' });
+    await notify(trx, `user:${userId}`, { kind: 'sessions' });
     // Before it is done for good: one line too many does no harm. That it cannot be written must not keep anybody here.
     await noteErased(runtime.config.DATA_DIR, userId).catch((err) =>
       runtime.log.error(

@@ -30,7 +30,7 @@ const contactAt = (id: string, at: Date) =>
   opened.db.updateTable('users').set({ lastContactAt: at }).where('id', '=', id).execute();
 const isThere = async () =>
   (await opened.db.selectFrom('users').select('id').where('id', '=', person.userId).execute()).length === 1;
-const letters = () =>
+const emails = () =>
   opened.db.selectFrom('emails').select(['template', 'text']).where('toAddress', '=', person.email).execute();
 
 describe('two years after the last contact: notice, then anonymisation', () => {
@@ -39,17 +39,17 @@ describe('two years after the last contact: notice, then anonymisation', () => {
   it('says nothing for two years', async () => {
     clock.advance(2 * 365 * day);
     expect(await retireAccounts(runtime)).toEqual({ noticed: 0, erased: 0 });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('then writes once, with the day on which the account ends', async () => {
     clock.advance((2 * 365 + 2) * day);
     expect((await retireAccounts(runtime)).noticed).toBe(1);
     expect((await retireAccounts(runtime)).noticed).toBe(0);
-    const [letter, ...more] = await letters();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(letter?.template).toBe('account-inactive');
-    expect(letter?.text).toContain('le 16 décembre 2028');
+    expect(email?.template).toBe('account-inactive');
+    expect(email?.text).toContain('le 16 décembre 2028');
   });
 
   it('and erases thirty days later, not before', async () => {
@@ -61,7 +61,7 @@ describe('two years after the last contact: notice, then anonymisation', () => {
     clock.advance(1 * day);
     expect((await retireAccounts(runtime)).erased).toBe(1);
     expect(await isThere()).toBe(false);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('but keeps whoever comes back meanwhile, for two more years', async () => {

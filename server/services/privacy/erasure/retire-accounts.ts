@@ -3,7 +3,7 @@ import { daysLater, inactiveBefore, noticeDays } from '../../../../domain/privac
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { record } from '../../moderation/audit/record.ts';
-import { letterDay } from '../../shared/emails/email-day.ts';
+import { emailDay } from '../../shared/emails/email-day.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -59,7 +59,7 @@ async function writeNotice({ db, config }: Retirer, user: Person, now: Date): Pr
       .returning('userId')
       .executeTakeFirst();
     if (!added) return;
-    const data = { day: letterDay(user.locale, dueAt) };
+    const data = { day: emailDay(user.locale, dueAt) };
     const key = `account-inactive:${user.id}:${now.getTime()}`;
     await queueEmail(trx, config, { template: 'account-inactive', user, data, key });
     await record(trx, { actorId: null, action: 'account.notice', subjectKind: 'user', subjectId: user.id });

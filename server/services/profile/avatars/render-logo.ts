@@ -43,7 +43,7 @@ export function renderLogo({ shape, hue, initials }: Logo): string {
     `<rect width="120" height="120" rx="20" fill="${pale}"/>`,
     drawShape(shape, dark, middle),
     '<text x="60" y="61" fill="#fff" font-family="Inter, Helvetica, Arial, sans-serif" font-size="34" font-weight="600"',
-    ` letter-spacing="-1" text-anchor="middle" dominant-baseline="central">${escapeXml(text)}</text>`,
+    ` e-mail-spacing="-1" text-anchor="middle" dominant-baseline="central">${escapeXml(text)}</text>`,
     '</svg>',
   ].join('');
 }

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../../domain/viewer.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime, Visitor } from '../../../../tests/harness/runtime.ts';
 import type { Context } from '../../../context.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { fixedClock } from '../../../ports/clock/fixed.ts';
 import { calComScheduling } from '../../../ports/scheduling/cal-com.ts';
 import { calendlyScheduling } from '../../../ports/scheduling/calendly.ts';
@@ -155,12 +155,12 @@ describe('booking one of our slots', () => {
     const heard: string[] = [];
     const stop = runtime.live.listen(topic, ({ kind }) => heard.push(kind));
     await vi.waitFor(async () => {
-      await tell(db, topic, { kind: 'listening' });
+      await notify(db, topic, { kind: 'listening' });
       expect(heard).toContain('listening');
     });
     await bookCall(await as(person), person.userId, first);
     await expect(bookCall(await as(person), person.userId, second)).rejects.toMatchObject({ name: 'Invalid' });
-    await tell(db, topic, { kind: 'last' });
+    await notify(db, topic, { kind: 'last' });
     await vi.waitFor(() => expect(heard).toContain('last'));
     stop();
     expect(heard.filter((kind) => kind === 'boost')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Database } from '../../../data/database.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 
 /**
  * 'When the scheduling service reports an event scheduled, write {status: 'booked', date: now}', and tell the person's
@@ -13,6 +13,6 @@ export async function recordCall(db: Database, developerId: string, now: Date): 
       .where('developerId', '=', developerId)
       .where('recommendationCallStatus', 'is distinct from', 'booked')
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await tell(trx, `user:${developerId}`, { kind: 'boost' });
+    if (numUpdatedRows > 0n) await notify(trx, `user:${developerId}`, { kind: 'boost' });
   });
 }

@@ -6,7 +6,7 @@ import { Invalid } from '../../../errors.ts';
 import { ownsImage } from '../../shared/files/owns-image.ts';
 import { rename } from '../rename.ts';
 import { saveCity } from '../save-city.ts';
-import { keepPlaces } from '../store-places.ts';
+import { storePlaces } from '../store-places.ts';
 import type { Edit, EditableCard } from './editable-card.ts';
 
 export const about: EditableCard<AboutDraft, About> = {
@@ -61,7 +61,7 @@ export const about: EditableCard<AboutDraft, About> = {
     const { trx, developerId, value, html } = edit;
     await checkProfession(edit);
     await checkPicture(edit);
-    await keepPlaces(edit, [{ field: 'place', placeId: value.place.placeId }]);
+    await storePlaces(edit, [{ field: 'place', placeId: value.place.placeId }]);
     await trx
       .updateTable('developerConfidential')
       .set({

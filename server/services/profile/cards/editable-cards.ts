@@ -1,8 +1,8 @@
 import { about } from './about.ts';
-import { formations } from './education.ts';
+import { education } from './education.ts';
 import { experiences } from './experiences.ts';
 import { interests } from './interests.ts';
-import { searchState } from './job-search.ts';
+import { jobSearch } from './job-search.ts';
 import { links } from './links.ts';
 import { projects } from './projects.ts';
 import { skills } from './skills.ts';
@@ -15,9 +15,9 @@ import { visibility } from './visibility.ts';
 /** What can be edited in a dialog or on a settings page, by the name in its address. */
 export const editableCards = {
   about,
-  searchstate: searchState,
+  jobSearch,
   experiences,
-  formations,
+  education,
   projects,
   technologies,
   tests,

@@ -1,19 +1,19 @@
 import { limitCode } from '../../../../domain/form.ts';
 import {
-  type Formation,
-  type FormationDraft,
-  type Formations,
-  type FormationsDraft,
-  formationSchema,
-  formationsSchema,
-  mostFormations,
+  type Education,
+  type EducationDraft,
+  type EducationEntry,
+  type EducationEntryDraft,
+  educationEntrySchema,
+  educationSchema,
+  mostEducationEntries,
 } from '../../../../domain/profile/cards/education.ts';
 import { Invalid } from '../../../errors.ts';
 import type { EditableCard } from './editable-card.ts';
 import { checkIds } from './stored-rows.ts';
 
-export const formations: EditableCard<FormationsDraft, Formations, FormationDraft, Formation> = {
-  schema: formationsSchema,
+export const education: EditableCard<EducationDraft, Education, EducationEntryDraft, EducationEntry> = {
+  schema: educationSchema,
   async read(db, developerId) {
     const developer = await db
       .selectFrom('developers')
@@ -21,7 +21,7 @@ export const formations: EditableCard<FormationsDraft, Formations, FormationDraf
       .where('id', '=', developerId)
       .executeTakeFirst();
     const rows = await db
-      .selectFrom('developerFormations')
+      .selectFrom('developerEducation')
       .select(['id', 'schoolName', 'diploma', 'year', 'area'])
       .where('developerId', '=', developerId)
       .orderBy('year', 'desc')
@@ -29,19 +29,19 @@ export const formations: EditableCard<FormationsDraft, Formations, FormationDraf
       .execute();
     return {
       studiesYears: developer?.studiesYears ?? 0,
-      formations: rows.map((row) => ({ ...row, area: row.area ?? '' })),
+      education: rows.map((row) => ({ ...row, area: row.area ?? '' })),
     };
   },
   async write({ trx, developerId, value }) {
     const own = await trx
-      .selectFrom('developerFormations')
+      .selectFrom('developerEducation')
       .select('id')
       .where('developerId', '=', developerId)
       .execute();
-    checkIds('formations', value.formations, own);
-    await trx.deleteFrom('developerFormations').where('developerId', '=', developerId).execute();
-    const rows = value.formations.map((one, position) => ({ ...one, developerId, position }));
-    if (rows.length > 0) await trx.insertInto('developerFormations').values(rows).execute();
+    checkIds('education', value.education, own);
+    await trx.deleteFrom('developerEducation').where('developerId', '=', developerId).execute();
+    const rows = value.education.map((one, position) => ({ ...one, developerId, position }));
+    if (rows.length > 0) await trx.insertInto('developerEducation').values(rows).execute();
     await trx
       .updateTable('developers')
       .set({ studiesYears: value.studiesYears })
@@ -49,16 +49,17 @@ export const formations: EditableCard<FormationsDraft, Formations, FormationDraf
       .execute();
   },
   add: {
-    schema: formationSchema,
+    schema: educationEntrySchema,
     async write({ trx, developerId, value: { id: _, ...one } }) {
       const { count } = await trx
-        .selectFrom('developerFormations')
+        .selectFrom('developerEducation')
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .where('developerId', '=', developerId)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= mostFormations) throw new Invalid({ '': limitCode('tooManyRows', mostFormations) });
+      if (Number(count) >= mostEducationEntries)
+        throw new Invalid({ '': limitCode('tooManyRows', mostEducationEntries) });
       await trx
-        .insertInto('developerFormations')
+        .insertInto('developerEducation')
         .values({ ...one, developerId, position: Number(count) })
         .execute();
     },

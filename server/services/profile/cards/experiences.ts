@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/profile/cards/experience.ts';
 import { Invalid } from '../../../errors.ts';
 import { readDeveloper } from '../read-developer.ts';
-import { keepPlaces } from '../store-places.ts';
+import { storePlaces } from '../store-places.ts';
 import type { Edit, EditableCard } from './editable-card.ts';
 import { checkIds } from './stored-rows.ts';
 
@@ -36,7 +36,7 @@ export const experiences: EditableCard<ExperiencesDraft, Experiences, Experience
       .where('developerId', '=', developerId)
       .execute();
     checkIds('experiences', value.experiences, own);
-    await keepPlaces(
+    await storePlaces(
       edit,
       value.experiences.map(({ place }, index) => ({ field: `experiences.${index}.place`, placeId: place.placeId })),
     );
@@ -60,7 +60,7 @@ export const experiences: EditableCard<ExperiencesDraft, Experiences, Experience
 
 async function addExperience(edit: Edit<Experience>): Promise<void> {
   const { trx, developerId, value, html } = edit;
-  await keepPlaces(edit, [{ field: 'place', placeId: value.place.placeId }]);
+  await storePlaces(edit, [{ field: 'place', placeId: value.place.placeId }]);
   const { count } = await trx
     .selectFrom('developerExperiences')
     .select(({ fn }) => fn.countAll<string>().as('count'))

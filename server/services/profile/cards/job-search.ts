@@ -2,15 +2,15 @@ import {
   defaultState,
   type JobSearch,
   type JobSearchDraft,
+  type JobSearchState,
   jobSearchSchema,
-  type SearchState,
   withState,
 } from '../../../../domain/profile/cards/job-search.ts';
 import { readDeveloper } from '../read-developer.ts';
-import { keepPlaces } from '../store-places.ts';
+import { storePlaces } from '../store-places.ts';
 import type { EditableCard } from './editable-card.ts';
 
-export const searchState: EditableCard<JobSearchDraft, JobSearch> = {
+export const jobSearch: EditableCard<JobSearchDraft, JobSearch> = {
   schema: () => jobSearchSchema,
   async read(db, developerId, locale) {
     const developer = await readDeveloper(db, developerId, locale);
@@ -32,7 +32,7 @@ export const searchState: EditableCard<JobSearchDraft, JobSearch> = {
   },
   async write(edit) {
     const { trx, developerId, value, context } = edit;
-    await keepPlaces(
+    await storePlaces(
       edit,
       value.places.map(({ placeId }, index) => ({ field: `places.${index}`, placeId })),
     );
@@ -71,6 +71,6 @@ export const searchState: EditableCard<JobSearchDraft, JobSearch> = {
 
 /** 'Default when unset is not_searching', with what choosing it brings along. */
 function stateOf(state: string, disableIntroductions: boolean): Pick<JobSearchDraft, 'state' | 'disableIntroductions'> {
-  const stored = { state: state as SearchState, disableIntroductions };
+  const stored = { state: state as JobSearchState, disableIntroductions };
   return state === 'unknown' ? withState(stored, defaultState) : stored;
 }

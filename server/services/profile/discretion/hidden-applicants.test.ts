@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCandidateQuery } from '../../../../domain/contact/conversations/candidate-query.ts';
-import { type MoveKind, moveKinds } from '../../../../domain/jobs/applications/application.ts';
+import { type ApplicationKind, applicationKinds } from '../../../../domain/jobs/applications/application.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import {
@@ -19,7 +19,7 @@ import { readAnswering } from '../../contact/conversations/read-answering.ts';
 import { readCandidates } from '../../contact/conversations/read-candidates.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { applyToJob, clickJobLink, likeCompany, superlikeCompany } from '../../jobs/applications/apply.ts';
-import { withdrawMove } from '../../jobs/applications/withdraw-application.ts';
+import { withdrawApplication } from '../../jobs/applications/withdraw-application.ts';
 import { readApplicants } from '../../jobs/read-applicants.ts';
 import { readJobManager } from '../../jobs/read-job-manager.ts';
 import { visitJobSite } from '../../jobs/visit-job-site.ts';
@@ -43,10 +43,10 @@ beforeAll(async () => {
 const as = (viewer: SignedIn) => contextOf(runtime, viewer);
 const offer = { message: 'Bonjour', detailsOffered: false };
 
-const moves: Record<MoveKind, (person: SignedIn) => Promise<void>> = {
-  like: (person) => likeCompany(as(person), { move: 'like', companyId }),
-  superlike: (person) => superlikeCompany(as(person), { move: 'superlike', companyId, ...offer }),
-  application: (person) => applyToJob(as(person), { move: 'application', jobId, ...offer }),
+const applications: Record<ApplicationKind, (person: SignedIn) => Promise<void>> = {
+  like: (person) => likeCompany(as(person), { mode: 'like', companyId }),
+  superlike: (person) => superlikeCompany(as(person), { mode: 'superlike', companyId, ...offer }),
+  application: (person) => applyToJob(as(person), { mode: 'application', jobId, ...offer }),
   click: (person) => clickJobLink(as(person), outsideId),
 };
 
@@ -116,7 +116,7 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
     const person = await makeApplicant();
     const before = await seenOf(person);
     expect(before).toMatchObject({ applicants: 0, candidates: 0 });
-    for (const kind of moveKinds) await moves[kind](person);
+    for (const kind of applicationKinds) await applications[kind](person);
     const [applied = 0, clicked = 0, waiting = 0] = before.counts;
     const shown = {
       applicants: 1,
@@ -131,19 +131,19 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
     expect(await seenOf(person)).toEqual(before);
     await show(person);
     expect(await seenOf(person)).toEqual(shown);
-    for (const kind of moveKinds) {
-      await withdrawMove(as(person), {
+    for (const kind of applicationKinds) {
+      await withdrawApplication(as(person), {
         kind,
         targetId: kind === 'click' ? outsideId : kind === 'application' ? jobId : companyId,
       });
     }
   });
 
-  it('makes no move that the company would not see, and is told so; its site stays open to them', async () => {
+  it('makes no application that the company would not see, and is told so; its site stays open to them', async () => {
     const person = await makeApplicant();
     await hide(person);
     for (const kind of ['like', 'superlike', 'application'] as const) {
-      await expect(moves[kind](person), kind).rejects.toMatchObject({ fields: { '': 'hiddenFromCompany' } });
+      await expect(applications[kind](person), kind).rejects.toMatchObject({ fields: { '': 'hiddenFromCompany' } });
     }
     expect(await visitJobSite(as(person), outsideId)).toContain('/t?link=');
     const stored = await runtime.db
@@ -157,7 +157,7 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
   it('what they take back, or confirm, is not said to the pages that the company has open', async () => {
     const person = await makeApplicant();
     const other = await makeApplicant();
-    for (const kind of moveKinds) await moves[kind](person);
+    for (const kind of applicationKinds) await applications[kind](person);
     const { id } = await runtime.db
       .insertInto('atsApplications')
       .values({
@@ -176,8 +176,8 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
       heard.push(news);
       if (news.id === other.userId) resolve();
     });
-    for (const kind of moveKinds) {
-      await withdrawMove(as(person), {
+    for (const kind of applicationKinds) {
+      await withdrawApplication(as(person), {
         kind,
         targetId: kind === 'click' ? outsideId : kind === 'application' ? jobId : companyId,
       });
@@ -187,11 +187,11 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
     });
     await answerWaitingApplication(as(person), id, false);
     // News comes in the order in which it is said: once this is heard, nothing earlier is still on its way.
-    await moves.like(other);
+    await applications.like(other);
     await promise;
     stop();
     expect(heard.filter((news) => news.id === person.userId)).toEqual([]);
-    await withdrawMove(as(other), { kind: 'like', targetId: companyId });
+    await withdrawApplication(as(other), { kind: 'like', targetId: companyId });
   });
 });
 

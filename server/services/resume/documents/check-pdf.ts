@@ -6,14 +6,14 @@ import { beginsLikePdf, networkPdfReaderOf } from '../imports/pdf/read-network-p
 const laterSeconds = 30;
 
 /** Refuses what is no PDF, or none that anybody could open: its name and declared type are not asked. */
-export async function checkPdf({ memory, log, requestId, viewer }: Context, bytes: Uint8Array): Promise<void> {
+export async function checkPdf({ cache, log, requestId, viewer }: Context, bytes: Uint8Array): Promise<void> {
   const refuse = (reason: NetworkPdfProblem): never => {
     log.info({ requestId, reason, bytes: bytes.length }, 'CV refused');
     // A machine that was too busy to open it says nothing about the file.
     throw reason === 'tooSlow' ? new TooMany(laterSeconds) : new Invalid({ '': codes[reason] });
   };
   if (!beginsLikePdf(bytes)) refuse('notAPdf');
-  const found = await networkPdfReaderOf(memory).inspect(bytes, { account: viewer?.userId });
+  const found = await networkPdfReaderOf(cache).inspect(bytes, { account: viewer?.userId });
   if ('error' in found) refuse(found.reason);
 }
 

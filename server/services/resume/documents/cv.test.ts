@@ -10,8 +10,8 @@ import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { sweepExpired } from '../../account/sessions/sweep-expired.ts';
 import { readProfile } from '../../profile/read-profile.ts';
-import { picture, whatIsKept } from '../../shared/files/images.fixture.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { picture, storedFiles } from '../../shared/files/images.fixture.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { readCv } from './read-cv.ts';
 import { removeCv } from './remove-cv.ts';
 import { mostCvBytes, storeCv } from './store-cv.ts';
@@ -82,7 +82,7 @@ describe("'Envoyer mon CV': PDF only, 1 file", () => {
     const old = (await handle()) ?? '';
     await send(makePdf({ pages: [['Nouveau']] }), 'nouveau.pdf');
     expect(await read()).toMatchObject({ name: 'nouveau.pdf' });
-    const { rows, files } = await whatIsKept(runtime);
+    const { rows, files } = await storedFiles(runtime);
     expect([rows.includes(old), files.includes(old)]).toEqual([false, false]);
     expect(files).toContain(await handle());
   });
@@ -102,23 +102,23 @@ describe("'Envoyer mon CV': PDF only, 1 file", () => {
 
   it.each(refused)('refuses %s (%s), keeps nothing of it, and the one before stays', async (_, code, make) => {
     await send(pdf, 'avant.pdf');
-    const before = await whatIsKept(runtime);
+    const before = await storedFiles(runtime);
     await expect(send(await make())).rejects.toMatchObject({ name: 'Invalid', fields: { '': code } });
-    expect(await whatIsKept(runtime)).toEqual(before);
+    expect(await storedFiles(runtime)).toEqual(before);
     expect(await read()).toEqual({ name: 'avant.pdf', content: pdf });
   });
 
   it('stops at twenty an hour, before anything is read', async () => {
-    for (let i = 0; i < 20; i++) await take(runtime.db, limits.cvByAccount, owner.userId);
+    for (let i = 0; i < 20; i++) await consume(runtime.db, limits.cvByAccount, owner.userId);
     const body = new Blob(['unread']).stream();
     await expect(send(body)).rejects.toMatchObject({ name: 'TooMany' });
     expect(await new Response(body).text()).toBe('unread');
   });
 
   it('leaves one file when two are sent at the same moment', async () => {
-    const before = (await whatIsKept(runtime)).files.length;
+    const before = (await storedFiles(runtime)).files.length;
     await Promise.all([send(pdf, 'un.pdf'), send(pdf, 'deux.pdf')]);
-    expect((await whatIsKept(runtime)).files).toHaveLength(before + 1);
+    expect((await storedFiles(runtime)).files).toHaveLength(before + 1);
     expect((await read()).content).toEqual(pdf);
   });
 
@@ -239,7 +239,7 @@ describe('what goes away', () => {
     await removeCv(as(owner), owner.userId);
     expect(await shown()).toBeUndefined();
     await expect(read()).rejects.toMatchObject({ name: 'NotFound' });
-    const { rows, files } = await whatIsKept(runtime);
+    const { rows, files } = await storedFiles(runtime);
     expect([rows.includes(old), files.includes(old)]).toEqual([false, false]);
   });
 
@@ -250,10 +250,10 @@ describe('what goes away', () => {
     const files = { ...runtime.ports.files, remove: () => Promise.reject(new Error('away')) };
     await removeCv({ ...context, ports: { ...context.ports, files } }, owner.userId);
     await expect(read()).rejects.toMatchObject({ name: 'NotFound' });
-    expect((await whatIsKept(runtime)).files).toContain(old);
+    expect((await storedFiles(runtime)).files).toContain(old);
     clock.advance(25 * 60 * 60 * 1000);
     await sweepExpired(runtime);
-    expect((await whatIsKept(runtime)).files).not.toContain(old);
+    expect((await storedFiles(runtime)).files).not.toContain(old);
   });
 
   it('is erased with the account by the next sweep; that of others stays', async () => {
@@ -265,7 +265,7 @@ describe('what goes away', () => {
     clock.advance(48 * 60 * 60 * 1000);
     await runtime.db.deleteFrom('users').where('id', '=', other.userId).execute();
     await sweepExpired(runtime);
-    const { rows, files } = await whatIsKept(runtime);
+    const { rows, files } = await storedFiles(runtime);
     expect([rows.includes(old), files.includes(old)]).toEqual([false, false]);
     expect((await read()).content).toEqual(pdf);
   });

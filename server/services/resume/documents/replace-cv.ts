@@ -1,6 +1,6 @@
 import { type Context, signedIn } from '../../../context.ts';
 import { NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { removeFile } from '../../shared/files/remove-file.ts';
 
@@ -21,7 +21,7 @@ export async function replaceCv(context: Context, developerId: string, handle: s
       const action = handle ? 'cv.send' : 'cv.remove';
       await record(trx, { actorId: userId, action, subjectKind: 'developer', subjectId: developerId });
     }
-    await tell(trx, `user:${developerId}`, { kind: 'profile' });
+    await notify(trx, `user:${developerId}`, { kind: 'profile' });
     return old?.handle;
   });
   // Nobody can reach it any more; should the store be away, the nightly sweep takes it.

@@ -3,8 +3,8 @@ import type { Context } from '../../../context.ts';
 import { NotFound } from '../../../errors.ts';
 import { permitEdit } from '../../profile/edit-card.ts';
 import { receive } from '../../shared/files/receive.ts';
-import { keepFile } from '../../shared/files/store-file.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { storeFile } from '../../shared/files/store-file.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { checkPdf } from './check-pdf.ts';
 import { pdfType } from './pdf-type.ts';
 import { replaceCv } from './replace-cv.ts';
@@ -22,14 +22,14 @@ export async function storeCv(
   source: Uint8Array | ReadableStream<Uint8Array>,
 ): Promise<{ name: string }> {
   const viewer = permitEdit(context, developerId);
-  await take(context.db, limits.cvByAccount, viewer.userId);
+  await consume(context.db, limits.cvByAccount, viewer.userId);
   const developer = context.db.selectFrom('developers').select('id').where('id', '=', developerId);
   if (!(await developer.executeTakeFirst())) throw new NotFound();
   const bytes = await receive(source, mostCvBytes);
   await checkPdf(context, bytes);
   const originalName = documentName(name);
   // Theirs whoever sends it: it goes with the account of the one it tells about.
-  const handle = await keepFile(context, { ownerId: developerId, bytes, contentType: pdfType, originalName });
+  const handle = await storeFile(context, { ownerId: developerId, bytes, contentType: pdfType, originalName });
   await replaceCv(context, developerId, handle);
   return { name: originalName };
 }

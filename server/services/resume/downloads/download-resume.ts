@@ -1,15 +1,15 @@
 import { type ResumeFile, type ResumeTheme, resumeFiles } from '../../../../domain/resume/file.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 import { downloadsFor, isPaidPlan, resumeFileName } from '../../../../domain/resume/rights.ts';
-import type { Memory } from '../../../cache.ts';
+import type { Cache } from '../../../cache.ts';
 import { type Context, causedElsewhere, signedIn } from '../../../context.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
 import type { PdfTheme } from '../../../ports/pdf/port.ts';
 import { openSlots, type Slots } from '../../../slots.ts';
-import { admit } from '../../profile/authorise-profile.ts';
+import { authoriseProfile } from '../../profile/authorise-profile.ts';
 import { squareJpeg } from '../../shared/files/encode-image.ts';
 import { readImage } from '../../shared/files/read-image.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { makeResumeFor } from './make-resume-for.ts';
 
 export type Download = { fileName: string; contentType: string; body: Uint8Array | string };
@@ -24,17 +24,21 @@ export async function downloadResume(
   const viewer = signedIn(context);
   // Each file is counted, and the day's number is limited: only a page of ours asks for one.
   if (causedElsewhere(context)) throw new Forbidden();
-  const admitted = await admit(context, aliasOrId);
-  if (admitted.kind !== 'admitted') {
-    throw admitted.kind === 'hidden' && admitted.reason === 'no_profile' ? new NotFound() : new Forbidden();
+  const authorised = await authoriseProfile(context, aliasOrId);
+  if (authorised.kind !== 'authorised') {
+    throw authorised.kind === 'hidden' && authorised.reason === 'no_profile' ? new NotFound() : new Forbidden();
   }
   const { format, anonymous } = resumeFiles[wanted.file];
-  const can = downloadsFor(viewer, admitted.viewer);
+  const can = downloadsFor(viewer, authorised.viewer);
   if (can.download !== 'allowed' || (anonymous && !can.anonymise)) throw new Forbidden();
-  await take(context.db, limits.resumeByAccount, viewer.userId);
+  await consume(context.db, limits.resumeByAccount, viewer.userId);
 
-  const developerId = admitted.developer.id;
-  const { resume, name, photo } = await makeResumeFor(context, { developerId, viewerKind: admitted.viewer, anonymous });
+  const developerId = authorised.developer.id;
+  const { resume, name, photo } = await makeResumeFor(context, {
+    developerId,
+    viewerKind: authorised.viewer,
+    anonymous,
+  });
   const fileName = resumeFileName(name, format);
   if (format === 'json') {
     return { fileName, contentType: 'application/json; charset=utf-8', body: `${JSON.stringify(resume, null, 2)}\n` };
@@ -42,7 +46,7 @@ export async function downloadResume(
   const theme: PdfTheme = wanted.theme;
   const print = async () =>
     context.ports.pdf.render({ resume: await withPhoto(context, resume, photo), theme }, signal);
-  const body = await printingOf(context.memory).run(print, { account: viewer.userId }, signal);
+  const body = await printingOf(context.cache).run(print, { account: viewer.userId }, signal);
   const { companyId = null, planId } = viewer.membership ?? {};
   const data = { devId: developerId, companyId, isPaidAccount: isPaidPlan(planId) };
   await context.ports.analytics.record({ name: 'Developer PDF Download', data });
@@ -50,8 +54,8 @@ export async function downloadResume(
 }
 
 /** The files that are printed at this moment: one of an account, so that the many of one account keep no other waiting. */
-function printingOf(memory: Memory): Slots<'account'> {
-  return memory.hold('resume-printing', () =>
+function printingOf(cache: Cache): Slots<'account'> {
+  return cache.once('resume-printing', () =>
     openSlots({
       atOnce: 4,
       waiting: 64,

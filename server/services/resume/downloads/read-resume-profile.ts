@@ -55,7 +55,7 @@ function statement(locale: Locale): string {
           order by e.still_employed desc, e.start_year desc, e.start_month desc, e.position)
         from developer_experiences e left join places p on p.id = e.place_id
         left join countries co on co.code = p.country_code where e.developer_id = d.id), '[]') as experiences,
-      ${entries.formations},
+      ${entries.education},
       ${entries.projects},
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name_${locale}, 'value', dt.value,
           'position', dt.position) order by dt.position)

@@ -2,9 +2,9 @@ import { applyPlan } from '../../../../domain/resume/imports/apply-plan.ts';
 import { planImport } from '../../../../domain/resume/imports/merge.ts';
 import type { Context } from '../../../context.ts';
 import { NotFound } from '../../../errors.ts';
-import { tell } from '../../../live.ts';
+import { notify } from '../../../live.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
-import { settleProfile } from '../../profile/recompute-profile.ts';
+import { recomputeProfile } from '../../profile/recompute-profile.ts';
 import { htmlFor } from '../../shared/markdown/html-for.ts';
 import { readResumeProfile } from '../downloads/read-resume-profile.ts';
 import { permitImport, resolveDocument } from './plan-import.ts';
@@ -42,9 +42,9 @@ export async function confirmImport(
     const changed = Object.keys(cards);
     if (changed.length === 0) return { alias: row.seoAlias ?? developerId };
     await writeImport({ trx, context, developerId, value: cards, html }, { fromNetwork: kind === 'network' });
-    const alias = await settleProfile(trx, context, developerId, ...changed);
+    const alias = await recomputeProfile(trx, context, developerId, ...changed);
     await unlockAchievements(trx, developerId, 'import', context.ports.clock.now(), { imports: 1 });
-    await tell(trx, `user:${developerId}`, { kind: 'profile' });
+    await notify(trx, `user:${developerId}`, { kind: 'profile' });
     return { alias };
   });
 }

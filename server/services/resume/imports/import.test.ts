@@ -18,7 +18,7 @@ let runtime: Runtime;
 beforeAll(async () => {
   runtime = await testRuntime();
 });
-afterAll(async () => (await networkPdfReaderOf(runtime.memory)).close());
+afterAll(async () => (await networkPdfReaderOf(runtime.cache)).close());
 
 const pdf = (name: string) =>
   readFileSync(join(import.meta.dirname, `../../../../tests/fixtures/network-pdf/${name}.pdf`));
@@ -122,7 +122,7 @@ describe('a professional-network PDF', () => {
     await confirmImport(contextOf(runtime, person), 'network', file, new Set(['experiences.1', 'nonsense']));
     const profile = await profileOf(person);
     expect(profile?.experiences.map(({ companyName }) => companyName)).toEqual(['Atelier Corvène']);
-    expect(profile).toMatchObject({ languages: [], technologies: [], formations: [], oneSentenceDescription: null });
+    expect(profile).toMatchObject({ languages: [], technologies: [], education: [], oneSentenceDescription: null });
   });
 
   it('leaves alone what somebody wrote themselves', async () => {

@@ -2,7 +2,7 @@ import { type ImportPlan, planImport as plan } from '../../../../domain/resume/i
 import { placesOf, type Resolved, resolveFound } from '../../../../domain/resume/imports/resolve.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
-import { limits, take } from '../../shared/limits/consume.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { readResumeProfile } from '../downloads/read-resume-profile.ts';
 import { findPlaces } from './find-places.ts';
 import { readAllNames } from './read-all-names.ts';
@@ -37,7 +37,7 @@ export async function resolveDocument(
   file: Uint8Array,
   signal?: AbortSignal,
 ): Promise<Resolved | ImportError> {
-  await take(context.db, limits.importByAccount, permitImport(context));
+  await consume(context.db, limits.importByAccount, permitImport(context));
   const read = await readDocument(context, kind, file, signal);
   if ('error' in read) return read;
   const places = await findPlaces(context, placesOf(read.found), signal);

@@ -6,8 +6,8 @@ type AllNames = { professions: ProfessionLookup[]; technologies: NamedLookup[]; 
 const rememberedSeconds = 300;
 
 /** Every name in both languages: a document is in one, its reader perhaps in the other. */
-export function readAllNames({ db, memory }: Context): Promise<AllNames> {
-  return memory.recall('import-names', rememberedSeconds, async () => {
+export function readAllNames({ db, cache }: Context): Promise<AllNames> {
+  return cache.get('import-names', rememberedSeconds, async () => {
     const [professions, technologies, languages] = await Promise.all([
       db
         .selectFrom('professions')

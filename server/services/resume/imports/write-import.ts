@@ -3,7 +3,7 @@ import { knownNetworks } from '../../../../domain/profile/cards/link.ts';
 import type { ImportedCards } from '../../../../domain/resume/imports/apply-plan.ts';
 import type { Edit } from '../../profile/cards/editable-card.ts';
 import { saveCity } from '../../profile/save-city.ts';
-import { keepPlaces } from '../../profile/store-places.ts';
+import { storePlaces } from '../../profile/store-places.ts';
 import { ownsImage } from '../../shared/files/owns-image.ts';
 
 type Import<Card extends keyof ImportedCards> = Edit<NonNullable<ImportedCards[Card]>>;
@@ -24,9 +24,9 @@ export async function writeImport(edit: Edit<ImportedCards>, { fromNetwork }: { 
       .where('developerId', '=', developerId)
       .execute(),
   );
-  await on('searchstate', writeSearch);
+  await on('jobSearch', writeSearch);
   await on('experiences', (one) => writeExperiences(one, fromNetwork));
-  await on('formations', writeFormations);
+  await on('education', writeEducation);
   await on('projects', writeProjects);
   await on('technologies', writeTechnologies);
   await on('skills', writeSkills);
@@ -57,11 +57,11 @@ async function writeAbout(edit: Import<'about'>): Promise<void> {
       .execute();
   }
   if (!place) return;
-  await keepPlaces(edit, [{ field: 'place', placeId: place.placeId }]);
+  await storePlaces(edit, [{ field: 'place', placeId: place.placeId }]);
   await saveCity(edit, place.placeId);
 }
 
-async function writeSearch(edit: Import<'searchstate'>): Promise<void> {
+async function writeSearch(edit: Import<'jobSearch'>): Promise<void> {
   const { trx, context, developerId, value } = edit;
   const { places = [], state, remote, perks, jobIssues, ...columns } = value;
   const changes = {
@@ -75,7 +75,7 @@ async function writeSearch(edit: Import<'searchstate'>): Promise<void> {
     await trx.updateTable('developers').set(changes).where('id', '=', developerId).execute();
   }
   if (places.length === 0) return;
-  await keepPlaces(
+  await storePlaces(
     edit,
     places.map(({ placeId }, index) => ({ field: `places.${index}`, placeId })),
   );
@@ -92,7 +92,7 @@ async function writeExperiences(edit: Import<'experiences'>, networkImport: bool
   const { trx, developerId, value, html } = edit;
   const { codeExperienceYears, otherExperienceYears, experiences } = value;
   const rows = added(experiences);
-  await keepPlaces(
+  await storePlaces(
     edit,
     rows.flatMap(({ one: { place }, position }) =>
       place ? [{ field: `experiences.${position}.place`, placeId: place.placeId }] : [],
@@ -130,8 +130,8 @@ function columnsOf(one: ExperiencesDraft['experiences'][number]) {
   };
 }
 
-async function writeFormations({ trx, developerId, value }: Import<'formations'>): Promise<void> {
-  const rows = added(value.formations).map(({ one: { schoolName, diploma, year, area }, position }) => ({
+async function writeEducation({ trx, developerId, value }: Import<'education'>): Promise<void> {
+  const rows = added(value.education).map(({ one: { schoolName, diploma, year, area }, position }) => ({
     schoolName,
     diploma,
     year: year ?? 0,
@@ -139,7 +139,7 @@ async function writeFormations({ trx, developerId, value }: Import<'formations'>
     developerId,
     position,
   }));
-  if (rows.length > 0) await trx.insertInto('developerFormations').values(rows).execute();
+  if (rows.length > 0) await trx.insertInto('developerEducation').values(rows).execute();
   await trx
     .updateTable('developers')
     .set({ studiesYears: years(value.studiesYears) })

@@ -1,4 +1,4 @@
-/** What a letter about saved searches tells of one of them. */
+/** What an e-mail about saved searches tells of one of them. */
 export type AlertNews = {
   search: string;
   /** The search itself, as the address of the library has it. */

@@ -1,10 +1,10 @@
 import { confirmationDays } from '../../../../domain/ats/application.ts';
-import type { Letter, LetterData } from './email-text.ts';
+import type { EmailData, EmailText } from './email-text.ts';
 
-type Letters = Record<'ats-application', (data: LetterData) => Letter>;
+type Emails = Record<'ats-application', (data: EmailData) => EmailText>;
 
 /** What a company's own system makes us ask a developer. */
-export const frenchAtsLetters: Letters = {
+export const frenchAtsEmails: Emails = {
   'ats-application': ({ company, brand }) => ({
     subject: `Avez-vous postulé chez ${company} ?`,
     paragraphs: [
@@ -16,7 +16,7 @@ export const frenchAtsLetters: Letters = {
   }),
 };
 
-export const englishAtsLetters: Letters = {
+export const englishAtsEmails: Emails = {
   'ats-application': ({ company, brand }) => ({
     subject: `Did you apply to ${company}?`,
     paragraphs: [

@@ -1,9 +1,9 @@
 import { invitationDays } from '../../../../domain/companies/invitation.ts';
-import { type Letter, type LetterData, lines } from './email-text.ts';
+import { type EmailData, type EmailText, lines } from './email-text.ts';
 
 /** What is written to recruiters about their company. */
-export const frenchCompanyLetters = {
-  'company-validated': ({ company }: LetterData): Letter => ({
+export const frenchCompanyEmails = {
+  'company-validated': ({ company }: EmailData): EmailText => ({
     subject: `${company} est validée`,
     paragraphs: [
       `Notre équipe a validé ${company}. La CVThèque est ouverte pour vous et vos collègues, et la page de l’entreprise est publique.`,
@@ -11,7 +11,7 @@ export const frenchCompanyLetters = {
     ],
     action: { label: 'Ouvrir la CVThèque', path: 'developers' },
   }),
-  'company-refused': ({ company, reason }: LetterData): Letter => ({
+  'company-refused': ({ company, reason }: EmailData): EmailText => ({
     subject: `${company} n’est pas validée pour le moment`,
     paragraphs: [
       `Notre équipe a regardé la page de ${company} et ne peut pas la valider en l’état. Voici pourquoi :`,
@@ -20,7 +20,7 @@ export const frenchCompanyLetters = {
     ],
     action: { label: 'Corriger la page', path: 'myCompany' },
   }),
-  'company-invitation': ({ brand, company, person, token }: LetterData): Letter => ({
+  'company-invitation': ({ brand, company, person, token }: EmailData): EmailText => ({
     subject: company ? `${person} vous invite à rejoindre ${company}` : 'Vous êtes invité·e à rejoindre une équipe',
     paragraphs: [
       company
@@ -31,7 +31,7 @@ export const frenchCompanyLetters = {
     ],
     action: { label: 'Voir l’invitation', path: `invitation?token=${token}` },
   }),
-  'join-asked': ({ company, companyId = '', person }: LetterData): Letter => ({
+  'join-asked': ({ company, companyId = '', person }: EmailData): EmailText => ({
     subject: `${person} demande à rejoindre ${company}`,
     paragraphs: [
       `${person} dit travailler chez ${company} et demande à rejoindre votre équipe.`,
@@ -39,12 +39,12 @@ export const frenchCompanyLetters = {
     ],
     action: { label: 'Répondre', path: 'companyMembers', params: { alias: companyId } },
   }),
-  'join-accepted': ({ company }: LetterData): Letter => ({
+  'join-accepted': ({ company }: EmailData): EmailText => ({
     subject: `Bienvenue chez ${company}`,
     paragraphs: [`Votre demande est acceptée : vous faites partie de l’équipe de ${company}.`],
     action: { label: 'Voir mon entreprise', path: 'myCompany' },
   }),
-  'join-declined': ({ company }: LetterData): Letter => ({
+  'join-declined': ({ company }: EmailData): EmailText => ({
     subject: `Votre demande auprès de ${company}`,
     paragraphs: [
       `L’équipe de ${company} n’a pas accepté votre demande.`,
@@ -52,7 +52,7 @@ export const frenchCompanyLetters = {
     ],
     action: { label: 'Choisir une entreprise', path: 'myCompany' },
   }),
-  'member-removed': ({ company }: LetterData): Letter => ({
+  'member-removed': ({ company }: EmailData): EmailText => ({
     subject: `Vous ne faites plus partie de l’équipe de ${company}`,
     paragraphs: [
       `Votre accès à ${company} a été retiré. Votre compte reste le vôtre : vous pouvez rejoindre une autre entreprise, ou en créer une.`,
@@ -60,14 +60,14 @@ export const frenchCompanyLetters = {
     ],
     action: { label: 'Choisir une entreprise', path: 'myCompany' },
   }),
-  'plan-changed': ({ company, plan }: LetterData): Letter => ({
+  'plan-changed': ({ company, plan }: EmailData): EmailText => ({
     subject: `Votre abonnement : ${plan}`,
     paragraphs: [
       `L’abonnement de ${company} est maintenant « ${plan} ». Il vaut pour toute votre équipe, dès aujourd’hui.`,
     ],
     action: { label: 'Voir les abonnements', path: 'plans' },
   }),
-  'plan-declined': ({ company, plan, reason }: LetterData): Letter => ({
+  'plan-declined': ({ company, plan, reason }: EmailData): EmailText => ({
     subject: 'Votre demande d’abonnement',
     paragraphs: [
       `Nous ne pouvons pas donner suite à la demande de ${company} pour l’abonnement « ${plan} ». Voici pourquoi :`,
@@ -78,7 +78,7 @@ export const frenchCompanyLetters = {
   }),
 };
 
-export const englishCompanyLetters: typeof frenchCompanyLetters = {
+export const englishCompanyEmails: typeof frenchCompanyEmails = {
   'company-validated': ({ company }) => ({
     subject: `${company} is validated`,
     paragraphs: [

@@ -1,12 +1,12 @@
-import type { Letter, LetterData } from './email-text.ts';
+import type { EmailData, EmailText } from './email-text.ts';
 
 const lines = (text: string | undefined) => (text ?? '').split(/\n+/).filter((line) => line.trim() !== '');
-const page = ({ testId = '', questionId = '' }: LetterData) => ({ testId, questionId });
-const own = ({ developerId = '' }: LetterData) => ({ alias: developerId });
+const page = ({ testId = '', questionId = '' }: EmailData) => ({ testId, questionId });
+const own = ({ developerId = '' }: EmailData) => ({ alias: developerId });
 
 /** What is written to those who propose questions, report them, or help to write a test. */
-export const frenchContributionLetters = {
-  'question-accepted': (data: LetterData): Letter => ({
+export const frenchContributionEmails = {
+  'question-accepted': (data: EmailData): EmailText => ({
     subject: 'Votre question est publiée',
     paragraphs: [
       `Notre équipe a accepté votre question « ${data.title} » (${data.test}). Merci : elle servira à toutes celles et ceux qui préparent un entretien.`,
@@ -14,7 +14,7 @@ export const frenchContributionLetters = {
     ],
     action: { label: 'Voir ma question', path: 'testQuestion', params: page(data) },
   }),
-  'question-declined': (data: LetterData): Letter => ({
+  'question-declined': (data: EmailData): EmailText => ({
     subject: 'Votre question n’est pas retenue en l’état',
     paragraphs: [
       `Notre équipe a lu votre question « ${data.title} » et ne peut pas la publier telle quelle. Voici pourquoi :`,
@@ -23,7 +23,7 @@ export const frenchContributionLetters = {
     ],
     action: { label: 'Corriger ma question', path: 'contribution', params: page(data) },
   }),
-  'question-archived': (data: LetterData): Letter => ({
+  'question-archived': (data: EmailData): EmailText => ({
     subject: 'Votre question est archivée',
     paragraphs: [
       `Votre question « ${data.title} » n’est plus posée : elle est archivée. Elle reste dans vos contributions.`,
@@ -31,7 +31,7 @@ export const frenchContributionLetters = {
     ],
     action: { label: 'Voir mes contributions', path: 'profile?section=contributions', params: own(data) },
   }),
-  'question-deleted': (data: LetterData): Letter => ({
+  'question-deleted': (data: EmailData): EmailText => ({
     subject: 'Votre question est supprimée',
     paragraphs: [
       `Notre équipe a supprimé votre question « ${data.title} ».`,
@@ -40,14 +40,14 @@ export const frenchContributionLetters = {
     ],
     action: { label: 'Nous contacter', path: 'contact' },
   }),
-  'question-restored': (data: LetterData): Letter => ({
+  'question-restored': (data: EmailData): EmailText => ({
     subject: 'Votre question est rétablie',
     paragraphs: [
       `Notre équipe a rétabli votre question « ${data.title} ». Vos contributions disent si elle est en ligne ou si elle attend une relecture.`,
     ],
     action: { label: 'Voir mes contributions', path: 'profile?section=contributions', params: own(data) },
   }),
-  'question-report-answered': (data: LetterData): Letter => ({
+  'question-report-answered': (data: EmailData): EmailText => ({
     subject: 'Votre signalement a été lu',
     paragraphs: [
       data.followed
@@ -58,7 +58,7 @@ export const frenchContributionLetters = {
     ],
     action: { label: 'Ajouter quelque chose', path: 'contact' },
   }),
-  'contributor-accepted': ({ test }: LetterData): Letter => ({
+  'contributor-accepted': ({ test }: EmailData): EmailText => ({
     subject: `Vous participez au QCM ${test}`,
     paragraphs: [
       `Notre équipe vous accueille parmi les contributeurs et contributrices du QCM « ${test} », qui n’est pas encore publié.`,
@@ -66,7 +66,7 @@ export const frenchContributionLetters = {
     ],
     action: { label: 'Proposer une question', path: 'contribute' },
   }),
-  'contributor-declined': ({ test }: LetterData): Letter => ({
+  'contributor-declined': ({ test }: EmailData): EmailText => ({
     subject: `Votre demande pour le QCM ${test}`,
     paragraphs: [
       `Nous avons assez de monde pour le QCM « ${test} », et n’avons pas retenu votre demande cette fois.`,
@@ -76,7 +76,7 @@ export const frenchContributionLetters = {
   }),
 };
 
-export const englishContributionLetters: typeof frenchContributionLetters = {
+export const englishContributionEmails: typeof frenchContributionEmails = {
   'question-accepted': (data) => ({
     subject: 'Your question is published',
     paragraphs: [

@@ -1,17 +1,17 @@
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
 import { introductionDelays } from '../../../../domain/contact/introductions/due.ts';
-import type { Letter, LetterData } from './email-text.ts';
+import type { EmailData, EmailText } from './email-text.ts';
 
 /** What somebody wrote, in their own lines. */
 const said = (text: string | undefined): string[] =>
   text ? text.split(/\n+/).filter((line) => line.trim() !== '') : [];
 
-const toDeveloper = (label: string, { introductionId = '' }: LetterData): NonNullable<Letter['action']> => ({
+const toDeveloper = (label: string, { introductionId = '' }: EmailData): NonNullable<EmailText['action']> => ({
   label,
   path: 'conversation',
   params: { introductionId },
 });
-const toCompany = (label: string, { developerId = '' }: LetterData): NonNullable<Letter['action']> => ({
+const toCompany = (label: string, { developerId = '' }: EmailData): NonNullable<EmailText['action']> => ({
   label,
   path: 'candidate',
   params: { developerId },
@@ -32,8 +32,8 @@ const daysToAnswer = introductionDelays.cancelAfter;
 const daysAfterReminder = introductionDelays.cancelAfter - introductionDelays.remindAfter;
 
 /** What is written to both sides about their conversations. Phone and e-mail stand in none of them. */
-export const frenchConversationLetters = {
-  'introduction-request': (data: LetterData): Letter => ({
+export const frenchConversationEmails = {
+  'introduction-request': (data: EmailData): EmailText => ({
     subject: `${data.company} souhaite vous parler`,
     paragraphs: [
       `${data.company} a regardé votre profil et vous écrit :`,
@@ -42,7 +42,7 @@ export const frenchConversationLetters = {
     ],
     action: toDeveloper('Lire et répondre', data),
   }),
-  'introduction-reminder': (data: LetterData): Letter => ({
+  'introduction-reminder': (data: EmailData): EmailText => ({
     subject: `${data.company} attend votre réponse`,
     paragraphs: [
       `${data.company} vous a écrit il y a quelques jours. Un refus est aussi une réponse : il suffit d’un clic.`,
@@ -50,12 +50,12 @@ export const frenchConversationLetters = {
     ],
     action: toDeveloper('Répondre', data),
   }),
-  'application-accepted': (data: LetterData): Letter => ({
+  'application-accepted': (data: EmailData): EmailText => ({
     subject: `${data.company} veut poursuivre avec vous`,
     paragraphs: [`${data.company} a retenu votre candidature. Une conversation est ouverte : vous pouvez vous écrire.`],
     action: toDeveloper('Ouvrir la conversation', data),
   }),
-  'application-declined': (data: LetterData): Letter => ({
+  'application-declined': (data: EmailData): EmailText => ({
     subject: `Votre candidature auprès de ${data.company}`,
     paragraphs: [
       `${data.company} a répondu à votre candidature et ne souhaite pas aller plus loin.`,
@@ -65,7 +65,7 @@ export const frenchConversationLetters = {
     ],
     action: { label: 'Voir d’autres offres', path: 'jobs' },
   }),
-  'introduction-accepted': (data: LetterData): Letter => ({
+  'introduction-accepted': (data: EmailData): EmailText => ({
     subject: `${data.person} accepte de vous parler`,
     paragraphs: [
       `${data.person} a accepté votre demande. La conversation est ouverte.`,
@@ -74,7 +74,7 @@ export const frenchConversationLetters = {
     ],
     action: toCompany('Ouvrir la conversation', data),
   }),
-  'introduction-refused': (data: LetterData): Letter => ({
+  'introduction-refused': (data: EmailData): EmailText => ({
     subject: `${data.person} ne donne pas suite`,
     paragraphs: [
       `${data.person} ne souhaite pas poursuivre avec ${data.company}.`,
@@ -83,7 +83,7 @@ export const frenchConversationLetters = {
     ],
     action: { label: 'Ouvrir la CVThèque', path: 'developers' },
   }),
-  'introduction-unanswered': (data: LetterData): Letter => ({
+  'introduction-unanswered': (data: EmailData): EmailText => ({
     subject: `${data.person} n’a pas répondu`,
     paragraphs: [
       `Votre demande à ${data.person} est restée sans réponse pendant ${daysToAnswer} jours : elle est annulée.`,
@@ -91,7 +91,7 @@ export const frenchConversationLetters = {
     ],
     action: toCompany('Voir la demande', data),
   }),
-  'unread-from-company': (data: LetterData): Letter => ({
+  'unread-from-company': (data: EmailData): EmailText => ({
     subject: frenchCount(data, data.company),
     paragraphs: [
       `${data.company} vous a écrit pendant votre absence.`,
@@ -99,7 +99,7 @@ export const frenchConversationLetters = {
     ],
     action: toDeveloper('Lire et répondre', data),
   }),
-  'unread-from-developer': (data: LetterData): Letter => ({
+  'unread-from-developer': (data: EmailData): EmailText => ({
     subject: frenchCount(data, data.person),
     paragraphs: [
       `${data.person} vous a écrit pendant votre absence.`,
@@ -109,12 +109,12 @@ export const frenchConversationLetters = {
   }),
 };
 
-const frenchCount = ({ count = 1 }: LetterData, who: string | undefined) =>
+const frenchCount = ({ count = 1 }: EmailData, who: string | undefined) =>
   count > 1 ? `${count} messages de ${who} vous attendent` : `Un message de ${who} vous attend`;
-const englishCount = ({ count = 1 }: LetterData, who: string | undefined) =>
+const englishCount = ({ count = 1 }: EmailData, who: string | undefined) =>
   count > 1 ? `${count} messages from ${who} are waiting for you` : `A message from ${who} is waiting for you`;
 
-export const englishConversationLetters: typeof frenchConversationLetters = {
+export const englishConversationEmails: typeof frenchConversationEmails = {
   'introduction-request': (data) => ({
     subject: `${data.company} would like to talk to you`,
     paragraphs: [

@@ -1,8 +1,8 @@
 import { ordinal } from '../../../../domain/text/ordinal.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 
-/** A day as a letter says it, in the time of Paris. */
-export function letterDay(locale: Locale, date: Date): string {
+/** A day as an e-mail says it, in the time of Paris. */
+export function emailDay(locale: Locale, date: Date): string {
   const tag = locale === 'fr' ? 'fr-FR' : 'en-GB';
   const written = date.toLocaleDateString(tag, {
     timeZone: 'Europe/Paris',
@@ -13,10 +13,10 @@ export function letterDay(locale: Locale, date: Date): string {
   return ordinal(locale, written);
 }
 
-/** A moment as a letter says it, in the time of Paris. */
-export function letterMoment(locale: Locale, date: Date): string {
+/** A moment as an e-mail says it, in the time of Paris. */
+export function emailMoment(locale: Locale, date: Date): string {
   const tag = locale === 'fr' ? 'fr-FR' : 'en-GB';
   const time = date.toLocaleTimeString(tag, { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
-  const day = letterDay(locale, date);
+  const day = emailDay(locale, date);
   return locale === 'fr' ? `le ${day} à ${time} (heure de Paris)` : `on ${day} at ${time} (Paris time)`;
 }

@@ -2,7 +2,7 @@ import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.t
 import type { AlertNews } from './alert-news.ts';
 
 /** What a message says; the frame around it (greeting, footer, HTML) is the same for all. */
-export type Letter = {
+export type EmailText = {
   subject: string;
   paragraphs: string[];
   sections?: Section[];
@@ -10,15 +10,15 @@ export type Letter = {
   action?: { label: string; path: string; params?: Record<string, string> };
 };
 
-/** A heading, links out of the letter, and ways to pages of ours below them. */
+/** A heading, links out of the e-mail, and ways to pages of ours below them. */
 export type Section = {
   title: string;
   items: { label: string; detail: string; url: string }[];
   ways: { label: string; path: string }[];
 };
 
-/** What a letter may be told; each one uses what it needs. */
-export type LetterWords = {
+/** What an e-mail may be told; each one uses what it needs. */
+export type EmailWords = {
   token?: string;
   company?: string;
   companyId?: string;
@@ -51,7 +51,7 @@ export type LetterWords = {
   moment?: string;
 };
 
-export type LetterData = LetterWords & { brand: string; name: string };
+export type EmailData = EmailWords & { brand: string; name: string };
 
 /** A text of several lines as paragraphs of its own. */
 export function lines(text: string | undefined): string[] {

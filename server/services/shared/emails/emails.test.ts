@@ -4,7 +4,7 @@ import { makeAdministrator, makeDeveloper } from '../../../../tests/harness/fact
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { OutsideError } from '../../../ports/outside-error.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { previewLetters, subscribedLetters } from './preview-emails.ts';
+import { previewEmails, subscribedEmails } from './preview-emails.ts';
 import { queueEmail } from './queue-email.ts';
 import { renderEmail } from './render-email.ts';
 import { sampleWords } from './sample-words.ts';
@@ -31,11 +31,11 @@ async function queued(token: string) {
 
 const read = (id: string) => runtime.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('letters', () => {
+describe('emails', () => {
   it.each(templates.flatMap((template) => (['fr', 'en'] as const).map((locale) => [template, locale] as const)))(
     '%s in %s has a subject, a greeting and a working link',
     (template, locale) => {
-      const letter = renderEmail(
+      const email = renderEmail(
         template,
         locale,
         { BRAND_NAME: 'Ma & Co', BASE_URL: 'https://x.example' },
@@ -53,12 +53,12 @@ describe('letters', () => {
           moment: 'le 1er mai 2027 à 14:05 (heure de Paris)',
         },
       );
-      expect(letter.subject.length).toBeGreaterThan(5);
-      expect(letter.text).toContain(locale === 'fr' ? 'Bonjour <b>Zoé</b>' : 'Hello <b>Zoé</b>');
-      expect(letter.html).toContain('&lt;b&gt;Zoé&lt;/b&gt;');
-      expect(letter.html).not.toMatch(/<b>Zoé|<i>/);
-      expect(letter.text + letter.subject).not.toMatch(/undefined|null/);
-      expect(letter.text).toMatch(locale === 'en' ? /https:\/\/x\.example\/en\// : /https:\/\/x\.example\/(?!en)/);
+      expect(email.subject.length).toBeGreaterThan(5);
+      expect(email.text).toContain(locale === 'fr' ? 'Bonjour <b>Zoé</b>' : 'Hello <b>Zoé</b>');
+      expect(email.html).toContain('&lt;b&gt;Zoé&lt;/b&gt;');
+      expect(email.html).not.toMatch(/<b>Zoé|<i>/);
+      expect(email.text + email.subject).not.toMatch(/undefined|null/);
+      expect(email.text).toMatch(locale === 'en' ? /https:\/\/x\.example\/en\// : /https:\/\/x\.example\/(?!en)/);
     },
   );
 
@@ -150,16 +150,16 @@ describe('letters', () => {
   });
 });
 
-describe('the page that shows every letter', () => {
+describe('the page that shows every e-mail', () => {
   it('has each of them in both languages, with nothing left out', async () => {
     const admin = contextOf(runtime, await makeAdministrator(runtime.db));
     expect(
-      previewLetters(admin, null)
-        .letters.map(({ template }) => template)
+      previewEmails(admin, null)
+        .emails.map(({ template }) => template)
         .toSorted(),
     ).toEqual(templates.toSorted());
     for (const template of templates) {
-      const { versions, ...shown } = previewLetters(admin, template);
+      const { versions, ...shown } = previewEmails(admin, template);
       expect(shown.template).toBe(template);
       expect(versions.fr.subject).not.toBe(versions.en.subject);
       for (const { subject, text, html } of Object.values(versions))
@@ -167,11 +167,11 @@ describe('the page that shows every letter', () => {
     }
   });
 
-  it('says which of them somebody has subscribed to: those have a way out in the letter itself', async () => {
+  it('says which of them somebody has subscribed to: those have a way out in the e-mail itself', async () => {
     const admin = contextOf(runtime, await makeAdministrator(runtime.db));
-    expect(subscribedLetters).toEqual(['library-alert']);
-    for (const template of subscribedLetters) {
-      const { subscribed, versions } = previewLetters(admin, template);
+    expect(subscribedEmails).toEqual(['library-alert']);
+    for (const template of subscribedEmails) {
+      const { subscribed, versions } = previewEmails(admin, template);
       expect(subscribed).toBe(true);
       expect(versions.fr.text).toContain('/alertes/arreter?token=');
       expect(versions.en.text).toContain('/en/alerts/stop?token=');
@@ -180,7 +180,7 @@ describe('the page that shows every letter', () => {
 
   it('is for administrators', async () => {
     for (const viewer of [undefined, await makeDeveloper(runtime.db)])
-      expect(() => previewLetters(contextOf(runtime, viewer), null)).toThrow(
+      expect(() => previewEmails(contextOf(runtime, viewer), null)).toThrow(
         expect.objectContaining({ name: 'Forbidden' }),
       );
   });

@@ -5,7 +5,7 @@ export function mailStaysHere(config: Pick<Config, 'SMTP_URL'>): boolean {
   return !config.SMTP_URL;
 }
 
-/** In the demo the visitor reads them there; in production they are for the operator (`npm run admin -- letter`). */
+/** In the demo the visitor reads them there; in production they are for the operator (`npm run admin -- e-mail`). */
 export function isOutboxPublic(config: Pick<Config, 'APP_MODE' | 'SMTP_URL'>): boolean {
   return config.APP_MODE === 'demo' && mailStaysHere(config);
 }

@@ -1,4 +1,4 @@
-import { type Letter, type LetterData, lines } from './email-text.ts';
+import { type EmailData, type EmailText, lines } from './email-text.ts';
 
 /** 'Default disable-email subject'. */
 export const disableSubjects = {
@@ -7,13 +7,13 @@ export const disableSubjects = {
 };
 
 /** What the team writes to one person: about their profile, or in answer to what they asked. */
-export const frenchModerationLetters = {
-  'profile-disabled': ({ brand, subject, reason, person }: LetterData): Letter => ({
+export const frenchModerationEmails = {
+  'profile-disabled': ({ brand, subject, reason, person }: EmailData): EmailText => ({
     subject: subject ?? disableSubjects.fr(brand),
     paragraphs: [...lines(reason), ...(person ? [person] : [])],
     action: { label: 'Répondre à l’équipe', path: 'contact' },
   }),
-  'profile-published': ({ brand }: LetterData): Letter => ({
+  'profile-published': ({ brand }: EmailData): EmailText => ({
     subject: 'Votre profil est en ligne',
     paragraphs: [
       `L’équipe ${brand} a relu votre profil : il est maintenant dans la CVThèque, où les recruteurs des entreprises validées le trouvent.`,
@@ -21,14 +21,14 @@ export const frenchModerationLetters = {
     ],
     action: { label: 'Voir mes conversations', path: 'conversations' },
   }),
-  'support-answer': ({ brand, reason, person }: LetterData): Letter => ({
+  'support-answer': ({ brand, reason, person }: EmailData): EmailText => ({
     subject: `L’équipe ${brand} vous répond`,
     paragraphs: [...lines(reason), ...(person ? [person] : [])],
     action: { label: 'Répondre', path: 'contact' },
   }),
 };
 
-export const englishModerationLetters: typeof frenchModerationLetters = {
+export const englishModerationEmails: typeof frenchModerationEmails = {
   'profile-disabled': ({ brand, subject, reason, person }) => ({
     subject: subject ?? disableSubjects.en(brand),
     paragraphs: [...lines(reason), ...(person ? [person] : [])],

@@ -5,8 +5,8 @@ import { type Rendered, renderEmail } from './render-email.ts';
 import { sampleWords } from './sample-words.ts';
 import { type Template, templates } from './templates.ts';
 
-export type LetterPreview = {
-  letters: { template: Template; subject: string }[];
+export type EmailPreview = {
+  emails: { template: Template; subject: string }[];
   template: Template;
   /** As it arrives, in each language. */
   versions: Record<Locale, Rendered>;
@@ -16,23 +16,23 @@ export type LetterPreview = {
   atOnce: boolean;
 };
 
-/** Letters that somebody asked to get again and again; all others tell of something that concerns the reader, once. */
-export const subscribedLetters: readonly Template[] = ['library-alert'];
+/** E-mails that somebody asked to get again and again; all others tell of something that concerns the reader, once. */
+export const subscribedEmails: readonly Template[] = ['library-alert'];
 
-/** Every letter that the product writes, and one of them in both languages with invented words. */
-export function previewLetters(context: Context, wanted: string | null): LetterPreview {
+/** Every e-mail that the product writes, and one of them in both languages with invented words. */
+export function previewEmails(context: Context, wanted: string | null): EmailPreview {
   const viewer = permitModerator(context);
   const { config, locale } = context;
   const show = (one: Template, language: Locale) =>
     renderEmail(one, language, config, { name: viewer.name, ...sampleWords(one, language, config) });
   const template = templates.find((one) => one === wanted) ?? 'verify-email';
   return {
-    letters: templates
+    emails: templates
       .map((one) => ({ template: one, subject: show(one, locale).subject }))
       .toSorted((one, other) => one.subject.localeCompare(other.subject, locale)),
     template,
-    versions: Object.fromEntries(locales.map((one) => [one, show(template, one)])) as LetterPreview['versions'],
-    subscribed: subscribedLetters.includes(template),
+    versions: Object.fromEntries(locales.map((one) => [one, show(template, one)])) as EmailPreview['versions'],
+    subscribed: subscribedEmails.includes(template),
     atOnce: template === 'profile-disabled',
   };
 }

@@ -1,8 +1,8 @@
-import type { Letter, LetterData } from './email-text.ts';
+import type { EmailData, EmailText } from './email-text.ts';
 
 /** How an account ends, and what the team is told of those who read a lot. */
-export const frenchPrivacyLetters = {
-  'erasure-asked': ({ brand, day }: LetterData): Letter => ({
+export const frenchPrivacyEmails = {
+  'erasure-asked': ({ brand, day }: EmailData): EmailText => ({
     subject: `Votre compte ${brand} sera effacé le ${day}`,
     paragraphs: [
       `Vous avez demandé l’effacement de votre compte. Dès maintenant, personne ne voit plus votre profil ; le ${day}, tout ce que nous conservons sur vous sera effacé, fichiers compris. Il n’y aura pas d’autre message : l’envoyer supposerait de garder votre adresse.`,
@@ -10,7 +10,7 @@ export const frenchPrivacyLetters = {
     ],
     action: { label: 'Garder mon compte', path: 'privacySettings' },
   }),
-  'account-inactive': ({ brand, day }: LetterData): Letter => ({
+  'account-inactive': ({ brand, day }: EmailData): EmailText => ({
     subject: `Gardez-vous votre compte ${brand} ?`,
     paragraphs: [
       `Nous n’avons plus de nouvelles de vous depuis deux ans. Nous ne conservons pas les données de personnes qui ne sont plus là : le ${day}, votre compte et tout ce qu’il contient seront effacés.`,
@@ -18,7 +18,7 @@ export const frenchPrivacyLetters = {
     ],
     action: { label: 'Me connecter et garder mon compte', path: 'signIn' },
   }),
-  'unusual-reading': ({ person = '', count = 0, usual = 0 }: LetterData): Letter => ({
+  'unusual-reading': ({ person = '', count = 0, usual = 0 }: EmailData): EmailText => ({
     subject: `Lecture inhabituelle de profils : ${person}`,
     paragraphs: [
       `${person} a ouvert ${count} profils aujourd’hui, contre ${usual} par jour d’habitude.`,
@@ -28,7 +28,7 @@ export const frenchPrivacyLetters = {
   }),
 };
 
-export const englishPrivacyLetters: typeof frenchPrivacyLetters = {
+export const englishPrivacyEmails: typeof frenchPrivacyEmails = {
   'erasure-asked': ({ brand, day }) => ({
     subject: `Your ${brand} account will be erased on ${day}`,
     paragraphs: [

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
 import type { Writer } from '../../../data/database.ts';
-import { addJob } from '../../../tasks/enqueue-task.ts';
-import type { LetterWords } from './email-text.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import type { EmailWords } from './email-text.ts';
 import { provenName } from './proven-name.ts';
 import { renderEmail } from './render-email.ts';
 import type { Template } from './templates.ts';
@@ -12,10 +12,10 @@ type Order = {
   template: Template;
   /** `id` is null for an address without an account. */
   user: { id: string | null; email: string; name: string; locale: Locale };
-  data: LetterWords;
-  /** Two orders with the same key are one message. By default: the same letter with the same data. */
+  data: EmailWords;
+  /** Two orders with the same key are one message. By default: the same e-mail with the same data. */
   key?: string;
-  /** Of letters that somebody has subscribed to: where to end that. */
+  /** Of e-mails that somebody has subscribed to: where to end that. */
   unsubscribe?: string;
 };
 
@@ -50,13 +50,13 @@ export async function queueEmail(
       .onConflict((conflict) => conflict.column('messageKey').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (row) await addJob(trx, 'send-email', { emailId: row.id }, { maxAttempts: 12 });
+    if (row) await enqueueTask(trx, 'send-email', { emailId: row.id }, { maxAttempts: 12 });
     return row !== undefined;
   };
   return writer.isTransaction ? write(writer) : writer.transaction().execute(write);
 }
 
-/** A letter without a token of its own may be sent again, but not more than once an hour. */
+/** An e-mail without a token of its own may be sent again, but not more than once an hour. */
 function hourOf(template: Template): string {
   return template === 'existing-account' ? new Date().toISOString().slice(0, 13) : '';
 }

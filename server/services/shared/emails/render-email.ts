@@ -2,7 +2,7 @@ import { type PathKey, pathTo } from '../../../../domain/paths.ts';
 import { colon } from '../../../../domain/text/colon.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
-import type { Letter, LetterWords } from './email-text.ts';
+import type { EmailText, EmailWords } from './email-text.ts';
 import { emailTexts, type Template } from './templates.ts';
 
 export type Rendered = { subject: string; text: string; html: string };
@@ -11,36 +11,36 @@ export function renderEmail(
   template: Template,
   locale: Locale,
   config: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>,
-  data: LetterWords & { name: string },
+  data: EmailWords & { name: string },
 ): Rendered {
   const texts = emailTexts[locale];
   const brand = config.BRAND_NAME;
-  const letter = texts.letters[template]({ brand, ...data });
-  const action = letter.action && {
-    label: letter.action.label,
-    url: addressOf(letter.action, locale, config.BASE_URL),
+  const email = texts.emails[template]({ brand, ...data });
+  const action = email.action && {
+    label: email.action.label,
+    url: addressOf(email.action, locale, config.BASE_URL),
   };
   const greeting = texts.greeting(data.name);
-  const sections = (letter.sections ?? []).map(({ title, items, ways }) => ({
+  const sections = (email.sections ?? []).map(({ title, items, ways }) => ({
     title,
     items,
     ways: ways.map((way) => ({ label: way.label, url: addressOf(way, locale, config.BASE_URL) })),
   }));
   const lines = [
     greeting,
-    ...letter.paragraphs,
+    ...email.paragraphs,
     ...sections.map((section) => sectionText(section, locale)),
     ...(action ? [`${action.label}${colon[locale]}\n${action.url}`] : []),
     texts.signature(brand),
   ];
   return {
-    subject: letter.subject,
+    subject: email.subject,
     text: lines.join('\n\n'),
-    html: frame(locale, brand, letter.subject, greeting, letter.paragraphs, sections, action),
+    html: frame(locale, brand, email.subject, greeting, email.paragraphs, sections, action),
   };
 }
 
-function addressOf({ path, params }: NonNullable<Letter['action']>, locale: Locale, base: string): string {
+function addressOf({ path, params }: NonNullable<EmailText['action']>, locale: Locale, base: string): string {
   const [key = 'home', query] = path.split('?');
   return `${base}${pathTo(locale, key as PathKey, params)}${query ? `?${query}` : ''}`;
 }

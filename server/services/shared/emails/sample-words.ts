@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
-import type { LetterWords } from './email-text.ts';
+import type { EmailWords } from './email-text.ts';
 import type { Template } from './templates.ts';
 
-/** What a letter would be told, invented: for those who look at how it reads. */
-export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pick<Config, 'BASE_URL'>): LetterWords {
+/** What an e-mail would be told, invented: for those who look at how it reads. */
+export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pick<Config, 'BASE_URL'>): EmailWords {
   const fr = locale === 'fr';
   const id = '00000000-0000-7000-8000-000000000000';
   return {

@@ -1,11 +1,11 @@
-import type { Letter, LetterData } from './email-text.ts';
+import type { EmailData, EmailText } from './email-text.ts';
 
 const newPassword = { label: 'Choisir un nouveau mot de passe', path: 'forgotPassword' };
 const englishNewPassword = { label: 'Choose a new password', path: 'forgotPassword' };
 
 /** What has happened to the keys of an account, when, and what to do if it was not the owner. No link in them opens anything. */
-export const frenchSecurityLetters = {
-  'password-changed': ({ moment }: LetterData): Letter => ({
+export const frenchSecurityEmails = {
+  'password-changed': ({ moment }: EmailData): EmailText => ({
     subject: 'Votre mot de passe a changé',
     paragraphs: [
       `Le mot de passe de votre compte a été changé ${moment}, et vos autres sessions ont été fermées.`,
@@ -13,7 +13,7 @@ export const frenchSecurityLetters = {
     ],
     action: newPassword,
   }),
-  'password-replaced': ({ moment }: LetterData): Letter => ({
+  'password-replaced': ({ moment }: EmailData): EmailText => ({
     subject: 'Un nouveau mot de passe a été choisi',
     paragraphs: [
       `Un nouveau mot de passe a été choisi pour votre compte ${moment}, par un lien reçu à cette adresse. Toutes les sessions ont été fermées.`,
@@ -21,7 +21,7 @@ export const frenchSecurityLetters = {
     ],
     action: newPassword,
   }),
-  'second-factor-on': ({ moment }: LetterData): Letter => ({
+  'second-factor-on': ({ moment }: EmailData): EmailText => ({
     subject: 'La double authentification est activée',
     paragraphs: [
       `La double authentification de votre compte a été activée ${moment}. Un code de votre application sera demandé à chaque connexion, et vos autres sessions ont été fermées.`,
@@ -29,7 +29,7 @@ export const frenchSecurityLetters = {
     ],
     action: newPassword,
   }),
-  'second-factor-off': ({ moment }: LetterData): Letter => ({
+  'second-factor-off': ({ moment }: EmailData): EmailText => ({
     subject: 'La double authentification est désactivée',
     paragraphs: [
       `La double authentification de votre compte a été désactivée ${moment}. Le mot de passe suffit désormais pour y entrer.`,
@@ -37,7 +37,7 @@ export const frenchSecurityLetters = {
     ],
     action: newPassword,
   }),
-  'recovery-code-used': ({ moment }: LetterData): Letter => ({
+  'recovery-code-used': ({ moment }: EmailData): EmailText => ({
     subject: 'Un code de secours a servi',
     paragraphs: [
       `Un de vos codes de secours a ouvert une session sur votre compte ${moment}. Ce code ne servira plus.`,
@@ -45,7 +45,7 @@ export const frenchSecurityLetters = {
     ],
     action: newPassword,
   }),
-  'recovery-codes-renewed': ({ moment }: LetterData): Letter => ({
+  'recovery-codes-renewed': ({ moment }: EmailData): EmailText => ({
     subject: 'Vos codes de secours ont été renouvelés',
     paragraphs: [
       `De nouveaux codes de secours ont été créés pour votre compte ${moment}. Les anciens ne servent plus.`,
@@ -53,7 +53,7 @@ export const frenchSecurityLetters = {
     ],
     action: newPassword,
   }),
-  'sessions-closed': ({ moment, count = 1 }: LetterData): Letter => ({
+  'sessions-closed': ({ moment, count = 1 }: EmailData): EmailText => ({
     subject: count > 1 ? 'Des sessions de votre compte ont été fermées' : 'Une session de votre compte a été fermée',
     paragraphs: [
       count > 1
@@ -63,7 +63,7 @@ export const frenchSecurityLetters = {
     ],
     action: newPassword,
   }),
-  'codes-guessed': ({ moment }: LetterData): Letter => ({
+  'codes-guessed': ({ moment }: EmailData): EmailText => ({
     subject: 'Quelqu’un connaît peut-être votre mot de passe',
     paragraphs: [
       `Plusieurs codes de connexion faux ont été essayés sur votre compte, le dernier ${moment}. Pour en arriver là, il faut connaître votre mot de passe. Personne n’est entré.`,
@@ -73,7 +73,7 @@ export const frenchSecurityLetters = {
   }),
 };
 
-export const englishSecurityLetters: typeof frenchSecurityLetters = {
+export const englishSecurityEmails: typeof frenchSecurityEmails = {
   'password-changed': ({ moment }) => ({
     subject: 'Your password has changed',
     paragraphs: [

@@ -26,7 +26,7 @@ export async function sendEmail(
         .set({ status: 'sent', sentAt: ports.clock.now(), error: null })
         .where('id', '=', emailId)
         .execute();
-      // The reader has the link now, and no other person needs it; a letter that stays here was read by no one yet.
+      // The reader has the link now, and no other person needs it; an e-mail that stays here was read by no one yet.
       if (!mailStaysHere(config)) await dropTokens(trx, [emailId]);
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Runtime } from '../../../runtime.ts';
-import type { LetterWords } from './email-text.ts';
+import type { EmailWords } from './email-text.ts';
 import { provenName } from './proven-name.ts';
 import { renderEmail } from './render-email.ts';
 import type { Template } from './templates.ts';
@@ -8,13 +8,13 @@ import type { Template } from './templates.ts';
 type Order = {
   template: Template;
   user: { id: string; email: string; name: string; locale: Locale };
-  data: LetterWords;
+  data: EmailWords;
   from: string | null;
 };
 
 /**
- * For the one letter whose failure its sender is to hear of while they wait: an OutsideError, and no trace of it. It is
- * stored beside the caller's transaction, which ends only once the letter has been taken.
+ * For the one e-mail whose failure its sender is to hear of while they wait: an OutsideError, and no trace of it. It is
+ * stored beside the caller's transaction, which ends only once the e-mail has been taken.
  */
 export async function sendNow({ db, config, ports }: Runtime, order: Order): Promise<void> {
   const { template, user, data, from } = order;

@@ -1,27 +1,27 @@
 import type { Locale } from '../../../../domain/viewer.ts';
-import { englishAtsLetters, frenchAtsLetters } from './ats-emails.ts';
-import { englishCompanyLetters, frenchCompanyLetters } from './company-emails.ts';
-import { englishContributionLetters, frenchContributionLetters } from './contribution-emails.ts';
-import { englishConversationLetters, frenchConversationLetters } from './conversation-emails.ts';
-import type { Letter, LetterData } from './email-text.ts';
-import { englishModerationLetters, frenchModerationLetters } from './moderation-emails.ts';
-import { englishPrivacyLetters, frenchPrivacyLetters } from './privacy-emails.ts';
-import { englishSecurityLetters, frenchSecurityLetters } from './security-emails.ts';
+import { englishAtsEmails, frenchAtsEmails } from './ats-emails.ts';
+import { englishCompanyEmails, frenchCompanyEmails } from './company-emails.ts';
+import { englishContributionEmails, frenchContributionEmails } from './contribution-emails.ts';
+import { englishConversationEmails, frenchConversationEmails } from './conversation-emails.ts';
+import type { EmailData, EmailText } from './email-text.ts';
+import { englishModerationEmails, frenchModerationEmails } from './moderation-emails.ts';
+import { englishPrivacyEmails, frenchPrivacyEmails } from './privacy-emails.ts';
+import { englishSecurityEmails, frenchSecurityEmails } from './security-emails.ts';
 
 const fr = {
   /** Whoever has no account yet has no name here either. */
   greeting: (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   signature: (brand: string) => `L’équipe ${brand}`,
   orCopy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  letters: {
-    ...frenchCompanyLetters,
-    ...frenchConversationLetters,
-    ...frenchAtsLetters,
-    ...frenchContributionLetters,
-    ...frenchModerationLetters,
-    ...frenchPrivacyLetters,
-    ...frenchSecurityLetters,
-    'verify-email': ({ brand, token }: LetterData): Letter => ({
+  emails: {
+    ...frenchCompanyEmails,
+    ...frenchConversationEmails,
+    ...frenchAtsEmails,
+    ...frenchContributionEmails,
+    ...frenchModerationEmails,
+    ...frenchPrivacyEmails,
+    ...frenchSecurityEmails,
+    'verify-email': ({ brand, token }: EmailData): EmailText => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
         `Bienvenue sur ${brand}. Il reste une étape : confirmer que cette adresse est bien la vôtre.`,
@@ -29,7 +29,7 @@ const fr = {
       ],
       action: { label: 'Confirmer mon adresse', path: `verifyEmail?token=${token}` },
     }),
-    'existing-account': ({ brand }: LetterData): Letter => ({
+    'existing-account': ({ brand }: EmailData): EmailText => ({
       subject: `Vous avez déjà un compte ${brand}`,
       paragraphs: [
         'Quelqu’un, vous peut-être, vient de demander la création d’un compte avec cette adresse. Or vous en avez déjà un : il n’a pas changé.',
@@ -37,7 +37,7 @@ const fr = {
       ],
       action: { label: 'Me connecter', path: 'signIn' },
     }),
-    'reset-password': ({ token }: LetterData): Letter => ({
+    'reset-password': ({ token }: EmailData): EmailText => ({
       subject: 'Choisissez un nouveau mot de passe',
       paragraphs: [
         'Vous avez demandé à changer de mot de passe. Le lien est valable une heure et ne sert qu’une fois.',
@@ -45,7 +45,7 @@ const fr = {
       ],
       action: { label: 'Choisir un nouveau mot de passe', path: `resetPassword?token=${token}` },
     }),
-    'confirm-new-email': ({ brand, token }: LetterData): Letter => ({
+    'confirm-new-email': ({ brand, token }: EmailData): EmailText => ({
       subject: 'Confirmez votre nouvelle adresse',
       paragraphs: [
         `Vous avez demandé à utiliser cette adresse pour votre compte ${brand}. Elle le deviendra quand vous l’aurez confirmée.`,
@@ -53,7 +53,7 @@ const fr = {
       ],
       action: { label: 'Confirmer ma nouvelle adresse', path: `newEmail?token=${token}` },
     }),
-    'email-change-asked': ({ brand }: LetterData): Letter => ({
+    'email-change-asked': ({ brand }: EmailData): EmailText => ({
       subject: 'Un changement d’adresse a été demandé',
       paragraphs: [
         `Une autre adresse e-mail vient d’être demandée pour votre compte ${brand}. Elle ne remplacera celle-ci qu’une fois confirmée depuis la nouvelle boîte.`,
@@ -61,7 +61,7 @@ const fr = {
       ],
       action: { label: 'Choisir un nouveau mot de passe', path: 'forgotPassword' },
     }),
-    'email-taken': ({ brand }: LetterData): Letter => ({
+    'email-taken': ({ brand }: EmailData): EmailText => ({
       subject: `Cette adresse a déjà un compte ${brand}`,
       paragraphs: [
         'Quelqu’un, vous peut-être, vient de demander cette adresse pour un autre compte. Or elle en a déjà un : il n’a pas changé, et la demande ne peut pas aboutir.',
@@ -69,7 +69,7 @@ const fr = {
       ],
       action: { label: 'Me connecter', path: 'signIn' },
     }),
-    'email-changed': ({ brand }: LetterData): Letter => ({
+    'email-changed': ({ brand }: EmailData): EmailText => ({
       subject: 'L’adresse de votre compte a changé',
       paragraphs: [
         `Votre compte ${brand} a une nouvelle adresse e-mail. Vous vous connectez désormais avec elle, et nos messages y arrivent : celui-ci est le dernier ici.`,
@@ -77,7 +77,7 @@ const fr = {
       ],
       action: { label: 'Nous contacter', path: 'contact' },
     }),
-    'email-set': ({ brand }: LetterData): Letter => ({
+    'email-set': ({ brand }: EmailData): EmailText => ({
       subject: `Cette adresse est celle de votre compte ${brand}`,
       paragraphs: [
         `L’équipe ${brand} a enregistré cette adresse pour votre compte. Votre mot de passe reste le même.`,
@@ -85,7 +85,7 @@ const fr = {
       ],
       action: { label: 'Me connecter', path: 'signIn' },
     }),
-    'library-alert': ({ brand, news = [] }: LetterData): Letter => {
+    'library-alert': ({ brand, news = [] }: EmailData): EmailText => {
       const total = news.reduce((sum, one) => sum + one.total, 0);
       return {
         subject: total > 1 ? `${total} profils pour vos recherches` : 'Un profil pour vos recherches',
@@ -108,7 +108,7 @@ const fr = {
         action: { label: 'Mes recherches', path: 'savedSearches' },
       };
     },
-    'report-received': ({ brand }: LetterData): Letter => ({
+    'report-received': ({ brand }: EmailData): EmailText => ({
       subject: 'Votre signalement nous est parvenu',
       paragraphs: [
         `L’équipe ${brand} a bien reçu votre signalement d’un profil et va le lire.`,
@@ -123,14 +123,14 @@ const en: typeof fr = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   signature: (brand) => `The ${brand} team`,
   orCopy: 'If the button does not work, copy this address into your browser:',
-  letters: {
-    ...englishCompanyLetters,
-    ...englishConversationLetters,
-    ...englishAtsLetters,
-    ...englishContributionLetters,
-    ...englishModerationLetters,
-    ...englishPrivacyLetters,
-    ...englishSecurityLetters,
+  emails: {
+    ...englishCompanyEmails,
+    ...englishConversationEmails,
+    ...englishAtsEmails,
+    ...englishContributionEmails,
+    ...englishModerationEmails,
+    ...englishPrivacyEmails,
+    ...englishSecurityEmails,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [
@@ -230,5 +230,5 @@ const en: typeof fr = {
 };
 
 export const emailTexts: Record<Locale, typeof fr> = { fr, en };
-export type Template = keyof typeof fr.letters;
-export const templates = Object.keys(fr.letters) as Template[];
+export type Template = keyof typeof fr.emails;
+export const templates = Object.keys(fr.emails) as Template[];

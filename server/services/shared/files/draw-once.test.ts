@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
-import { openMemory } from '../../../cache.ts';
+import { openCache } from '../../../cache.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { limits } from '../limits/consume.ts';
 import { drawOnce } from './draw-once.ts';
@@ -36,6 +36,6 @@ it('an address draws so many in an hour; what is drawn already is not counted', 
   expect(await drawOnce(runtime, 'first', asker, draw)).toEqual(picture);
   expect(await drawOnce(runtime, 'one more', { clientAddress: '198.51.100.3' }, draw)).toEqual(picture);
   expect(
-    await drawOnce({ ...runtime, memory: openMemory() }, 'one more', { clientAddress: '198.51.100.4' }, draw),
+    await drawOnce({ ...runtime, cache: openCache() }, 'one more', { clientAddress: '198.51.100.4' }, draw),
   ).toEqual(picture);
 });

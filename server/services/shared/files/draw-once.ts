@@ -1,6 +1,6 @@
 import type { Runtime } from '../../../runtime.ts';
-import { limits, take } from '../limits/consume.ts';
-import { workshopOf } from './workshop.ts';
+import { consume, limits } from '../limits/consume.ts';
+import { imageQueuesOf } from './image-queues.ts';
 
 /** Who asks for a picture: the address that its share is counted by. */
 export type Asker = { clientAddress: string };
@@ -10,15 +10,15 @@ export type Asker = { clientAddress: string };
  * drawn yet counts towards the limit of an address.
  */
 export async function drawOnce(
-  { memory, db }: Pick<Runtime, 'memory' | 'db'>,
+  { cache, db }: Pick<Runtime, 'cache' | 'db'>,
   name: string,
   { clientAddress }: Asker,
   draw: () => Promise<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { drawn, forDrawings } = workshopOf(memory);
+  const { drawn, forDrawings } = imageQueuesOf(cache);
   const known = drawn.find(name);
   if (known) return known;
-  await take(db, limits.drawingByAddress, clientAddress);
+  await consume(db, limits.drawingByAddress, clientAddress);
   // It may have been drawn for another request meanwhile.
   return drawn.find(name) ?? forDrawings(name, async () => new Uint8Array(await draw()), clientAddress);
 }

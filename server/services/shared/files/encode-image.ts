@@ -11,7 +11,7 @@ const timeout = { seconds: 10 };
 const laterSeconds = 30;
 const webp = { quality: 82 };
 
-// One thread for each image, and nothing kept of one for the next: how many are worked on is decided in workshop.ts.
+// One thread for each image, and nothing kept of one for the next: how many are worked on is decided in imageQueues.ts.
 sharp.concurrency(1);
 sharp.cache(false);
 

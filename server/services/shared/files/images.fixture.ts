@@ -63,7 +63,7 @@ export async function contextOf(runtime: Runtime, viewer: SignedIn | undefined):
 }
 
 /** The names of all that is kept: in the folder, and in the table. */
-export async function whatIsKept({ config, db }: Runtime): Promise<{ files: string[]; rows: string[] }> {
+export async function storedFiles({ config, db }: Runtime): Promise<{ files: string[]; rows: string[] }> {
   const folder = await readdir(join(config.DATA_DIR, 'files'), { recursive: true, withFileTypes: true }).catch(
     () => [],
   );

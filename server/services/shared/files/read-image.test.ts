@@ -5,7 +5,7 @@ import { makeDeveloper } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Files } from '../../../ports/files/port.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { contextOf, picture, whatIsKept } from './images.fixture.ts';
+import { contextOf, picture, storedFiles } from './images.fixture.ts';
 import { readImage as readFor } from './read-image.ts';
 import { storeImage } from './store-image.ts';
 
@@ -74,7 +74,7 @@ describe('an image, served by handle at asked sizes', () => {
   });
 
   it('leaves nothing when it is swept away while a width is made', async () => {
-    const before = await whatIsKept(runtime);
+    const before = await storedFiles(runtime);
     const mine = await store(400, 400);
     const put: Files['put'] = async (...args) => {
       await runtime.db.deleteFrom('files').where('handle', '=', mine).execute();
@@ -82,6 +82,6 @@ describe('an image, served by handle at asked sizes', () => {
       await runtime.ports.files.put(...args);
     };
     expect(await readImage(withFiles({ put }), mine, 96)).toBeUndefined();
-    expect(await whatIsKept(runtime)).toEqual(before);
+    expect(await storedFiles(runtime)).toEqual(before);
   });
 });

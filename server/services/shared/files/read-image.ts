@@ -3,9 +3,9 @@ import type { Files } from '../../../ports/files/port.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { narrowImage } from './encode-image.ts';
 import { fileOf, imageType } from './image-files.ts';
-import { workshopOf } from './workshop.ts';
+import { imageQueuesOf } from './image-queues.ts';
 
-type Reader = Pick<Runtime, 'db' | 'ports' | 'memory' | 'log'>;
+type Reader = Pick<Runtime, 'db' | 'ports' | 'cache' | 'log'>;
 
 /**
  * An image in one of the widths, never enlarged; nothing unless there is an image of that handle. The address is that of
@@ -17,11 +17,11 @@ export async function readImage(
   width: ImageWidth,
   address: string,
 ): Promise<Uint8Array | undefined> {
-  const { ports, memory } = reader;
+  const { ports, cache } = reader;
   if (!(await rowOf(reader, handle).executeTakeFirst())) return undefined;
   const kept = await bytesOf(ports.files, fileOf(handle, width));
   if (kept || fileOf(handle, width) === handle) return kept;
-  return workshopOf(memory).forWidths(fileOf(handle, width), () => makeWidth(reader, handle, width), address);
+  return imageQueuesOf(cache).forWidths(fileOf(handle, width), () => makeWidth(reader, handle, width), address);
 }
 
 async function makeWidth(reader: Reader, handle: string, width: ImageWidth): Promise<Uint8Array | undefined> {

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 type Kept = { ownerId: string; bytes: Uint8Array; contentType: string; originalName?: string };
 
 /** Stores bytes under a new handle. Until something refers to it, the nightly sweep may take it after a day. */
-export async function keepFile({ db, ports, log, requestId }: Context, file: Kept): Promise<string> {
+export async function storeFile({ db, ports, log, requestId }: Context, file: Kept): Promise<string> {
   const { bytes, contentType, ...known } = file;
   const handle = ports.random.handle();
   // The row comes first: should the process end before the bytes are safe, the nightly sweep still knows of them.

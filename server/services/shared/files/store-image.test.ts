@@ -4,8 +4,8 @@ import type { SignedIn } from '../../../../domain/viewer.ts';
 import { makeDeveloper } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { limits, take } from '../limits/consume.ts';
-import { contextOf, drawing, half, noise, padded, photo, picture, promise, whatIsKept } from './images.fixture.ts';
+import { consume, limits } from '../limits/consume.ts';
+import { contextOf, drawing, half, noise, padded, photo, picture, promise, storedFiles } from './images.fixture.ts';
 import { mostImageBytes, storeImage } from './store-image.ts';
 
 let runtime: Runtime;
@@ -119,9 +119,9 @@ describe('anything else gets a clear message and leaves nothing behind', () => {
   ];
 
   it.each(refused)('%s: %s', async (_, code, make) => {
-    const before = await whatIsKept(runtime);
+    const before = await storedFiles(runtime);
     await expect(send(await make())).rejects.toMatchObject({ name: 'Invalid', fields: { '': code } });
-    expect(await whatIsKept(runtime)).toEqual(before);
+    expect(await storedFiles(runtime)).toEqual(before);
   });
 
   it('reads no further than it must', async () => {
@@ -147,9 +147,9 @@ describe('anything else gets a clear message and leaves nothing behind', () => {
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => (parts++ === 0 ? controller.enqueue(bytes) : controller.error(new Error('gone'))),
     });
-    const before = await whatIsKept(runtime);
+    const before = await storedFiles(runtime);
     await expect(send(broken)).rejects.toMatchObject({ fields: { '': 'interrupted' } });
-    expect(await whatIsKept(runtime)).toEqual(before);
+    expect(await storedFiles(runtime)).toEqual(before);
   });
 });
 
@@ -160,14 +160,14 @@ describe('who may send, and when the store fails', () => {
   });
 
   it('stops at sixty an hour, before anything is read', async () => {
-    for (let i = 0; i < 60; i++) await take(runtime.db, limits.imageByAccount, person.userId);
+    for (let i = 0; i < 60; i++) await consume(runtime.db, limits.imageByAccount, person.userId);
     const body = new Blob(['unread']).stream();
     await expect(send(body)).rejects.toMatchObject({ name: 'TooMany' });
     expect(await new Response(body).text()).toBe('unread');
   });
 
   it('does not blame the image when the machine is too busy to read it in time', async () => {
-    const before = await whatIsKept(runtime);
+    const before = await storedFiles(runtime);
     const context = await contextOf(runtime, person);
     const broken = half(await noise('png'));
     let moment = 0;
@@ -175,22 +175,22 @@ describe('who may send, and when the store fails', () => {
     const refusal = storeImage(context, broken);
     await expect(refusal).rejects.toMatchObject({ name: 'TooMany', retryAfterSeconds: 30 });
     vi.restoreAllMocks();
-    expect(await whatIsKept(runtime)).toEqual(before);
+    expect(await storedFiles(runtime)).toEqual(before);
   });
 
   it('leaves neither row nor bytes when the bytes cannot be stored', async () => {
-    const before = await whatIsKept(runtime);
+    const before = await storedFiles(runtime);
     const context = await contextOf(runtime, person);
     const files = { ...runtime.ports.files, put: () => Promise.reject(new Error('full')) };
     const failing = { ...context, ports: { ...context.ports, files } };
     await expect(storeImage(failing, await photo())).rejects.toThrow('full');
-    expect(await whatIsKept(runtime)).toEqual(before);
+    expect(await storedFiles(runtime)).toEqual(before);
   });
 
   it('leaves neither row nor bytes when the row cannot be written', async () => {
-    const before = await whatIsKept(runtime);
+    const before = await storedFiles(runtime);
     const nobody = { ...person, userId: '00000000-0000-7000-8000-000000000000' };
     await expect(storeImage(await contextOf(runtime, nobody), await photo())).rejects.toThrow('foreign key');
-    expect(await whatIsKept(runtime)).toEqual(before);
+    expect(await storedFiles(runtime)).toEqual(before);
   });
 });

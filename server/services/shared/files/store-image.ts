@@ -1,10 +1,10 @@
 import { type Context, signedIn } from '../../../context.ts';
-import { limits, take } from '../limits/consume.ts';
+import { consume, limits } from '../limits/consume.ts';
 import { encodeImage } from './encode-image.ts';
 import { imageType } from './image-files.ts';
+import { imageQueuesOf } from './image-queues.ts';
 import { receive } from './receive.ts';
-import { keepFile } from './store-file.ts';
-import { workshopOf } from './workshop.ts';
+import { storeFile } from './store-file.ts';
 
 export const mostImageBytes = 8 * 1024 * 1024;
 
@@ -17,8 +17,8 @@ export async function storeImage(
   source: Uint8Array | ReadableStream<Uint8Array>,
 ): Promise<{ handle: string }> {
   const { userId } = signedIn(context);
-  await take(context.db, limits.imageByAccount, userId);
+  await consume(context.db, limits.imageByAccount, userId);
   const sent = await receive(source, mostImageBytes);
-  const image = await workshopOf(context.memory).forUploads(() => encodeImage(context, sent), userId);
-  return { handle: await keepFile(context, { ownerId: userId, bytes: image, contentType: imageType }) };
+  const image = await imageQueuesOf(context.cache).forUploads(() => encodeImage(context, sent), userId);
+  return { handle: await storeFile(context, { ownerId: userId, bytes: image, contentType: imageType }) };
 }

@@ -6,7 +6,7 @@ import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { sweepExpired } from '../../account/sessions/sweep-expired.ts';
-import { contextOf, picture, whatIsKept } from './images.fixture.ts';
+import { contextOf, picture, storedFiles } from './images.fixture.ts';
 import { ownsImage } from './owns-image.ts';
 import { readImage } from './read-image.ts';
 import { storeImage } from './store-image.ts';
@@ -32,7 +32,7 @@ async function store(): Promise<string> {
 }
 
 async function isThere(handle: string): Promise<boolean> {
-  const { rows, files } = await whatIsKept(runtime);
+  const { rows, files } = await storedFiles(runtime);
   const kept = [rows.includes(handle), files.includes(handle), files.includes(`${handle}w96`)];
   expect(new Set(kept).size, 'row, bytes and widths go together').toBe(1);
   return kept[0] ?? false;
@@ -115,7 +115,7 @@ describe('the nightly sweep', () => {
     await runtime.db.insertInto('files').values(document).execute();
     clock.advance(48 * hour);
     await sweepFiles(runtime);
-    expect((await whatIsKept(runtime)).rows).toContain(document.handle);
+    expect((await storedFiles(runtime)).rows).toContain(document.handle);
   });
 
   it('does not take what somebody is about to refer to', async () => {
@@ -147,7 +147,7 @@ describe('the nightly sweep', () => {
     await runtime.db.insertInto('files').values(row).execute();
     clock.advance(48 * hour);
     await sweepFiles(runtime);
-    expect((await whatIsKept(runtime)).rows).not.toContain(row.handle);
+    expect((await storedFiles(runtime)).rows).not.toContain(row.handle);
   });
 });
 

@@ -20,7 +20,7 @@ export const limits = {
   companyByAccount: { name: 'company-account', times: 10, seconds: 24 * 60 * 60 },
   joinByAccount: { name: 'join-account', times: 10, seconds: 60 * 60 },
   inviteByAccount: { name: 'invite-account', times: 60, seconds: 24 * 60 * 60 },
-  // Letters with a name that nobody has checked yet.
+  // E-mails with a name that nobody has checked yet.
   inviteWhileWaiting: { name: 'invite-waiting', times: 5, seconds: 24 * 60 * 60 },
   inviteToAddress: { name: 'invite-to', times: 5, seconds: 60 * 60 },
   invitationByAddress: { name: 'invitation-address', times: 60, seconds: 15 * 60 },
@@ -36,7 +36,7 @@ export const limits = {
   questionReport: { name: 'question-report', times: 20, seconds: 60 * 60 },
   // Asked at every look at the other tab of the form.
   previewByAccount: { name: 'preview-account', times: 120, seconds: 60 * 60 },
-  moveByAccount: { name: 'move-account', times: 240, seconds: 60 * 60 },
+  applicationByAccount: { name: 'application-account', times: 240, seconds: 60 * 60 },
   messageByAccount: { name: 'message-account', times: 30, seconds: 60 },
   // Ephemeral, and the browser sends one every few seconds.
   typingByAccount: { name: 'typing-account', times: 60, seconds: 60 },
@@ -45,9 +45,9 @@ export const limits = {
   drawingByAddress: { name: 'drawing-address', times: 600, seconds: 60 * 60 },
   apiByKey: { name: 'api-key', times: 600, seconds: 60 },
   wrongKeyByAddress: { name: 'api-wrong-key', times: 60, seconds: 15 * 60 },
-  // Letters that a company's own system makes us write.
-  atsLetterByCompany: { name: 'ats-letter', times: 1000, seconds: 24 * 60 * 60 },
-  atsLetterToPerson: { name: 'ats-letter-to', times: 5, seconds: 24 * 60 * 60 },
+  // E-mails that a company's own system makes us write.
+  atsEmailByCompany: { name: 'ats-email', times: 1000, seconds: 24 * 60 * 60 },
+  atsEmailToPerson: { name: 'ats-email-to', times: 5, seconds: 24 * 60 * 60 },
   exportByAccount: { name: 'export-account', times: 10, seconds: 60 * 60 },
   cvByAccount: { name: 'cv-account', times: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
@@ -56,7 +56,7 @@ export const limits = {
  * Counts one use, in one statement shared by all processes; throws TooMany once the limit is passed.
  * What is counted is kept as a hash: the table holds no address.
  */
-export async function take(writer: Writer, limit: Limit, who: string): Promise<void> {
+export async function consume(writer: Writer, limit: Limit, who: string): Promise<void> {
   const key = `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
   const { rows } = await sql<{ count: number; remaining: number }>`
     insert into rate_limits as limited (key, window_ends_at, count)

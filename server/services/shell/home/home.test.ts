@@ -9,7 +9,7 @@ import {
   makeRecruiter,
 } from '../../../../tests/harness/factories.ts';
 import { testRuntime, Visitor } from '../../../../tests/harness/runtime.ts';
-import { openMemory } from '../../../cache.ts';
+import { openCache } from '../../../cache.ts';
 import type { Context } from '../../../context.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readNewcomer } from '../../companies/team/read-newcomer.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 async function contextOf(viewer?: SignedIn): Promise<Context> {
-  return { ...(await new Visitor(runtime).context()), viewer, memory: openMemory() };
+  return { ...(await new Visitor(runtime).context()), viewer, cache: openCache() };
 }
 
 describe('the home of a passer-by', () => {

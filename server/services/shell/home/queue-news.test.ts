@@ -110,7 +110,7 @@ describe('when something enters or leaves a queue, the open pages of the team ar
     expect(await told()).toEqual(['support']);
   });
 
-  it('failures: a letter is refused, and tried again', async () => {
+  it('failures: an e-mail is refused, and tried again', async () => {
     const id = await failedEmail();
     expect(await told()).toEqual(['failures']);
     await handleFailures(contextOf(runtime, admin), { kind: 'emails', act: 'retry', ids: [id] });

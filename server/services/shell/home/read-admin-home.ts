@@ -15,7 +15,7 @@ export type AdminHome = {
   firstCompanies: { alias: string; name: string; since: string }[];
   planRequests: number;
   /** Requests that the team looks at before they go out. */
-  introductionsHeld: number;
+  introductionsInReview: number;
   questionsWaiting: number;
   questionReports: number;
   publishedJobs: number;
@@ -45,7 +45,7 @@ export async function readAdminHome({ db, viewer }: Context): Promise<AdminHome>
         from (select coalesce(seo_alias, id::text) as alias, name, asked_at from companies
           where validated_at is null and refused_at is null order by asked_at limit 5) waiting),
       'planRequests', (select count(*)::int from plan_requests where status = 'open'),
-      'introductionsHeld', (select count(*)::int from introductions where status = 10),
+      'introductionsInReview', (select count(*)::int from introductions where status = 10),
       'questionsWaiting', (select count(*)::int from questions where status = 'WAITING_FOR_VALIDATION'),
       'questionReports', (select count(*)::int from question_reports where handled_at is null),
       'publishedJobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),

@@ -12,7 +12,7 @@ const freshSeconds = 10;
 
 /** What a passer-by may know: how many, never who. The same for all of them, so it is asked for every ten seconds. */
 export async function readShowcase(context: Context): Promise<Showcase> {
-  return context.memory.recall(`showcase:${context.locale}`, freshSeconds, () => countShowcase(context));
+  return context.cache.get(`showcase:${context.locale}`, freshSeconds, () => countShowcase(context));
 }
 
 async function countShowcase({ db, locale }: Context): Promise<Showcase> {

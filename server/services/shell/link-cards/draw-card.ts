@@ -44,7 +44,7 @@ export function drawCard(runtime: Runtime, card: Card, asker: Asker): Promise<Ui
   });
 }
 
-/** Long questions in smaller letters, so that all of them have room for five lines. */
+/** Long questions in smaller e-mails, so that all of them have room for five lines. */
 function sizeFor(title: string): number {
   if (title.length <= 50) return 68;
   return title.length <= 110 ? 54 : 44;

@@ -11,8 +11,8 @@ const rememberedSeconds = 300;
 /** What people choose from, in their language. */
 export async function readLookups(context: Context, kind: LookupKind): Promise<Choice[]> {
   signedIn(context);
-  const { locale, memory } = context;
-  return memory.recall(`lookups:${kind}:${locale}`, rememberedSeconds, () => readers[kind](context, locale));
+  const { locale, cache } = context;
+  return cache.get(`lookups:${kind}:${locale}`, rememberedSeconds, () => readers[kind](context, locale));
 }
 
 const readers: Record<LookupKind, (context: Context, locale: Locale) => Promise<Choice[]>> = {

@@ -9,7 +9,7 @@ import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { sampleWords } from '../../shared/emails/sample-words.ts';
 import { sendEmail } from '../../shared/emails/send-email.ts';
 import { type Template, templates } from '../../shared/emails/templates.ts';
-import { printLetter } from './print-email.ts';
+import { printEmail } from './print-email.ts';
 import { listOutbox, readOutboxMessage } from './read-outbox.ts';
 
 let demo: Runtime;
@@ -42,7 +42,7 @@ async function queued(template: Template) {
 const stored = (id: string) => demo.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const administrator = async (runtime: Runtime) => contextOf(runtime, await makeAdministrator(runtime.db));
 
-describe('a letter that has left', () => {
+describe('an e-mail that has left', () => {
   it.each(templates)('%s: nothing that is kept of it in production opens anything', async (template) => {
     const { id } = await queued(template);
     const sent: string[] = [];
@@ -68,12 +68,12 @@ describe('a letter that has left', () => {
     await sendEmail({ ...production, config }, id);
     // An administrator of the product is no operator of the machine.
     expect((await readOutboxMessage(await administrator({ ...production, config }), id)).text).toBeUndefined();
-    expect(await printLetter(demo.db, toAddress)).toContain(token);
+    expect(await printEmail(demo.db, toAddress)).toContain(token);
     const line = demo.db.selectFrom('audit').select(['action', 'actorId']).where('subjectId', '=', id);
-    expect(await line.where('action', '=', 'letter-printed').execute()).toEqual([
-      { action: 'letter-printed', actorId: null },
+    expect(await line.where('action', '=', 'email-printed').execute()).toEqual([
+      { action: 'email-printed', actorId: null },
     ]);
-    await expect(printLetter(demo.db, 'unknown@mail.example')).rejects.toMatchObject({ name: 'Fault' });
+    await expect(printEmail(demo.db, 'unknown@mail.example')).rejects.toMatchObject({ name: 'Fault' });
     await sweepExpired(demo);
     expect((await stored(id)).text).toContain(token);
     const later = new Date(demo.ports.clock.now().getTime() + 30 * 24 * 60 * 60 * 1000);
@@ -91,7 +91,7 @@ describe('a letter that has left', () => {
 });
 
 describe('the outbox in production', () => {
-  it.each(['queued', 'sent', 'failed'])('does not show the words of a letter with a link (%s)', async (status) => {
+  it.each(['queued', 'sent', 'failed'])('does not show the words of an e-mail with a link (%s)', async (status) => {
     const { id } = await queued('reset-password');
     await demo.db.updateTable('emails').set({ status }).where('id', '=', id).execute();
     const context = await administrator(production);
@@ -100,14 +100,14 @@ describe('the outbox in production', () => {
     expect(JSON.stringify([message, await listOutbox(context)])).not.toContain(token);
   });
 
-  it('shows other letters, and never where to unsubscribe in the name of its reader', async () => {
+  it('shows other e-mails, and never where to unsubscribe in the name of its reader', async () => {
     const { id, text } = await queued('profile-published');
     expect((await readOutboxMessage(await administrator(production), id)).text).toBe(text);
     const alert = await queued('library-alert');
     expect(JSON.stringify(await readOutboxMessage(await administrator(production), alert.id))).not.toContain(token);
   });
 
-  it('notes who of the team has opened which letter, once an hour', async () => {
+  it('notes who of the team has opened which e-mail, once an hour', async () => {
     const { id } = await queued('profile-published');
     const context = await administrator(production);
     await readOutboxMessage(context, id);
@@ -117,7 +117,7 @@ describe('the outbox in production', () => {
       .select(['actorId', 'action', 'subjectKind'])
       .where('subjectId', '=', id)
       .execute();
-    expect(lines).toEqual([{ actorId: context.viewer?.userId, action: 'opened.letter', subjectKind: 'email' }]);
+    expect(lines).toEqual([{ actorId: context.viewer?.userId, action: 'opened.email', subjectKind: 'email' }]);
   });
 
   it('is for administrators', async () => {

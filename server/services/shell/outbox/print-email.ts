@@ -3,12 +3,12 @@ import { Fault } from '../../../fault.ts';
 import { record } from '../../moderation/audit/record.ts';
 
 /**
- * For the operator's command line: the newest letter to an address, whole. Without a mail server it is the only way for its link to reach
+ * For the operator's command line: the newest e-mail to an address, whole. Without a mail server it is the only way for its link to reach
  * the person, so the log says that the operator has read it.
  */
-export async function printLetter(db: Database, email: string): Promise<string> {
+export async function printEmail(db: Database, email: string): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    const letter = await trx
+    const sentEmail = await trx
       .selectFrom('emails')
       .select(['id', 'subject', 'text', 'createdAt'])
       .where('toAddress', '=', email)
@@ -16,8 +16,8 @@ export async function printLetter(db: Database, email: string): Promise<string> 
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (!letter) throw new Fault(`There is no letter to ${email}.`);
-    await record(trx, { actorId: null, action: 'letter-printed', subjectKind: 'email', subjectId: letter.id });
-    return `${letter.createdAt.toISOString()}\n${letter.subject}\n\n${letter.text}\n`;
+    if (!sentEmail) throw new Fault(`There is no e-mail to ${email}.`);
+    await record(trx, { actorId: null, action: 'email-printed', subjectKind: 'email', subjectId: sentEmail.id });
+    return `${sentEmail.createdAt.toISOString()}\n${sentEmail.subject}\n\n${sentEmail.text}\n`;
   });
 }

@@ -21,8 +21,8 @@ export async function listOutbox(context: Context) {
 }
 
 /**
- * One letter. Outside the demo, the words of a letter with a link that opens something are for its reader alone, and that
- * a member of the team has opened a letter is a line of the log.
+ * One e-mail. Outside the demo, the words of an e-mail with a link that opens something are for its reader alone, and that
+ * a member of the team has opened an e-mail is a line of the log.
  */
 export async function readOutboxMessage(context: Context, emailId: string) {
   permit(context);
@@ -34,6 +34,6 @@ export async function readOutboxMessage(context: Context, emailId: string) {
     .executeTakeFirst();
   if (!email) throw new NotFound();
   if (isOutboxPublic(context.config)) return email;
-  await recordOpening(context, 'letter', emailId, 'email');
+  await recordOpening(context, 'email', emailId, 'email');
   return { ...email, text: holdsToken(email.text) ? undefined : email.text, unsubscribeUrl: null };
 }

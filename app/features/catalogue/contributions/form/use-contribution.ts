@@ -11,7 +11,7 @@ import { sendJson } from '../../../../forms/send.ts';
 import type { Failure } from '../../../../forms/sent-answer.ts';
 import { useFieldErrors } from '../../../../i18n/error-texts.ts';
 import { useLocale } from '../../../../i18n/texts.ts';
-import { keep, readKept } from './draft-store.ts';
+import { keep, readDeveloperList } from './draft-store.ts';
 
 export type Sending = 'propose' | 'edit' | 'resubmit' | 'accept';
 
@@ -56,7 +56,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
 
   // After the page has woken up: the server does not know what this browser keeps.
   useEffect(() => {
-    const kept = readKept(userId, target);
+    const kept = readDeveloperList(userId, target);
     key.current = kept?.key ?? crypto.randomUUID();
     if (!kept) return;
     setDraft(kept.draft);

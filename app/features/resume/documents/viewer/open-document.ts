@@ -75,7 +75,7 @@ export async function openDocument(
     const document = await loading.promise;
     const { shown, eventBus } = makeViewer(places, locale, signal);
     viewer = shown;
-    tellChanges(shown, eventBus, onChange);
+    notifyChanges(shown, eventBus, onChange);
     const ready = new Promise((resolve) => eventBus.on('pagesinit', resolve));
     shown.setDocument(document);
     shown.linkService.setDocument(document);
@@ -157,7 +157,7 @@ function makeViewer({ frame, pages, announcements }: Places, locale: Locale, sig
 type Shown = ReturnType<typeof makeViewer>['shown'];
 type EventBus = ReturnType<typeof makeViewer>['eventBus'];
 
-function tellChanges(shown: Shown, eventBus: EventBus, onChange: (change: Partial<Reading>) => void): void {
+function notifyChanges(shown: Shown, eventBus: EventBus, onChange: (change: Partial<Reading>) => void): void {
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onChange({ page: pageNumber }));
   eventBus.on('scalechanging', ({ scale }: { scale: number }) =>
     onChange({ zoom: scale, fit: (['width', 'page'] as const).find((fit) => fits[fit] === shown.currentScaleValue) }),

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { mutatePdf, seeded } from '../../../../../tests/fuzz/mutate-pdf.ts';
-import { openMemory } from '../../../../cache.ts';
+import { openCache } from '../../../../cache.ts';
 import { networkPdfReaderOf, readNetworkPdf } from './read-network-pdf.ts';
 
 const folder = join(import.meta.dirname, '../../../../../tests/fixtures/network-pdf');
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.pdf'))
   .map((name) => readFileSync(join(folder, name)));
-const memory = openMemory();
-afterAll(async () => (await networkPdfReaderOf(memory)).close());
+const cache = openCache();
+afterAll(async () => (await networkPdfReaderOf(cache)).close());
 
 const answers = ['profile', 'language', 'damaged', 'encrypted', 'notAPdf', 'tooManyPages', 'tooHeavy'];
 
@@ -21,7 +21,7 @@ it('a few hundred harmed files are read or refused, each with an answer', async 
     const random = seeded(number + 1);
     const file = files[random(files.length)] ?? new Uint8Array();
     const harmed = mutatePdf(file, files[random(files.length)] ?? file, random);
-    const outcome = await readNetworkPdf({ memory }, harmed);
+    const outcome = await readNetworkPdf({ cache }, harmed);
     const said = 'profile' in outcome ? 'profile' : outcome.error === 'general' ? outcome.reason : outcome.error;
     expect(answers, `number ${number}`).toContain(said);
     seen.add(said);

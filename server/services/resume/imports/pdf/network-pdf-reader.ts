@@ -158,7 +158,7 @@ function startWorker(heapMegabytes: number): Worker {
 
 /** Pages are bundled apart, so this file may run from another folder; the thread's file is never bundled. */
 function workerFile(): string {
-  const name = join('server', 'services', 'imports', 'network-pdf.worker.ts');
+  const name = join('server', 'services', 'resume', 'imports', 'pdf', 'network-pdf.worker.ts');
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     if (existsSync(join(folder, name))) return join(folder, name);
     if (folder === dirname(folder)) throw new Error(`${name} was not found above ${import.meta.dirname}`);

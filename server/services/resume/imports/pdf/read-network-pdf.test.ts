@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { NetworkProfile } from '../../../../../domain/resume/network/profile.ts';
-import { openMemory } from '../../../../cache.ts';
+import { openCache } from '../../../../cache.ts';
 import { openNetworkPdfReader } from './network-pdf-reader.ts';
 import { mostNetworkPdfBytes, networkPdfReaderOf, readNetworkPdf } from './read-network-pdf.ts';
 
@@ -21,7 +21,7 @@ const withoutField: Record<string, string[]> = {
     'sablefin.example/people/bart-quillfeather',
     'quillfeather.example/',
     'git.example.org/bquill',
-    'Best Paper, Workshop on Unreasonably Small Databases',
+    'Best Paper, ImageQueues on Unreasonably Small Databases',
     'Copperquay Open Hardware Prize',
     'Volunteer of the Year, Pinebarrow Repair Café',
     'Backpressure for Humans: Queue Design in Warehouse Fleets',
@@ -38,9 +38,9 @@ const withoutField: Record<string, string[]> = {
   ],
 };
 
-const memory = openMemory();
-const read = (bytes: Uint8Array, signal?: AbortSignal) => readNetworkPdf({ memory }, bytes, signal);
-afterAll(async () => (await networkPdfReaderOf(memory)).close());
+const cache = openCache();
+const read = (bytes: Uint8Array, signal?: AbortSignal) => readNetworkPdf({ cache }, bytes, signal);
+afterAll(async () => (await networkPdfReaderOf(cache)).close());
 
 /** A PDF of nothing but pages, all with the same content. */
 function pdfOf(pages: number, content: Uint8Array, filter = ''): Uint8Array {
@@ -102,7 +102,7 @@ describe('the professional-network PDF import', () => {
   });
 
   it('is one for the whole process', async () => {
-    expect(networkPdfReaderOf(memory)).toBe(networkPdfReaderOf(memory));
+    expect(networkPdfReaderOf(cache)).toBe(networkPdfReaderOf(cache));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Memory } from '../../../../cache.ts';
+import type { Cache } from '../../../../cache.ts';
 import type { Context } from '../../../../context.ts';
 import { type NetworkPdfOutcome, type NetworkPdfReader, openNetworkPdfReader } from './network-pdf-reader.ts';
 
@@ -6,18 +6,18 @@ export const mostNetworkPdfBytes = 5 * 1024 * 1024;
 
 /** A profile from the PDF that the professional network makes of it; the file itself is kept nowhere. */
 export async function readNetworkPdf(
-  { memory, viewer }: Pick<Context, 'memory'> & Partial<Pick<Context, 'viewer'>>,
+  { cache, viewer }: Pick<Context, 'cache'> & Partial<Pick<Context, 'viewer'>>,
   bytes: Uint8Array,
   signal?: AbortSignal,
 ): Promise<NetworkPdfOutcome> {
   if (bytes.byteLength > mostNetworkPdfBytes) return { error: 'general', reason: 'tooLarge' };
   if (!beginsLikePdf(bytes)) return { error: 'general', reason: 'notAPdf' };
-  return networkPdfReaderOf(memory).read(bytes, { account: viewer?.userId, signal });
+  return networkPdfReaderOf(cache).read(bytes, { account: viewer?.userId, signal });
 }
 
 /** The one of this process: kept in its memory, since two copies of this file may be loaded. */
-export function networkPdfReaderOf(memory: Memory): NetworkPdfReader {
-  return memory.hold('network-pdf-reader', openNetworkPdfReader);
+export function networkPdfReaderOf(cache: Cache): NetworkPdfReader {
+  return cache.once('network-pdf-reader', openNetworkPdfReader);
 }
 
 /** Some programs write a few bytes of their own before the mark. */

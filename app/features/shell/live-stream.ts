@@ -23,7 +23,7 @@ const replacedWait = 60_000;
  * Keeps a line to the server open, and hands on what it says. Who has more tabs than lines loses the oldest line: its tab
  * reconnects when it comes into view. After a refusal the tab reconnects with growing delays.
  */
-export function keepLine(address: string, hear: (news: News) => void, parts: LineParts): () => void {
+export function openLiveStream(address: string, hear: (news: News) => void, parts: LineParts): () => void {
   let line: ReturnType<LineParts['open']> | undefined;
   let wait = firstWait;
   let cancelWait = () => {};

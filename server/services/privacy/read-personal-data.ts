@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Writer } from '../../data/database.ts';
 import { tokenPattern, withoutToken } from '../shared/emails/tokens.ts';
-import { type Held, heldTables, type Who } from './held-tables.ts';
+import { type Held, personalDataTables, type Who } from './personal-data-tables.ts';
 
 /** Somebody as erasure and export look for them; undefined when there is nobody of that id. */
 export async function readWho(db: Writer, userId: string): Promise<Who | undefined> {
@@ -34,8 +34,8 @@ export async function readWho(db: Writer, userId: string): Promise<Who | undefin
 }
 
 /** The rows of one table that are about somebody, without secrets and without the ids of anybody else. */
-export async function readHeld(db: Writer, table: string, who: Who): Promise<Record<string, unknown>[]> {
-  const held = heldTables[table];
+export async function readPersonalData(db: Writer, table: string, who: Who): Promise<Record<string, unknown>[]> {
+  const held = personalDataTables[table];
   if (!held || held.notExported) return [];
   const whole = held.links
     ? sql`regexp_replace(to_jsonb(held)::text, ${tokenPattern}, ${withoutToken}, 'g')::jsonb`

@@ -15,18 +15,18 @@ export type Answer = { status: number; body: unknown };
 
 export type Write =
   /** Does it, and says which lines the log must have for it: these, and no other. */
-  | { logs: (desk: Desk) => Promise<Line | Line[]> }
+  | { logs: (client: AdminClient) => Promise<Line | Line[]> }
   /** Nothing for administrators: the answer is this status, or 'refused' where the answer itself says so. */
-  | { refused: 403 | 404 | 409 | 'refused'; by: (desk: Desk) => Promise<Answer> }
+  | { refused: 403 | 404 | 409 | 'refused'; by: (client: AdminClient) => Promise<Answer> }
   /** Answered, and nothing is written. */
-  | { changesNothing: (desk: Desk) => Promise<Answer> }
+  | { changesNothing: (client: AdminClient) => Promise<Answer> }
   /** Of an administrator's own account, or what anybody who is signed in says in their own name. */
   | 'own';
 
 export type Writes = Record<string, Write>;
 
 /** An administrator at work, in front of the addresses of the product. */
-export type Desk = {
+export type AdminClient = {
   runtime: Runtime;
   db: Runtime['db'];
   admin: SignedIn;
@@ -50,10 +50,10 @@ export const fileOf = (key: PathKey): string => {
 };
 export const moduleOf = (key: PathKey): Promise<Module> => import(/* @vite-ignore */ fileOf(key));
 
-export function openDesk(runtime: Runtime, admin: SignedIn, browser: Visitor): Desk {
+export function openAdminClient(runtime: Runtime, admin: SignedIn, browser: Visitor): AdminClient {
   const as = (viewer: Viewer) => contextOf(runtime, viewer);
 
-  const send: Desk['send'] = async (key, params, body, { method = 'POST', viewer = admin } = {}) => {
+  const send: AdminClient['send'] = async (key, params, body, { method = 'POST', viewer = admin } = {}) => {
     const { action, loader } = await moduleOf(key);
     const url = new URL(pathTo('fr', key, params), 'http://localhost');
     const sent = body instanceof URLSearchParams ? body : JSON.stringify(body);
@@ -65,7 +65,7 @@ export function openDesk(runtime: Runtime, admin: SignedIn, browser: Visitor): D
     return read(await run({ request, params, url, context }).catch((thrown: unknown) => thrown));
   };
 
-  const done: Desk['done'] = async (key, ...rest) => {
+  const done: AdminClient['done'] = async (key, ...rest) => {
     const answer = await send(key, ...rest);
     if (answer.status >= 400) throw new Error(`${key}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer;

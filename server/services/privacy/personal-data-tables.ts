@@ -29,7 +29,7 @@ const named = (people: Record<string, Fate>, more: Omit<Held, 'people'> = {}): H
 const mentions = (column: string, { id, email, names }: Who) =>
   sql<boolean>`(strpos(${sql.raw(column)}, ${id}) > 0 or strpos(lower(${sql.raw(column)}), ${email}) > 0
     or exists (select from unnest(${names}::text[]) as name where strpos(${sql.raw(column)}, name) > 0))`;
-/** A letter to somebody of the same name greets its reader: it tells of nobody else. */
+/** An e-mail to somebody of the same name greets its reader: it tells of nobody else. */
 const toNamesake = ({ id, email, names }: Who) =>
   sql<boolean>`(strpos(emails::text, ${id}) = 0 and strpos(lower(emails::text), ${email}) = 0
     and exists (select from users u where u.id = emails.user_id and u.name = any(${names}::text[])))`;
@@ -44,7 +44,7 @@ const companys = 'it belongs to the company, which keeps it without the name of 
  * Every table that holds something about somebody. The export gives what is here, erasure leaves nothing of it: a table
  * that names people and is not here, nor in `tablesOfNobody`, fails a test until somebody has decided.
  */
-export const heldTables: Record<string, Held> = {
+export const personalDataTables: Record<string, Held> = {
   users: goes('id'),
   sessions: { ...goes('user_id'), without: ['token'] },
   credentials: {
@@ -73,7 +73,7 @@ export const heldTables: Record<string, Held> = {
   developer_health: goes('developer_id'),
   developer_places: goes('developer_id'),
   developer_experiences: { ...goes('developer_id'), without: ['description_html'] },
-  developer_formations: goes('developer_id'),
+  developer_education: goes('developer_id'),
   developer_projects: { ...goes('developer_id'), without: ['description_html'] },
   developer_languages: goes('developer_id'),
   developer_technologies: goes('developer_id'),
@@ -190,7 +190,7 @@ export const heldTables: Record<string, Held> = {
       without: ['message_key'],
       links: true,
       where: ({ id, email }) => sql<boolean>`user_id = ${id} or lower(to_address) = ${email}`,
-      // Letters to others that tell of them, too.
+      // E-mails to others that tell of them, too.
       sweep: (who) =>
         sql`delete from emails where user_id = ${who.id} or (${mentions('emails::text', who)} and not ${toNamesake(who)})`,
     },

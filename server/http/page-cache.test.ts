@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptKey, openKeptPages } from './kept-pages.ts';
+import { keptKey, openPageCache } from './page-cache.ts';
 
 const page = (html: string) => ({ html, nonce: 'old', headers: new Headers({ 'content-type': 'text/html' }) });
 const request = (method: string, headers: Record<string, string> = {}) => ({
@@ -11,7 +11,7 @@ const request = (method: string, headers: Record<string, string> = {}) => ({
 describe('kept pages', () => {
   it('are sent again with a nonce of their own, until their time is up', () => {
     let time = 0;
-    const pages = openKeptPages(() => time);
+    const pages = openPageCache(() => time);
     pages.keep('/', 10, page('<script nonce="old"></script><link nonce="old">'));
     expect(pages.find('/', 'new')?.html).toBe('<script nonce="new"></script><link nonce="new">');
     expect(pages.find('/en', 'new')).toBeUndefined();
@@ -20,7 +20,7 @@ describe('kept pages', () => {
   });
 
   it('do not grow with made-up addresses; the oldest go first', () => {
-    const pages = openKeptPages();
+    const pages = openPageCache();
     for (let i = 0; i < 2000; i++) pages.keep(`/?${i}`, 10, page('x'));
     expect(pages.find('/?0', 'n')).toBeUndefined();
     expect(pages.find('/?1999', 'n')).toBeDefined();

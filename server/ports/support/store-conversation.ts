@@ -10,7 +10,7 @@ type Made = { id?: string; status: 'open' | 'closed' };
  * Does `make` once per request key and keeps the conversation. Whoever repeats a key waits for the first to end:
  * the lock belongs to the transaction, so that a crash or a failure in `make` leaves the key free again.
  */
-export async function keepConversation(
+export async function storeConversation(
   db: Database,
   request: SupportRequest,
   make: () => Promise<Made>,

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { ActOutcome } from '../../../../server/services/contact/introductions/act.ts';
 import type {
-  HeldIntroduction,
-  HeldIntroductions as HeldQueue,
-} from '../../../../server/services/contact/introductions/read-held.ts';
+  IntroductionInReview,
+  ReviewQueue as ReviewQueueList,
+} from '../../../../server/services/contact/introductions/read-review-queue.ts';
 import { isSignedOut, sendJson } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { day } from '../../../i18n/dates.ts';
@@ -21,7 +21,7 @@ import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { reviewTexts } from './review.texts.ts';
 
 /** Requests that wait for the team: let go, or stopped. */
-export function HeldIntroductions({ total, held, text }: HeldQueue & { text: string }) {
+export function ReviewQueue({ total, held, text }: ReviewQueueList & { text: string }) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
   return (
@@ -36,7 +36,7 @@ export function HeldIntroductions({ total, held, text }: HeldQueue & { text: str
   );
 }
 
-function Held({ held: { id, company, developer, recruiter, message, since } }: { held: HeldIntroduction }) {
+function Held({ held: { id, company, developer, recruiter, message, since } }: { held: IntroductionInReview }) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
   const say = useToast();

@@ -1,11 +1,11 @@
-import type { Memory } from '../../../cache.ts';
+import type { Cache } from '../../../cache.ts';
 import { openSlots, type SlotRules } from '../../../slots.ts';
 import { openPictureCache, type PictureCache } from './picture-cache.ts';
 
 type Work<T> = () => Promise<T>;
 
 /** Where images are worked on. An image of 40 megapixels takes hundreds of megabytes while it is open. */
-export type Workshop = {
+export type ImageQueues = {
   /** For what people send: two at a time, of two accounts. */
   forUploads: <T>(work: Work<T>, account: string) => Promise<T>;
   /** For the widths of what is stored: one at a time, and once for all who ask for the same. */
@@ -39,11 +39,11 @@ const pictures: SlotRules<'widthsOf' | 'drawingsOf' | 'drawings'> = {
 };
 
 /** The one of this process: kept in its memory, since two copies of this file may be loaded. */
-export function workshopOf(memory: Memory): Workshop {
-  return memory.hold('image-workshop', openWorkshop);
+export function imageQueuesOf(cache: Cache): ImageQueues {
+  return cache.once('image-imageQueues', openImageQueues);
 }
 
-export function openWorkshop(): Workshop {
+export function openImageQueues(): ImageQueues {
   const encoding = openSlots(uploads);
   const making = openSlots(pictures);
   const drawn = openPictureCache();

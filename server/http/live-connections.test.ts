@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LineLimits, openLiveLines } from './live-lines.ts';
+import { type LineLimits, openLiveLines } from './live-connections.ts';
 
 const limits: LineLimits = {
   perSession: 2,

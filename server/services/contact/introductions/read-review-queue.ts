@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { Forbidden } from '../../../errors.ts';
 import { hasWords } from '../../moderation/has-words.ts';
 
-export type HeldIntroduction = {
+export type IntroductionInReview = {
   id: string;
   company: { alias: string; name: string };
   recruiter: string | null;
@@ -16,10 +16,10 @@ export type HeldIntroduction = {
 
 const mostAtOnce = 50;
 
-export type HeldIntroductions = { total: number; held: HeldIntroduction[] };
+export type ReviewQueue = { total: number; held: IntroductionInReview[] };
 
 /** Requests that the team looks at before they go out, those that wait longest first; found by any of the three names. */
-export async function readHeld({ db, viewer }: Context, text = ''): Promise<HeldIntroductions> {
+export async function readReviewQueue({ db, viewer }: Context, text = ''): Promise<ReviewQueue> {
   if (!canReviewCompanies(viewer)) throw new Forbidden();
   const rows = await db
     .selectFrom('introductions as i')

@@ -7,7 +7,7 @@ import type { Writer } from '../../data/database.ts';
 import { NotFound } from '../../errors.ts';
 import { readRights } from './read-rights.ts';
 
-export type Admitted = {
+export type AuthorisedQuestion = {
   testId: string;
   status: QuestionStatus;
   draftTest: boolean;
@@ -22,10 +22,10 @@ export type Admitted = {
  * The one door to a question outside of sessions: of the public pool, and readable by this visitor, whichever test the address
  * names (it may have moved). What is asked in rated sessions does not exist here.
  */
-export async function admitQuestion(
+export async function authoriseQuestion(
   { db, viewer }: { db: Writer; viewer: Viewer },
   questionId: string,
-): Promise<Admitted> {
+): Promise<AuthorisedQuestion> {
   if (!isId(questionId)) throw new NotFound();
   const row = await db
     .selectFrom('questions as q')

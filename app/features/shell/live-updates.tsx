@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { type News, sayNews } from '../../ui/news.ts';
-import { browserParts, keepLine } from './keep-line.ts';
+import { browserParts, openLiveStream } from './live-stream.ts';
 
 /** Whatever shows conversations or queues asks for what it misses itself: loading every page for each would be too much. */
 const askedForOneByOne = ['message', 'read', 'typing', 'queue'];
@@ -12,7 +12,7 @@ type Props = { readAt: number; children?: ReactNode };
  * Keeps a stream of news from the server open for a signed-in visitor. News that no component fetches by itself makes
  * React Router load the page's data again. `children` are mounted before the stream opens, so that they miss nothing.
  */
-export default function LiveLine({ readAt, children }: Props) {
+export default function LiveUpdates({ readAt, children }: Props) {
   const { revalidate, state } = useRevalidator();
   const idle = useNavigation().state === 'idle' && state === 'idle';
   const [wanted, setWanted] = useState(0);
@@ -44,7 +44,7 @@ export default function LiveLine({ readAt, children }: Props) {
       if (greeted ? known : !oneByOne) setWanted((count) => count + 1);
       known ||= greeted;
     };
-    return keepLine(`/live?since=${since}`, hear, browserParts);
+    return openLiveStream(`/live?since=${since}`, hear, browserParts);
   }, [since]);
   return children;
 }

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openMemory } from '../../../cache.ts';
-import { openWorkshop, workshopOf } from './workshop.ts';
+import { openCache } from '../../../cache.ts';
+import { imageQueuesOf, openImageQueues } from './image-queues.ts';
 
 /** Work that ends when it is told to. */
 function works() {
@@ -28,9 +28,9 @@ function works() {
   };
 }
 
-describe('the workshop', () => {
+describe('the imageQueues', () => {
   it('takes the uploads of two accounts at a time, the others in their order', async () => {
-    const { forUploads } = openWorkshop();
+    const { forUploads } = openImageQueues();
     const { work, endOne, seen } = works();
     const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((account) => forUploads(work, account)));
     await breathe();
@@ -41,7 +41,7 @@ describe('the workshop', () => {
   });
 
   it('works on one upload of an account at a time, so that another account need not wait for it', async () => {
-    const { forUploads } = openWorkshop();
+    const { forUploads } = openImageQueues();
     const { work, endOne, seen } = works();
     const mine = Promise.allSettled(Array.from({ length: 6 }, () => forUploads(work, 'mine')));
     await breathe();
@@ -55,7 +55,7 @@ describe('the workshop', () => {
   });
 
   it('gives the place of what failed to the next', async () => {
-    const { forUploads } = openWorkshop();
+    const { forUploads } = openImageQueues();
     const { work, endOne } = works();
     const outcomes = Promise.allSettled(['a', 'b', 'c'].map((account) => forUploads(work, account)));
     await breathe();
@@ -66,7 +66,7 @@ describe('the workshop', () => {
   });
 
   it('makes a width once for all who ask at the same time, and anew for who asks later', async () => {
-    const { forWidths } = openWorkshop();
+    const { forWidths } = openImageQueues();
     const { work, endOne } = works();
     const asked = Promise.all(['a', 'a', 'b'].map((name) => forWidths(name, work, '192.0.2.1')));
     await breathe();
@@ -80,7 +80,7 @@ describe('the workshop', () => {
   });
 
   it('refuses an address that asks for very many drawings, while another one gets its own', async () => {
-    const { forDrawings } = openWorkshop();
+    const { forDrawings } = openImageQueues();
     const { work, endOne } = works();
     const draw = async () => Uint8Array.of(await work());
     const flood = Array.from({ length: 121 }, (_, index) => forDrawings(`card ${index}`, draw, '192.0.2.1'));
@@ -96,10 +96,10 @@ describe('the workshop', () => {
   });
 
   it('is one for the whole process, however much else is remembered', async () => {
-    const memory = openMemory();
-    const first = workshopOf(memory);
-    for (let index = 0; index <= 1000; index++) await memory.recall(`search ${index}`, 10, async () => index);
-    expect(workshopOf(memory)).toBe(first);
-    expect(workshopOf(openMemory())).not.toBe(first);
+    const cache = openCache();
+    const first = imageQueuesOf(cache);
+    for (let index = 0; index <= 1000; index++) await cache.get(`search ${index}`, 10, async () => index);
+    expect(imageQueuesOf(cache)).toBe(first);
+    expect(imageQueuesOf(openCache())).not.toBe(first);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
-import { type Fate, heldTables, tablesOfNobody } from './held-tables.ts';
+import { type Fate, personalDataTables, tablesOfNobody } from './personal-data-tables.ts';
 
 let runtime: Runtime;
 
@@ -18,7 +18,7 @@ describe('every table is declared: it holds something about people, or it does n
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(runtime.db);
-    const declared = [...Object.keys(heldTables), ...Object.keys(tablesOfNobody)];
+    const declared = [...Object.keys(personalDataTables), ...Object.keys(tablesOfNobody)];
     expect(declared.sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
@@ -29,7 +29,7 @@ describe('every table is declared: it holds something about people, or it does n
       where c.contype = 'f' and c.confrelid in ('users'::regclass, 'developers'::regclass, 'recruiters'::regclass)
       order by 1, 2`.execute(runtime.db);
     const wrong = rows.filter(({ table, column, rule }) => {
-      const fate = heldTables[table]?.people[column];
+      const fate = personalDataTables[table]?.people[column];
       return !fate || !doneByDatabase[rule]?.includes(fate);
     });
     expect(wrong).toEqual([]);
@@ -42,6 +42,6 @@ describe('every table is declared: it holds something about people, or it does n
       where table_schema = 'public' and column_name ~
         '(^|_)(user|developer|recruiter|author|admin|owner|actor|reader|person|member|impersonator)_id$|_by$'
       order by 1, 2`.execute(runtime.db);
-    expect(rows.filter(({ table, column }) => !heldTables[table]?.people[column])).toEqual([]);
+    expect(rows.filter(({ table, column }) => !personalDataTables[table]?.people[column])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepLine, type LineParts } from './keep-line.ts';
+import { type LineParts, openLiveStream } from './live-stream.ts';
 
 type Line = ReturnType<LineParts['open']> & { isOpen: boolean };
 
@@ -11,7 +11,7 @@ function browser() {
   let visible = true;
   let look = () => {};
   let waiting: (() => void) | undefined;
-  const stop = keepLine('/live', ({ kind }) => heard.push(kind), {
+  const stop = openLiveStream('/live', ({ kind }) => heard.push(kind), {
     open: () => {
       const line: Line = {
         isOpen: true,

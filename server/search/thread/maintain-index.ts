@@ -30,7 +30,7 @@ type Keeping<Row, Asked, Answer> = {
 };
 
 /** Reads everything, follows every change and answers, for as long as the thread lives. */
-export async function keepIndex<Row, Asked, Answer>(keeping: Keeping<Row, Asked, Answer>): Promise<void> {
+export async function maintainIndex<Row, Asked, Answer>(keeping: Keeping<Row, Asked, Answer>): Promise<void> {
   const { connection } = workerData as { connection: pg.ClientConfig };
   const client = new pg.Client({ ...connection, keepAlive: true, application_name: `${keeping.name} index` });
   // Without its connection the thread would grow old without knowing: it ends, and another one is started.

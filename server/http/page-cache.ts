@@ -8,7 +8,7 @@ const mostPages = 500;
  * A page that says so (context.page.keepSeconds) is rendered once and sent to all of them until its time is up; only
  * the nonce is new each time.
  */
-export function openKeptPages(now: () => number = () => performance.now()) {
+export function openPageCache(now: () => number = () => performance.now()) {
   const pages = new Map<string, Kept>();
   return {
     find: (key: string, nonce: string): Pick<Kept, 'html' | 'headers'> | undefined => {
