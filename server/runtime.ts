@@ -7,8 +7,8 @@ import { type Log, makeLog } from './log.ts';
 import { type Markdown, openMarkdown } from './markdown/open-markdown.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { choosePorts, type Ports } from './ports/index.ts';
-import { type CatalogueSearch, openCatalogueSearch } from './search/catalogue/open-catalogue-search.ts';
-import { type LibrarySearch, openLibrarySearch } from './search/library/open-library-search.ts';
+import { type CatalogueSearcher, openCatalogueSearch } from './search/catalogue/open-catalogue-search.ts';
+import { type LibrarySearcher, openLibrarySearch } from './search/library/open-library-search.ts';
 
 /** What lives as long as the process. Nothing else in the server keeps state. */
 export type Runtime = {
@@ -23,8 +23,8 @@ export type Runtime = {
   metrics: Metrics;
   cache: Cache;
   markdown: Markdown;
-  library: LibrarySearch;
-  catalogue: CatalogueSearch;
+  library: LibrarySearcher;
+  catalogue: CatalogueSearcher;
 };
 
 /** On an open database whose schema is up to date: the accounts library looks at it at once. */

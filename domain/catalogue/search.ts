@@ -8,7 +8,7 @@ export const facets = ['status', 'difficulty', 'technoName', 'professionId', 'te
 export type Facet = (typeof facets)[number];
 
 /** What is asked of the catalogue, names resolved to ids, and by whom. */
-export type CatalogueQuestion = {
+export type CatalogueSearch = {
   words: readonly string[];
   /** Empty: whatever is listed by default. */
   statuses: readonly QuestionStatus[];
@@ -22,7 +22,7 @@ export type CatalogueQuestion = {
 };
 
 /** A question as the catalogue knows it. */
-export type Listed = {
+export type IndexedQuestion = {
   id: string;
   /** Words of its titles and of what it belongs to. */
   head: ReadonlySet<string>;
@@ -38,8 +38,8 @@ export type Listed = {
 };
 
 /** What was chosen of each facet. A choice of status is always there, and so is the way to look at it: by any value. */
-export function choicesOf(question: CatalogueQuestion): Partial<Record<Facet, readonly string[]>> {
-  const { statuses, difficulties, technologies, professions, tests, testStatuses } = question;
+export function choicesOf(search: CatalogueSearch): Partial<Record<Facet, readonly string[]>> {
+  const { statuses, difficulties, technologies, professions, tests, testStatuses } = search;
   const chosen: Record<Facet, readonly string[]> = {
     status: statuses.length > 0 ? statuses : listedByDefault,
     difficulty: difficulties.map(String),
@@ -52,7 +52,7 @@ export function choicesOf(question: CatalogueQuestion): Partial<Record<Facet, re
 }
 
 /** What this visitor can find at all, whatever is chosen. */
-export function isVisible({ values }: Pick<Listed, 'values'>, rights: CatalogueRights): boolean {
+export function isVisible({ values }: Pick<IndexedQuestion, 'values'>, rights: CatalogueRights): boolean {
   const [status] = values.status as [QuestionStatus];
   return visibleStatuses(rights).includes(status) && (rights.drafts || values.testStatus[0] !== 'DRAFT');
 }
@@ -61,7 +61,7 @@ export function isVisible({ values }: Pick<Listed, 'values'>, rights: CatalogueR
  * How many of the words a question has, and how well these fit: 0 says all of them up front, 1 something like them,
  * 2 only inside.
  */
-export function fitOf({ head, body }: Pick<Listed, 'head' | 'body'>, words: readonly Alternatives[]) {
+export function fitOf({ head, body }: Pick<IndexedQuestion, 'head' | 'body'>, words: readonly Alternatives[]) {
   const all = new Set([...head, ...body]);
   const there = words.filter((word) => fits(all, word));
   if (there.every(({ exact }) => exact.some((word) => head.has(word)))) return { has: there.length, fit: 0 };
@@ -69,24 +69,24 @@ export function fitOf({ head, body }: Pick<Listed, 'head' | 'body'>, words: read
 }
 
 /** Only the usual order looks at how well a question fits: the others were asked for. */
-export function ranksByFit({ words, sort }: CatalogueQuestion): boolean {
+export function ranksByFit({ words, sort }: CatalogueSearch): boolean {
   return words.length > 0 && sort === 'most_popular';
 }
 
 /** The catalogue read one question at a time: slow, and what the other ways of reading it must agree with. */
-export function searchNaively(listed: readonly Listed[], question: CatalogueQuestion) {
-  const words = alternativesOf(question.words, lexiconOf(listed));
-  const visible = listed.filter((one) => isVisible(one, question.rights)).map((one) => ({ one, ...fitOf(one, words) }));
+export function searchNaively(listed: readonly IndexedQuestion[], search: CatalogueSearch) {
+  const words = alternativesOf(search.words, lexiconOf(listed));
+  const visible = listed.filter((one) => isVisible(one, search.rights)).map((one) => ({ one, ...fitOf(one, words) }));
   // Those that have all of the words or, where none has, as many as any has.
   const most = Math.max(0, ...visible.map(({ has }) => has));
   const seen = visible.filter(({ has }) => has === most && (most > 0 || words.length === 0));
-  const choices = Object.entries(choicesOf(question)) as [Facet, readonly string[]][];
-  const missed = ({ values }: Listed) =>
+  const choices = Object.entries(choicesOf(search)) as [Facet, readonly string[]][];
+  const missed = ({ values }: IndexedQuestion) =>
     choices.filter(([facet, chosen]) => !values[facet].some((value) => chosen.includes(value))).map(([facet]) => facet);
-  const byFit = ranksByFit(question);
+  const byFit = ranksByFit(search);
   const hits = seen
     .filter(({ one }) => missed(one).length === 0)
-    .sort((a, b) => (byFit ? a.fit - b.fit : 0) || inOrder[question.sort](a.one, b.one));
+    .sort((a, b) => (byFit ? a.fit - b.fit : 0) || inOrder[search.sort](a.one, b.one));
   const counts = Object.fromEntries(facets.map((facet) => [facet, {}])) as Record<Facet, Record<string, number>>;
   for (const { one } of seen) {
     const without = missed(one);
@@ -98,7 +98,7 @@ export function searchNaively(listed: readonly Listed[], question: CatalogueQues
   return { ids: hits.map(({ one }) => one.id), total: hits.length, counts };
 }
 
-function lexiconOf(listed: readonly Listed[]): Lexicon {
+function lexiconOf(listed: readonly IndexedQuestion[]): Lexicon {
   const words = new Set(listed.flatMap(({ head, body }) => [...head, ...body]));
   return {
     has: (word) => words.has(word),
@@ -107,7 +107,7 @@ function lexiconOf(listed: readonly Listed[]): Lexicon {
   };
 }
 
-type Ordered = Pick<Listed, 'id' | 'took' | 'score' | 'moment' | 'rated'>;
+type Ordered = Pick<IndexedQuestion, 'id' | 'took' | 'score' | 'moment' | 'rated'>;
 const byId = (a: Ordered, b: Ordered) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 const byMoment = (a: Ordered, b: Ordered) => b.moment - a.moment || byId(a, b);
 const byFame = (a: Ordered, b: Ordered) => b.took - a.took || b.score - a.score || byMoment(a, b);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenFrom } from './employer.ts';
-import { countNaively, type LibraryProfile, type LibraryQuestion, matches } from './search.ts';
+import { countNaively, type LibraryProfile, type LibrarySearch, matches } from './search.ts';
 import { wordsOf } from './words.ts';
 
 const alix: LibraryProfile = {
@@ -20,7 +20,7 @@ const alix: LibraryProfile = {
   blocked: ['company-1'],
 };
 
-const everybody: LibraryQuestion = {
+const everybody: LibrarySearch = {
   words: [],
   technologies: [],
   everyTechnology: false,
@@ -39,7 +39,7 @@ const everybody: LibraryQuestion = {
 };
 
 describe('who is found', () => {
-  it.each<[string, Partial<LibraryQuestion>, boolean]>([
+  it.each<[string, Partial<LibrarySearch>, boolean]>([
     ['no filter', {}, true],
     ['one of the technologies', { technologies: ['react', 'vue'] }, true],
     ['none of the technologies', { technologies: ['vue'] }, false],
@@ -85,7 +85,7 @@ describe('who is found', () => {
 
 describe('facets', () => {
   const sam: LibraryProfile = { ...alix, technologyIds: ['vue'], remote: 'no', recommended: true };
-  const count = (asked: Partial<LibraryQuestion>) => countNaively([alix, sam], { ...everybody, ...asked });
+  const count = (asked: Partial<LibrarySearch>) => countNaively([alix, sam], { ...everybody, ...asked });
 
   it('count everybody when nothing is chosen', () => {
     const { technology, recommended, contract } = count({});

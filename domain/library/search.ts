@@ -26,7 +26,7 @@ export type LibraryProfile = {
 };
 
 /** A query after everything was looked up: names have become ids, and a circle around a city the places inside it. */
-export type LibraryQuestion = {
+export type LibrarySearch = {
   words: string[];
   technologies: string[];
   everyTechnology: boolean;
@@ -77,22 +77,22 @@ export const facetValues: Record<Facet, (profile: LibraryProfile) => readonly st
 };
 
 /** Whether this facet's own choice is left aside when its values are counted: not where all of them are wanted. */
-export function isDisjunctive(facet: Facet, { everyTechnology }: LibraryQuestion): boolean {
+export function isDisjunctive(facet: Facet, { everyTechnology }: LibrarySearch): boolean {
   return !(facet === 'technology' && everyTechnology);
 }
 
 /** The plainest way to say who is found; the database and the index must agree with it. */
-export function matches(profile: LibraryProfile, question: LibraryQuestion): boolean {
-  return isSeen(profile, question) && facets.every((facet) => isChosen[facet](profile, question));
+export function matches(profile: LibraryProfile, search: LibrarySearch): boolean {
+  return isSeen(profile, search) && facets.every((facet) => isChosen[facet](profile, search));
 }
 
 /** Choosing a value does not empty its own facet: those count too who fall short of that choice alone. */
-export function countNaively(profiles: readonly LibraryProfile[], question: LibraryQuestion): FacetCounts {
+export function countNaively(profiles: readonly LibraryProfile[], search: LibrarySearch): FacetCounts {
   const counts = emptyCounts();
-  for (const profile of profiles.filter((one) => isSeen(one, question))) {
-    const missed = facets.filter((facet) => !isChosen[facet](profile, question));
+  for (const profile of profiles.filter((one) => isSeen(one, search))) {
+    const missed = facets.filter((facet) => !isChosen[facet](profile, search));
     for (const facet of facets) {
-      const counted = missed.length === 0 || (missed.join() === facet && isDisjunctive(facet, question));
+      const counted = missed.length === 0 || (missed.join() === facet && isDisjunctive(facet, search));
       if (!counted) continue;
       for (const value of facetValues[facet](profile)) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
     }
@@ -101,7 +101,7 @@ export function countNaively(profiles: readonly LibraryProfile[], question: Libr
 }
 
 /** What narrows the list without being counted by value, and who must not be seen at all. */
-function isSeen(profile: LibraryProfile, { words, yearsFrom, yearsTo, salary, company }: LibraryQuestion): boolean {
+function isSeen(profile: LibraryProfile, { words, yearsFrom, yearsTo, salary, company }: LibrarySearch): boolean {
   if (company && (profile.blocked.includes(company.id) || common(profile.hiddenFrom, company.names))) return false;
   if (yearsFrom !== undefined && profile.years < yearsFrom) return false;
   if (yearsTo !== undefined && profile.years > yearsTo) return false;
@@ -110,14 +110,14 @@ function isSeen(profile: LibraryProfile, { words, yearsFrom, yearsTo, salary, co
   return hasWords(profile.words, words);
 }
 
-const isChosen: Record<Facet, (profile: LibraryProfile, question: LibraryQuestion) => boolean> = {
+const isChosen: Record<Facet, (profile: LibraryProfile, search: LibrarySearch) => boolean> = {
   technology: ({ technologyIds }, { technologies, everyTechnology }) =>
     everyTechnology ? technologies.every((id) => technologyIds.includes(id)) : any(technologies, technologyIds),
   profession: ({ professionId }, { professions }) => any(professions, professionId === null ? [] : [professionId]),
   // A city and a region are two ways to say the same thing: where.
   region: ({ placeIds, regionIds }, { places, regions }) =>
     places === undefined ? any(regions, regionIds) : common(places, placeIds) || common(regions, regionIds),
-  remote: ({ remote }, question) => any(question.remote, remote === null ? [] : [remote]),
+  remote: ({ remote }, search) => any(search.remote, remote === null ? [] : [remote]),
   contract: ({ contractTypes }, { contracts }) => any(contracts, contractTypes),
   language: ({ languageIds }, { languages }) => any(languages, languageIds),
   test: (profile, { testMarks }) => any(testMarks, profile.testMarks),

@@ -136,7 +136,7 @@ async function withDatabase<T>(size: number, now: Date, use: (sql: Rival) => Pro
     return await use({
       name: 'SQL',
       rounds: 12,
-      ask: async ({ question, page }) => (await searchBySql(database.db, question, page)).total,
+      ask: async ({ search, page }) => (await searchBySql(database.db, search, page)).total,
     });
   } finally {
     await database.close();

@@ -7,7 +7,7 @@ import { prepareDatabase } from '../../server/data/prepare.ts';
 import { openRuntime, type Runtime } from '../../server/runtime.ts';
 import { readEntries } from '../../server/services/library/read-entries.ts';
 import { readLibrary } from '../../server/services/library/read-library.ts';
-import { questionOf, resolveQuery } from '../../server/services/library/resolve-query.ts';
+import { resolveQuery, searchOf } from '../../server/services/library/resolve-query.ts';
 import { contextOf } from '../harness/context.ts';
 import { makeCompany, makeRecruiter } from '../harness/factories.ts';
 import { newDataDir } from '../harness/product.ts';
@@ -89,11 +89,11 @@ async function timeServices(runtime: Runtime): Promise<{ took: Took; found: numb
     [judged]: (query, index) => read(query, index, true),
     'the same without facets': async (given) => {
       const { query } = await resolveQuery(context, given, 'fr');
-      const question = await questionOf(runtime.db, query, companyId);
+      const search = await searchOf(runtime.db, query, companyId);
       const page = { after: undefined, size: libraryPageSize };
-      const answer = await runtime.library.ask({ question, blocked: [], page, withCounts: false });
+      const answer = await runtime.library.ask({ search, blocked: [], page, withCounts: false });
       const ids = answer?.positions.map(({ id }) => id) ?? [];
-      return readEntries(runtime.db, ids, { ...reader, company: question.company });
+      return readEntries(runtime.db, ids, { ...reader, company: search.company });
     },
     '20 rows by key': (_, index) => readEntries(runtime.db, pages[index] ?? [], { ...reader, company: undefined }),
   };

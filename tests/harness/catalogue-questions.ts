@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type QuestionStatus, questionStatuses } from '../../domain/catalogue/contributions/question-status.ts';
 import type { TestStatus } from '../../domain/catalogue/question-status.ts';
-import type { Listed } from '../../domain/catalogue/search.ts';
+import type { IndexedQuestion } from '../../domain/catalogue/search.ts';
 import { wordsOf } from '../../domain/catalogue/words.ts';
 import type { Database } from '../../server/data/database.ts';
 
@@ -55,7 +55,7 @@ const anyQuestion = fc.record({
 type AnyQuestion = typeof anyQuestion extends fc.Arbitrary<infer T> ? T : never;
 
 /** Six tests, one of them a draft, and so many random questions; returns those of the public pool as the rules see them. */
-export async function makeCatalogue(db: Database, count: number, seed = 7): Promise<Listed[]> {
+export async function makeCatalogue(db: Database, count: number, seed = 7): Promise<IndexedQuestion[]> {
   const tests = [];
   for (let index = 0; index < 6; index++) {
     const technologyId = vocabulary.technologies[index % 5] ?? '';
@@ -83,7 +83,7 @@ export async function makeCatalogue(db: Database, count: number, seed = 7): Prom
     .values({ email: `reader${seed}@example.com`, name: 'Lou', role: 'DEVELOPER' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const listed: Listed[] = [];
+  const listed: IndexedQuestion[] = [];
   for (const question of fc.sample(anyQuestion, { numRuns: count, seed })) {
     const test = tests[question.test] as (typeof tests)[number];
     const id = await store(db, question, test.id, commenter.id);
@@ -128,7 +128,7 @@ function asListed(
   id: string,
   given: AnyQuestion,
   test: { id: string; technologyId: string; status: TestStatus; names: string },
-): Listed {
+): IndexedQuestion {
   return {
     id,
     head: new Set(wordsOf(`${given.titleFr} ${given.titleEn} ${test.names}`)),

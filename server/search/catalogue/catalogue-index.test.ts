@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueQuestion } from '../../../domain/catalogue/search.ts';
+import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import { searchedWords, wordsOf } from '../../../domain/catalogue/words.ts';
 import { makeDeveloper } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
-import { type CatalogueSearch, openCatalogueSearch } from './open-catalogue-search.ts';
+import { type CatalogueSearcher, openCatalogueSearch } from './open-catalogue-search.ts';
 import { searchBySql } from './sql-search.ts';
 
 let runtime: Runtime;
 /** The catalogue of another web process. */
-let other: CatalogueSearch;
+let other: CatalogueSearcher;
 
 beforeAll(async () => {
   runtime = await testRuntime();
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => other.close());
 
-const asked = (text: string, traits: Partial<CatalogueQuestion> = {}) => ({
-  question: {
+const asked = (text: string, traits: Partial<CatalogueSearch> = {}) => ({
+  search: {
     words: searchedWords(text),
     statuses: [],
     difficulties: [],
@@ -33,16 +33,16 @@ const asked = (text: string, traits: Partial<CatalogueQuestion> = {}) => ({
     sort: 'most_popular',
     rights: { unpublished: true, drafts: true },
     ...traits,
-  } satisfies CatalogueQuestion as CatalogueQuestion,
+  } satisfies CatalogueSearch as CatalogueSearch,
   page: { offset: 0, size: 50 },
 });
 
 /** Every process says what the database says, once it has heard of what was stored. */
 async function expectAgreement(text: string): Promise<string[]> {
-  const question = asked(text);
-  const stored = await searchBySql(runtime.db, question.question, question.page);
+  const { search, page } = asked(text);
+  const stored = await searchBySql(runtime.db, search, page);
   await Promise.all([runtime.catalogue.caughtUp(), other.caughtUp()]);
-  for (const search of [runtime.catalogue, other]) expect(await search.ask(question)).toEqual(stored);
+  for (const searcher of [runtime.catalogue, other]) expect(await searcher.ask({ search, page })).toEqual(stored);
   return stored.ids;
 }
 

@@ -1,6 +1,6 @@
 import { type Alternatives, alternativesOf, type Lexicon } from '../../../domain/catalogue/alternatives.ts';
 import { visibleStatuses } from '../../../domain/catalogue/question-status.ts';
-import { type CatalogueQuestion, choicesOf, type Facet, facets, ranksByFit } from '../../../domain/catalogue/search.ts';
+import { type CatalogueSearch, choicesOf, type Facet, facets, ranksByFit } from '../../../domain/catalogue/search.ts';
 import {
   type Bits,
   bitsFor,
@@ -155,7 +155,7 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
   };
 
   /** What this visitor can find at all. */
-  const visible = ({ rights }: CatalogueQuestion): Bits => {
+  const visible = ({ rights }: CatalogueSearch): Bits => {
     const bits = filled((empty) => addHaving(empty, columns.status, visibleStatuses(rights)));
     intersect(bits, present);
     if (!rights.drafts) {
@@ -212,18 +212,18 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
     return [exactly, nearly, inside];
   };
 
-  const answer = ({ question, page }: Asked): Found => {
+  const answer = ({ search, page }: Asked): Found => {
     lent = 0;
-    const words = alternativesOf(question.words, lexicon);
+    const words = alternativesOf(search.words, lexicon);
     const having = words.map((word) =>
       filled((bits) => {
         addFitting(bits, head, word);
         addFitting(bits, body, word);
       }),
     );
-    const base = withMost(visible(question), having);
+    const base = withMost(visible(search), having);
     const chosen: Partial<Record<Facet, Bits>> = {};
-    const choices = choicesOf(question);
+    const choices = choicesOf(search);
     for (const [facet, values] of Object.entries(choices) as [Facet, readonly string[]][])
       chosen[facet] = filled((bits) => addHaving(bits, columns[facet], values));
     const active = Object.keys(chosen) as Facet[];
@@ -233,10 +233,10 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
       return bits;
     };
     const hits = among(active);
-    const ids = pageOf(ranksByFit(question) ? byFit(hits, words, having) : [hits]);
+    const ids = pageOf(ranksByFit(search) ? byFit(hits, words, having) : [hits]);
     // Nobody has chosen anything: the counts are those that the last one got.
-    const opening = words.length === 0 && active.length === 1 && question.statuses.length === 0;
-    const key = JSON.stringify(question.rights);
+    const opening = words.length === 0 && active.length === 1 && search.statuses.length === 0;
+    const key = JSON.stringify(search.rights);
     const known = opening ? openings.get(key) : undefined;
     const counted = known ?? count();
     if (opening) openings.set(key, counted);
@@ -249,7 +249,7 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
         const wanted = page.size - found.length;
         if (wanted === 0) break;
         const size = tiers.length > 1 ? countCommon(tier, tier) : Number.POSITIVE_INFINITY;
-        if (offset < size) found.push(...orders.pick(question.sort, tier, offset, wanted, scratch));
+        if (offset < size) found.push(...orders.pick(search.sort, tier, offset, wanted, scratch));
         offset = Math.max(0, offset - size);
       }
       return found.map(orders.idOf);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { visibleStatuses } from '../../../domain/catalogue/question-status.ts';
-import { type CatalogueQuestion, choicesOf, type Facet, facets, ranksByFit } from '../../../domain/catalogue/search.ts';
+import { type CatalogueSearch, choicesOf, type Facet, facets, ranksByFit } from '../../../domain/catalogue/search.ts';
 import type { CatalogueSort } from '../../../domain/catalogue/search-string.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Found, PageWanted } from './found.ts';
@@ -12,14 +12,14 @@ const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`(${sql.join([...conditions], sql` and `)})` : sql`true`;
 
 /** domain/catalogue/search.ts in SQL: what the index must agree with, and what serves while there is none. */
-export async function searchBySql(db: Writer, question: CatalogueQuestion, page: PageWanted): Promise<Found> {
-  const words = await lookUpWords(db, question.words);
-  const seen = [...visibleTo(question), ...(await havingMost(db, question, words))];
-  const [ids, counted] = await Promise.all([findPage(db, question, seen, words, page), countFound(db, question, seen)]);
+export async function searchBySql(db: Writer, search: CatalogueSearch, page: PageWanted): Promise<Found> {
+  const words = await lookUpWords(db, search.words);
+  const seen = [...visibleTo(search), ...(await havingMost(db, search, words))];
+  const [ids, counted] = await Promise.all([findPage(db, search, seen, words, page), countFound(db, search, seen)]);
   return { ids, ...counted };
 }
 
-function visibleTo({ rights }: CatalogueQuestion): Condition[] {
+function visibleTo({ rights }: CatalogueSearch): Condition[] {
   return [
     sql<boolean>`c.status = any(${list(visibleStatuses(rights))})`,
     ...(rights.drafts ? [] : [sql<boolean>`c.test_status <> 'DRAFT'`]),
@@ -27,11 +27,11 @@ function visibleTo({ rights }: CatalogueQuestion): Condition[] {
 }
 
 /** All of the words or, where no question has them all, as many as any has. */
-async function havingMost(db: Writer, question: CatalogueQuestion, words: readonly WordChoice[]): Promise<Condition[]> {
+async function havingMost(db: Writer, search: CatalogueSearch, words: readonly WordChoice[]): Promise<Condition[]> {
   const each = words.map(({ any }) => sql<boolean>`c.words && ${list(any)}`);
   if (each.length < 2) return each;
   const there =
-    await sql`select from catalogue_questions c where ${allOf([...visibleTo(question), ...each])} limit 1`.execute(db);
+    await sql`select from catalogue_questions c where ${allOf([...visibleTo(search), ...each])} limit 1`.execute(db);
   if (there.rows.length > 0) return each;
   const count = sql<number>`(${sql.join(
     each.map((one) => sql`(${one})::int`),
@@ -39,12 +39,12 @@ async function havingMost(db: Writer, question: CatalogueQuestion, words: readon
   )})`;
   const some = sql<boolean>`c.words && ${list(words.flatMap(({ any }) => any))}`;
   const { rows } = await sql<{ most: number | null }>`select max(${count}) as most from catalogue_questions c
-    where ${allOf([...visibleTo(question), some])}`.execute(db);
+    where ${allOf([...visibleTo(search), some])}`.execute(db);
   return [some, sql<boolean>`${count} = ${rows[0]?.most ?? -1}`];
 }
 
-function chosenIn(question: CatalogueQuestion): [Facet, Condition][] {
-  return (Object.entries(choicesOf(question)) as [Facet, readonly string[]][]).map(([facet, values]) => [
+function chosenIn(search: CatalogueSearch): [Facet, Condition][] {
+  return (Object.entries(choicesOf(search)) as [Facet, readonly string[]][]).map(([facet, values]) => [
     facet,
     facet === 'professionId' ? sql`c.profession_ids && ${list(values)}` : sql`${column[facet]} = any(${list(values)})`,
   ]);
@@ -67,7 +67,7 @@ const orders: Record<CatalogueSort, RawBuilder<unknown>> = {
 
 async function findPage(
   db: Writer,
-  question: CatalogueQuestion,
+  search: CatalogueSearch,
   seen: readonly Condition[],
   words: readonly WordChoice[],
   { offset, size }: PageWanted,
@@ -78,8 +78,8 @@ async function findPage(
   const fit = sql`case when ${allOf(words.map((word) => inHead(word, word.exact)))} then 0
     when ${allOf(words.map((word) => inHead(word, word.any)))} then 1 else 2 end, `;
   const { rows } = await sql<{ id: string }>`select c.question_id as id from catalogue_questions c
-    where ${allOf([...seen, ...chosenIn(question).map(([, condition]) => condition)])}
-    order by ${ranksByFit(question) ? fit : sql``}${orders[question.sort]}
+    where ${allOf([...seen, ...chosenIn(search).map(([, condition]) => condition)])}
+    order by ${ranksByFit(search) ? fit : sql``}${orders[search.sort]}
     limit ${size} offset ${offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -90,10 +90,10 @@ async function findPage(
  */
 async function countFound(
   db: Writer,
-  question: CatalogueQuestion,
+  search: CatalogueSearch,
   seen: readonly Condition[],
 ): Promise<Pick<Found, 'total' | 'counts'>> {
-  const chosen = chosenIn(question);
+  const chosen = chosenIn(search);
   const bit = (facet: Facet) => (chosen.some(([one]) => one === facet) ? 1 << facets.indexOf(facet) : 0);
   const missed = chosen.map(([facet, condition]) => sql`case when ${condition} then 0 else ${bit(facet)}::int end`);
   const counted = facets.map((facet) => {

@@ -1,33 +1,33 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Facet, LibraryQuestion } from '../../../domain/library/search.ts';
+import type { Facet, LibrarySearch } from '../../../domain/library/search.ts';
 
 type Condition = RawBuilder<boolean>;
 
 /** domain/library/search.ts in SQL, about a row of library_profiles that is called l. */
 export type Conditions = { seen: Condition[]; chosen: Partial<Record<Facet, Condition>> };
 
-export function conditionsOf(question: LibraryQuestion): Conditions {
-  const { yearsFrom, yearsTo, salary } = question;
+export function conditionsOf(search: LibrarySearch): Conditions {
+  const { yearsFrom, yearsTo, salary } = search;
   const seen = [
     sql<boolean>`l.listed`,
-    ...question.words.map((word, index) =>
-      index === question.words.length - 1
+    ...search.words.map((word, index) =>
+      index === search.words.length - 1
         ? sql<boolean>`l.words like ${`% ${word}%`}`
         : sql<boolean>`l.words like ${`% ${word} %`}`,
     ),
     ...(yearsFrom === undefined ? [] : [sql<boolean>`l.years >= ${yearsFrom}`]),
     ...(yearsTo === undefined ? [] : [sql<boolean>`l.years <= ${yearsTo}`]),
     ...(salary === undefined ? [] : [sql<boolean>`(l.salary is null or l.salary <= ${salary})`]),
-    ...shownTo(question.company),
+    ...shownTo(search.company),
   ];
   const chosen: Conditions['chosen'] = {};
   const choose = (facet: Facet, asked: boolean, condition: () => Condition) => {
     if (asked) chosen[facet] = condition();
   };
   const list = (values: readonly string[]) => sql`${values}::text[]`;
-  const { technologies, professions, regions, places = [], remote, contracts, languages, testMarks } = question;
+  const { technologies, professions, regions, places = [], remote, contracts, languages, testMarks } = search;
   choose('technology', technologies.length > 0, () =>
-    question.everyTechnology
+    search.everyTechnology
       ? sql`l.technology_ids @> ${list(technologies)}`
       : sql`l.technology_ids && ${list(technologies)}`,
   );
@@ -35,7 +35,7 @@ export function conditionsOf(question: LibraryQuestion): Conditions {
   // A circle holds thousands of places: compared one by one with '= any', which the server turns into a look-up.
   choose(
     'region',
-    regions.length > 0 || question.places !== undefined,
+    regions.length > 0 || search.places !== undefined,
     () => sql`(l.region_ids && ${list(regions)}
       or exists (select from unnest(l.place_ids) wished where wished = any(${list(places)})))`,
   );
@@ -43,12 +43,12 @@ export function conditionsOf(question: LibraryQuestion): Conditions {
   choose('contract', contracts.length > 0, () => sql`l.contract_types && ${list(contracts)}`);
   choose('language', languages.length > 0, () => sql`l.language_ids && ${list(languages)}`);
   choose('test', testMarks.length > 0, () => sql`l.test_marks && ${list(testMarks)}`);
-  choose('recommended', question.recommended, () => sql`l.recommended`);
+  choose('recommended', search.recommended, () => sql`l.recommended`);
   return { seen, chosen };
 }
 
 /** Neither blocked by the developer nor their present employer. */
-export function shownTo(company: LibraryQuestion['company']): Condition[] {
+export function shownTo(company: LibrarySearch['company']): Condition[] {
   if (!company) return [];
   return [
     sql`not exists (select from blocked_companies b where b.company_id = ${company.id} and b.developer_id = l.developer_id)`,
@@ -57,7 +57,7 @@ export function shownTo(company: LibraryQuestion['company']): Condition[] {
 }
 
 /** The same about a developer whose id is in this column, where no row of the library is at hand. */
-export function developerShownTo(company: NonNullable<LibraryQuestion['company']>, column: string): Condition {
+export function developerShownTo(company: NonNullable<LibrarySearch['company']>, column: string): Condition {
   const id = sql.ref(column);
   return sql`not exists (select from blocked_companies b where b.company_id = ${company.id} and b.developer_id = ${id})
     and not exists (select from library_profiles l where l.developer_id = ${id} and l.hidden_from && ${company.names}::text[])`;

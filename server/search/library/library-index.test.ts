@@ -6,9 +6,9 @@ import { type KnownPerson, makeLibraryPeople } from '../../../tests/harness/libr
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { rebuildLibrary } from '../../services/library/rebuild-library.ts';
-import { questionOf } from '../../services/library/resolve-query.ts';
+import { searchOf } from '../../services/library/resolve-query.ts';
 import { searchLibrary } from '../../services/library/search-library.ts';
-import { type LibrarySearch, openLibrarySearch } from './open-library-search.ts';
+import { type LibrarySearcher, openLibrarySearch } from './open-library-search.ts';
 
 let runtime: Runtime;
 let people: KnownPerson[];
@@ -33,12 +33,12 @@ const searches = [
 /** Once it has caught up, the index says what the database says. */
 async function expectAgreement(): Promise<void> {
   await runtime.library.caughtUp();
-  for (const search of searches) {
-    const question = await questionOf(runtime.db, readLibraryQuery(new URLSearchParams(search)), companyId);
+  for (const address of searches) {
+    const search = await searchOf(runtime.db, readLibraryQuery(new URLSearchParams(address)), companyId);
     const page = { after: undefined, size: 100 };
-    const fromMemory = await searchLibrary(runtime, question, page);
+    const fromMemory = await searchLibrary(runtime, search, page);
     const library = { ...runtime.library, isReady: () => false };
-    expect(fromMemory, search).toEqual(await searchLibrary({ ...runtime, library }, question, page));
+    expect(fromMemory, address).toEqual(await searchLibrary({ ...runtime, library }, search, page));
   }
 }
 
@@ -99,8 +99,8 @@ describe('the index in memory follows the database', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'library index' and datname = current_database()",
     );
     while (runtime.library.isReady()) await new Promise((resolve) => setTimeout(resolve, 5));
-    const question = await questionOf(runtime.db, readLibraryQuery(new URLSearchParams('')), companyId);
-    const asked = { question, blocked: [], page: { after: undefined, size: 20 }, withCounts: true };
+    const search = await searchOf(runtime.db, readLibraryQuery(new URLSearchParams('')), companyId);
+    const asked = { search, blocked: [], page: { after: undefined, size: 20 }, withCounts: true };
     expect(await runtime.library.ask(asked)).toBeUndefined();
     await runtime.library.start();
     await expectAgreement();
@@ -108,7 +108,7 @@ describe('the index in memory follows the database', () => {
 });
 
 describe('where it pays', () => {
-  const opened: LibrarySearch[] = [];
+  const opened: LibrarySearcher[] = [];
   const openFrom = (from: number) => {
     const { connection, pool, log } = runtime;
     const search = openLibrarySearch({ connection, pool, log, from });
@@ -121,14 +121,14 @@ describe('where it pays', () => {
       where application_name = 'library index' and datname = current_database()`);
     return rows[0]?.count;
   };
-  const ready = async (search: LibrarySearch) => {
-    while (!search.isReady()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const ready = async (searcher: LibrarySearcher) => {
+    while (!searcher.isReady()) await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  const totalOf = async (search: LibrarySearch) => {
-    await search.caughtUp();
-    const question = await questionOf(runtime.db, readLibraryQuery(new URLSearchParams('')), undefined);
-    const asked = { question, blocked: [], page: { after: undefined, size: 1 }, withCounts: true };
-    return (await search.ask(asked))?.found?.total;
+  const totalOf = async (searcher: LibrarySearcher) => {
+    await searcher.caughtUp();
+    const search = await searchOf(runtime.db, readLibraryQuery(new URLSearchParams('')), undefined);
+    const asked = { search, blocked: [], page: { after: undefined, size: 1 }, withCounts: true };
+    return (await searcher.ask(asked))?.found?.total;
   };
 
   it('a small library costs no thread and no memory', async () => {
@@ -152,8 +152,8 @@ describe('where it pays', () => {
 
 /** The thread waits for a moment of quiet before it reads everything again. */
 async function untilReloaded(): Promise<void> {
-  const question = await questionOf(runtime.db, readLibraryQuery(new URLSearchParams('')), undefined);
-  const asked = { question, blocked: [], page: { after: undefined, size: 1 }, withCounts: true };
+  const search = await searchOf(runtime.db, readLibraryQuery(new URLSearchParams('')), undefined);
+  const asked = { search, blocked: [], page: { after: undefined, size: 1 }, withCounts: true };
   const { rows } = await sql<{
     count: number;
   }>`select count(*)::int as count from library_profiles where listed`.execute(runtime.db);

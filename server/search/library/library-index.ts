@@ -1,4 +1,4 @@
-import { type Facet, facets, isDisjunctive, type LibraryQuestion } from '../../../domain/library/search.ts';
+import { type Facet, facets, isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
 import { type Bits, bitsFor, drop, enlarged, has, intersect, listBits, put, subtract } from '../columnar/bits.ts';
 import {
   addHaving,
@@ -36,14 +36,14 @@ export type IndexedProfile = {
 };
 
 /** What is asked of the index; who is blocked is known to the database alone. */
-export type IndexQuestion = { question: LibraryQuestion; blocked: number[]; page: PageWanted; withCounts: boolean };
+export type IndexSearch = { search: LibrarySearch; blocked: number[]; page: PageWanted; withCounts: boolean };
 export type IndexAnswer = FoundPage & { found: FoundCounts | undefined };
 
 export type LibraryIndex = {
   add: (profile: IndexedProfile) => void;
   remove: (number: number) => void;
   knows: (number: number) => boolean;
-  answer: (asked: IndexQuestion) => IndexAnswer;
+  answer: (asked: IndexSearch) => IndexAnswer;
   /** After the first rows: words are put in order. */
   settle: () => void;
   size: () => { live: number; used: number };
@@ -123,7 +123,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   };
 
   /** Those who must not be seen by the one who asks. */
-  const unseen = ({ company }: LibraryQuestion, blocked: readonly number[]): Bits => {
+  const unseen = ({ company }: LibrarySearch, blocked: readonly number[]): Bits => {
     const bits = empty();
     for (const name of company?.names ?? []) addTo(bits, terms.hidden.get(name));
     for (const number of blocked) {
@@ -134,8 +134,8 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   };
 
   /** Keeps those who have the words and the numbers; says whether anything was asked. */
-  const narrow = (bits: Bits, question: LibraryQuestion): boolean => {
-    const { words, yearsFrom, yearsTo, salary } = question;
+  const narrow = (bits: Bits, search: LibrarySearch): boolean => {
+    const { words, yearsFrom, yearsTo, salary } = search;
     const keep = (fill: (having: Bits) => void) => {
       const having = empty();
       fill(having);
@@ -156,7 +156,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   };
 
   /** For each facet with a choice, those who have one of the chosen values. */
-  const chosen = (question: LibraryQuestion): Partial<Record<Facet, Bits>> => {
+  const chosen = (search: LibrarySearch): Partial<Record<Facet, Bits>> => {
     const chosenSets: Partial<Record<Facet, Bits>> = {};
     const having = (facet: Facet, values: readonly string[]): Bits => {
       const bits = empty();
@@ -166,32 +166,32 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     const choose = (facet: Facet, values: readonly string[]) => {
       if (values.length > 0) chosenSets[facet] = having(facet, values);
     };
-    const { technologies, everyTechnology, places, regions } = question;
+    const { technologies, everyTechnology, places, regions } = search;
     choose('technology', technologies);
     if (everyTechnology && chosenSets.technology) {
       for (const id of technologies) intersect(chosenSets.technology, having('technology', [id]));
     }
-    choose('profession', question.professions);
+    choose('profession', search.professions);
     choose('region', regions);
     if (places) {
       chosenSets.region ??= empty();
       for (const place of places) addTo(chosenSets.region, terms.place.get(place));
     }
-    choose('remote', question.remote);
-    choose('contract', question.contracts);
-    choose('language', question.languages);
-    choose('test', question.testMarks);
-    choose('recommended', question.recommended ? ['1'] : []);
+    choose('remote', search.remote);
+    choose('contract', search.contracts);
+    choose('language', search.languages);
+    choose('test', search.testMarks);
+    choose('recommended', search.recommended ? ['1'] : []);
     return chosenSets;
   };
 
-  const answer = ({ question, blocked, page, withCounts }: IndexQuestion): IndexAnswer => {
+  const answer = ({ search, blocked, page, withCounts }: IndexSearch): IndexAnswer => {
     lent = 0;
-    const hidden = unseen(question, blocked);
+    const hidden = unseen(search, blocked);
     const base = copyOf(present);
     subtract(base, hidden);
-    const narrowed = narrow(base, question);
-    const wanted = chosen(question);
+    const narrowed = narrow(base, search);
+    const wanted = chosen(search);
     const active = facets.filter((facet) => wanted[facet]);
     const among = (kinds: readonly Facet[]): Bits => {
       const bits = copyOf(base);
@@ -208,7 +208,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     };
 
     function counted(): FoundCounts['counts'] {
-      const disjunctive = active.filter((facet) => isDisjunctive(facet, question));
+      const disjunctive = active.filter((facet) => isDisjunctive(facet, search));
       // Those counted over the hits come first, while these are still listed.
       const counts = facets
         .toSorted((a, b) => Number(disjunctive.includes(a)) - Number(disjunctive.includes(b)))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
-import { type Facet, facets, isDisjunctive, type LibraryQuestion } from '../../../domain/library/search.ts';
+import { type Facet, facets, isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
 import type { Writer } from '../../data/database.ts';
 import { allOf, conditionsOf } from './conditions.ts';
 import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
@@ -9,8 +9,8 @@ import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
 export const preciseMoment = sql`to_char(l.last_update at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** One page, asked of the database: the boosted first, then those who were updated last. */
-export async function findPage(db: Writer, question: LibraryQuestion, wanted: PageWanted): Promise<FoundPage> {
-  const { seen, chosen } = conditionsOf(question);
+export async function findPage(db: Writer, search: LibrarySearch, wanted: PageWanted): Promise<FoundPage> {
+  const { seen, chosen } = conditionsOf(search);
   const { after, size } = wanted;
   const further = after
     ? [
@@ -29,15 +29,15 @@ export async function findPage(db: Writer, question: LibraryQuestion, wanted: Pa
  * All counts in one statement: each row says which choices it misses, and counts for a facet when it misses none, or
  * only the choice of that facet.
  */
-export async function countFound(db: Writer, question: LibraryQuestion): Promise<FoundCounts> {
-  const { seen, chosen } = conditionsOf(question);
+export async function countFound(db: Writer, search: LibrarySearch): Promise<FoundCounts> {
+  const { seen, chosen } = conditionsOf(search);
   const bit = (facet: Facet) => (chosen[facet] ? 1 << facets.indexOf(facet) : 0);
   const missed = facets.flatMap((facet) => {
     const condition = chosen[facet];
     return condition ? [sql`case when ${condition} then 0 else ${bit(facet)}::int end`] : [];
   });
   const counted = facets.map((facet) => {
-    const aside = isDisjunctive(facet, question) ? bit(facet) : 0;
+    const aside = isDisjunctive(facet, search) ? bit(facet) : 0;
     return sql`select ${facet}::text as facet, value, count(*)::int as people
       from seen, lateral ${valuesOf[facet]} as given (value)
       where missed & ~${aside}::int = 0 and value is not null group by value`;

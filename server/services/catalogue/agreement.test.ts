@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { questionStatuses } from '../../../domain/catalogue/contributions/question-status.ts';
 import { testStatuses } from '../../../domain/catalogue/question-status.ts';
-import { type CatalogueQuestion, type Listed, searchNaively } from '../../../domain/catalogue/search.ts';
+import { type CatalogueSearch, type IndexedQuestion, searchNaively } from '../../../domain/catalogue/search.ts';
 import { catalogueSorts } from '../../../domain/catalogue/search-string.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
 import { makeCatalogue, vocabulary } from '../../../tests/harness/catalogue-questions.ts';
@@ -11,7 +11,7 @@ import type { Runtime } from '../../runtime.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
 let runtime: Runtime;
-let listed: Listed[];
+let listed: IndexedQuestion[];
 
 beforeAll(async () => {
   runtime = await testRuntime();
@@ -48,7 +48,7 @@ const anyText = fc.oneof(
   { weight: 2, arbitrary: fc.array(fc.constantFrom(...typed), { maxLength: 3 }).map((words) => words.join(' ')) },
 );
 
-const anyQuestion = (): fc.Arbitrary<CatalogueQuestion> => {
+const anySearch = (): fc.Arbitrary<CatalogueSearch> => {
   const tests = [...new Set(listed.flatMap(({ values }) => values.testId))];
   return fc.record({
     words: anyText.map(searchedWords),
@@ -69,10 +69,10 @@ describe('every filter combination agrees with a naive reference on random data'
     const numRuns = source === 'the database' ? 60 : 200;
     let found = 0;
     await fc.assert(
-      fc.asyncProperty(anyQuestion(), fc.nat(3), fc.integer({ min: 1, max: 30 }), async (question, page, size) => {
+      fc.asyncProperty(anySearch(), fc.nat(3), fc.integer({ min: 1, max: 30 }), async (search, page, size) => {
         const wanted = { offset: page * size, size };
-        const got = await searchCatalogue({ db: runtime.db, catalogue }, question, wanted);
-        const expected = searchNaively(listed, question);
+        const got = await searchCatalogue({ db: runtime.db, catalogue }, search, wanted);
+        const expected = searchNaively(listed, search);
         expect(got).toEqual({ ...expected, ids: expected.ids.slice(wanted.offset, wanted.offset + size) });
         found += got.ids.length;
       }),

@@ -40,9 +40,9 @@ export function readCatalogue(context: Context, given: CatalogueQuery): Promise<
 async function readPage(context: Context, given: CatalogueQuery): Promise<CataloguePage> {
   const { db, locale } = context;
   const [names, rights] = await Promise.all([readCatalogueNames(context), readRights(context)]);
-  const { query, question } = resolveQuery(given, names, rights, locale);
+  const { query, search } = resolveQuery(given, names, rights, locale);
   const offset = (query.page - 1) * cataloguePageSize;
-  const { ids, total, counts } = await searchCatalogue(context, question, { offset, size: cataloguePageSize });
+  const { ids, total, counts } = await searchCatalogue(context, search, { offset, size: cataloguePageSize });
   if (query.page > pagesOf(total)) throw new NotFound();
   const { status, difficulty, testStatus } = counts;
   const named = (all: ReadonlyMap<string, Parameters<typeof nameIn>[1]>, chosen: readonly string[]) =>
@@ -55,7 +55,7 @@ async function readPage(context: Context, given: CatalogueQuery): Promise<Catalo
     counts: { status, difficulty, testStatus },
     options: optionsOf(names, locale, counts),
     chosen: { professionId: named(names.professions, query.professions), testId: named(names.tests, query.tests) },
-    recommendations: recommend(names, locale, counts, question),
+    recommendations: recommend(names, locale, counts, search),
     can: rights,
   };
 }

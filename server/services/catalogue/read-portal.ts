@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findPortal, type PortalKind, portalPath } from '../../../domain/catalogue/portal.ts';
 import { cataloguePageSize, pagesOf } from '../../../domain/catalogue/query.ts';
-import type { CatalogueQuestion } from '../../../domain/catalogue/search.ts';
+import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
@@ -30,7 +30,7 @@ export type QuestionPortal = {
 type Wanted = { kind: PortalKind; slug: string; page: number };
 
 const everything = { unpublished: false, drafts: false };
-const published: CatalogueQuestion = {
+const published: CatalogueSearch = {
   words: [],
   statuses: ['PUBLISHED'],
   difficulties: [],

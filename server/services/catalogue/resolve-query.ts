@@ -1,7 +1,7 @@
 import type { Named } from '../../../domain/catalogue/portal.ts';
 import type { CatalogueQuery } from '../../../domain/catalogue/query.ts';
 import { type CatalogueRights, visibleStatuses } from '../../../domain/catalogue/question-status.ts';
-import type { CatalogueQuestion } from '../../../domain/catalogue/search.ts';
+import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { type CatalogueNames, nameIn } from './catalogue-names.ts';
@@ -12,7 +12,7 @@ export function resolveQuery(
   names: CatalogueNames,
   rights: CatalogueRights,
   locale: Locale,
-): { query: CatalogueQuery; question: CatalogueQuestion } {
+): { query: CatalogueQuery; search: CatalogueSearch } {
   const technologies = resolve(names.technologies, given.technologies);
   const professions = resolve(names.professions, given.professions).map(({ id }) => id);
   const tests = resolve(names.tests, given.tests)
@@ -25,7 +25,7 @@ export function resolveQuery(
   const { text, page: _, ...rest } = kept;
   return {
     query: { ...kept, technologies: technologies.map((one) => nameIn(locale, one)).sort() },
-    question: { ...rest, technologies: technologies.map(({ id }) => id), words: searchedWords(text), rights },
+    search: { ...rest, technologies: technologies.map(({ id }) => id), words: searchedWords(text), rights },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueQuestion } from '../../../domain/catalogue/search.ts';
+import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Found, PageWanted } from '../../search/catalogue/found.ts';
 import { searchBySql } from '../../search/catalogue/sql-search.ts';
@@ -6,9 +6,9 @@ import { searchBySql } from '../../search/catalogue/sql-search.ts';
 /** One page and all counts: out of memory where the catalogue is large, otherwise from the database. */
 export async function searchCatalogue(
   { db, catalogue }: Pick<Runtime, 'db' | 'catalogue'>,
-  question: CatalogueQuestion,
+  search: CatalogueSearch,
   page: PageWanted,
 ): Promise<Found> {
-  const answer = catalogue.isReady() ? await catalogue.ask({ question, page }) : undefined;
-  return answer ?? searchBySql(db, question, page);
+  const answer = catalogue.isReady() ? await catalogue.ask({ search, page }) : undefined;
+  return answer ?? searchBySql(db, search, page);
 }

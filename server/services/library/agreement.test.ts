@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { kilometresBetween } from '../../../domain/library/distance.ts';
 import { companyNames } from '../../../domain/library/employer.ts';
 import { type LibraryQuery, radii, readLibraryQuery, writeLibraryQuery } from '../../../domain/library/query.ts';
-import { countNaively, facets, type LibraryQuestion, matches } from '../../../domain/library/search.ts';
+import { countNaively, facets, type LibrarySearch, matches } from '../../../domain/library/search.ts';
 import { testMark, testOfMark, testRanks } from '../../../domain/library/test-marks.ts';
 import { searchedWords } from '../../../domain/library/words.ts';
 import { contractTypes, remoteFrequencies } from '../../../domain/profile/cards/job-search.ts';
@@ -96,7 +96,7 @@ const anyQuery: fc.Arbitrary<LibraryQuery> = fc
 function naively(
   { text, cities, radius, tests, rank, ...rest }: LibraryQuery,
   company: (typeof viewers)[number]['company'],
-): LibraryQuestion {
+): LibrarySearch {
   const near = places.filter((place) => {
     return cities.some((id) => {
       const centre = places.find((one) => one.id === id);
@@ -140,13 +140,13 @@ describe('Search agrees with a naive reference on random filters', () => {
         const context = contextOf(runtime, viewer);
         const library = { ...runtime.library, isReady: () => source !== 'the database' };
         const got = await readAll({ ...context, library }, query);
-        const question = naively(query, company);
+        const search = naively(query, company);
         const listed = people.filter((person) => person.listed);
-        const expected = listed.filter((person) => matches(person, question)).sort(inOrder);
+        const expected = listed.filter((person) => matches(person, search)).sort(inOrder);
         const about = `${writeLibraryQuery(query)} for ${company?.name ?? 'the team'}`;
         expect(got.ids, about).toEqual(expected.map(({ id }) => id));
         expect(got.total, about).toBe(expected.length);
-        const counts = countNaively(listed, question);
+        const counts = countNaively(listed, search);
         // Of tests, those of the rank that is asked for are shown.
         const tests = [...counts.test].map(([mark, number]) => [testOfMark(mark, query.rank), number] as const);
         const shown = { ...counts, test: new Map(tests.filter(([test]) => test !== undefined)) };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { imageAddress } from '../../../domain/image-address.ts';
-import type { LibraryQuestion } from '../../../domain/library/search.ts';
+import type { LibrarySearch } from '../../../domain/library/search.ts';
 import { testRanks } from '../../../domain/library/test-marks.ts';
 import { aboutBadge } from '../../../domain/profile/visibility.ts';
 import type { Locale } from '../../../domain/viewer.ts';
@@ -48,7 +48,7 @@ const mostTests = 3;
 export type Reader = {
   locale: Locale;
   recruiterId: string | undefined;
-  company: LibraryQuestion['company'];
+  company: LibrarySearch['company'];
   /** Today, as views are counted; not needed where nothing is opened. */
   day?: string;
 };

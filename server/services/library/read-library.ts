@@ -8,7 +8,7 @@ import { openPosition, sealPosition } from './cursor.ts';
 import type { City } from './find-cities.ts';
 import { type LibraryFacets, nameFacets } from './name-facets.ts';
 import { type LibraryEntry, readEntries } from './read-entries.ts';
-import { questionOf, resolveQuery } from './resolve-query.ts';
+import { resolveQuery, searchOf } from './resolve-query.ts';
 import { searchLibrary } from './search-library.ts';
 
 export type OpenLibrary = {
@@ -32,12 +32,12 @@ export async function readLibrary(context: Context, given: LibraryQuery, after: 
   const position = after === undefined ? undefined : openPosition(config.SECRET, after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const { query, cities, names } = await resolveQuery(context, given, locale);
-  const question = await questionOf(db, query, viewer?.membership?.companyId);
-  const found = await searchLibrary(context, question, { after: position, size: libraryPageSize });
+  const search = await searchOf(db, query, viewer?.membership?.companyId);
+  const found = await searchLibrary(context, search, { after: position, size: libraryPageSize });
   const recruiterId = viewer?.role === 'RECRUITER' ? viewer.userId : undefined;
   const ids = found.positions.map(({ id }) => id);
   const day = dayOf(ports.clock.now());
-  const entries = await readEntries(db, ids, { locale, recruiterId, company: question.company, day });
+  const entries = await readEntries(db, ids, { locale, recruiterId, company: search.company, day });
   const last = found.more ? found.positions.at(-1) : undefined;
   return {
     access,

@@ -1,6 +1,6 @@
 import { companyNames } from '../../../domain/library/employer.ts';
 import type { LibraryQuery } from '../../../domain/library/query.ts';
-import type { LibraryQuestion } from '../../../domain/library/search.ts';
+import type { LibrarySearch } from '../../../domain/library/search.ts';
 import { testMark } from '../../../domain/library/test-marks.ts';
 import { plain, searchedWords } from '../../../domain/library/words.ts';
 import type { Locale } from '../../../domain/viewer.ts';
@@ -39,11 +39,7 @@ export async function resolveQuery(
 }
 
 /** The same with everything that is needed to answer it, for somebody of this company. */
-export async function questionOf(
-  db: Writer,
-  query: LibraryQuery,
-  companyId: string | undefined,
-): Promise<LibraryQuestion> {
+export async function searchOf(db: Writer, query: LibraryQuery, companyId: string | undefined): Promise<LibrarySearch> {
   const [places, company] = await Promise.all([
     query.cities.length > 0 ? placesAround(db, query.cities, query.radius) : undefined,
     companyId === undefined ? undefined : companyInQuestion(db, companyId),
@@ -59,7 +55,7 @@ export async function questionOf(
 }
 
 /** Who is looking, as `shownTo` asks: developers hide from companies by id and by name. */
-export async function companyInQuestion(db: Writer, id: string): Promise<NonNullable<LibraryQuestion['company']>> {
+export async function companyInQuestion(db: Writer, id: string): Promise<NonNullable<LibrarySearch['company']>> {
   const row = await db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst();
   return { id, names: companyNames(row?.name ?? '') };
 }

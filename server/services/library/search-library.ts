@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LibraryQuestion } from '../../../domain/library/search.ts';
+import type { LibrarySearch } from '../../../domain/library/search.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { FoundCounts, FoundPage, PageWanted } from '../../search/library/found.ts';
 import { countFound, findPage } from '../../search/library/sql-search.ts';
@@ -7,15 +7,15 @@ import { countFound, findPage } from '../../search/library/sql-search.ts';
 /** One page and all counts: out of memory where the library is large, otherwise from the database. */
 export async function searchLibrary(
   { db, library }: Pick<Runtime, 'db' | 'library'>,
-  question: LibraryQuestion,
+  search: LibrarySearch,
   page: PageWanted,
 ): Promise<FoundPage & FoundCounts> {
   if (library.isReady()) {
-    const blocked = question.company ? await blockedNumbers(db, question.company.id) : [];
-    const answer = await library.ask({ question, blocked, page, withCounts: true });
+    const blocked = search.company ? await blockedNumbers(db, search.company.id) : [];
+    const answer = await library.ask({ search, blocked, page, withCounts: true });
     if (answer?.found) return { positions: answer.positions, more: answer.more, ...answer.found };
   }
-  const [found, counts] = await Promise.all([findPage(db, question, page), countFound(db, question)]);
+  const [found, counts] = await Promise.all([findPage(db, search, page), countFound(db, search)]);
   return { ...found, ...counts };
 }
 

@@ -30,18 +30,18 @@ function miniSearch(rows: readonly Made[]): Rival {
 /** Filters and disjunctive counts in one walk over what was found. */
 function byHand(
   rows: readonly Made[],
-  { question, page }: Search,
+  { search, page }: Search,
   find: (words: readonly string[]) => readonly number[],
 ): number {
-  const slots = question.words.length > 0 ? find(question.words) : rows.keys();
-  const choices = (Object.entries(choicesOf(question)) as [Facet, readonly string[]][]).map(
+  const slots = search.words.length > 0 ? find(search.words) : rows.keys();
+  const choices = (Object.entries(choicesOf(search)) as [Facet, readonly string[]][]).map(
     ([facet, values]) => [facet, new Set(values)] as const,
   );
   const counts = new Map<string, number>();
   const hits: number[] = [];
   for (const slot of slots) {
     const row = rows[slot] as Made;
-    if (!isVisible(row, question.rights)) continue;
+    if (!isVisible(row, search.rights)) continue;
     let missed: Facet | undefined;
     let several = false;
     for (const [facet, chosen] of choices) {
@@ -90,15 +90,15 @@ async function orama(rows: readonly Made[]): Promise<Rival> {
   return {
     name: 'Orama',
     rounds: 4,
-    ask: async ({ question, page }) => {
+    ask: async ({ search, page }) => {
       const where = Object.fromEntries(
-        (Object.entries(choicesOf(question)) as [Facet, readonly string[]][]).map(([facet, values]) => [
+        (Object.entries(choicesOf(search)) as [Facet, readonly string[]][]).map(([facet, values]) => [
           facet,
           facet === 'professionId' ? { containsAny: [...values] } : { in: [...values] },
         ]),
       );
       const found = await searchOrama(db, {
-        term: question.words.join(' '),
+        term: search.words.join(' '),
         properties: ['text'],
         where: { testStatus: { eq: 'PUBLISHED' }, ...where },
         facets: everyFacet,

@@ -1,10 +1,10 @@
-import type { CatalogueQuestion } from '../../../domain/catalogue/search.ts';
+import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
 import type { PageWanted } from '../../../server/search/catalogue/found.ts';
 
-export type Search = { question: CatalogueQuestion; page: PageWanted };
+export type Search = { search: CatalogueSearch; page: PageWanted };
 
-const anybody: CatalogueQuestion = {
+const anybody: CatalogueSearch = {
   words: [],
   statuses: [],
   difficulties: [],
@@ -43,7 +43,7 @@ const professions = [
 
 const at = <T>(list: readonly T[], round: number): T => list[round % list.length] as T;
 
-const filters = (round: number): Partial<CatalogueQuestion> => ({
+const filters = (round: number): Partial<CatalogueSearch> => ({
   technologies: [at(technologies, round), at(technologies, round + 3)],
   difficulties: [(round % 3) + 1, (round % 3) + 2],
   professions: [at(professions, round), at(professions, round + 2)],
@@ -51,15 +51,15 @@ const filters = (round: number): Partial<CatalogueQuestion> => ({
 
 /** Each with all counts; the n-th round asks for something else than the one before. */
 export const searches: Record<string, (round: number) => Search> = {
-  empty: () => ({ question: anybody, page: first }),
-  'one word': (round) => ({ question: { ...anybody, words: searchedWords(at(words, round)) }, page: first }),
+  empty: () => ({ search: anybody, page: first }),
+  'one word': (round) => ({ search: { ...anybody, words: searchedWords(at(words, round)) }, page: first }),
   'word, three filters': (round) => ({
-    question: { ...anybody, ...filters(round), words: searchedWords(at(words, round)) },
+    search: { ...anybody, ...filters(round), words: searchedWords(at(words, round)) },
     page: first,
   }),
-  'three filters': (round) => ({ question: { ...anybody, ...filters(round) }, page: first }),
+  'three filters': (round) => ({ search: { ...anybody, ...filters(round) }, page: first }),
   'deep page': (round) => ({
-    question: { ...anybody, difficulties: [(round % 4) + 1] },
+    search: { ...anybody, difficulties: [(round % 4) + 1] },
     page: { offset: 4000 + (round % 7) * 20, size: 20 },
   }),
 };

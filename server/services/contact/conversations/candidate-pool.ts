@@ -3,11 +3,11 @@ import type { CandidateQuery } from '../../../../domain/contact/conversations/ca
 import { statusesOf } from '../../../../domain/contact/conversations/candidate-state.ts';
 import { likesCountAfter } from '../../../../domain/contact/interaction.ts';
 import { archivedStatuses } from '../../../../domain/contact/introductions/status.ts';
-import type { LibraryQuestion } from '../../../../domain/library/search.ts';
+import type { LibrarySearch } from '../../../../domain/library/search.ts';
 import { searchedWords } from '../../../../domain/library/words.ts';
 import { allOf, shownTo } from '../../../search/library/conditions.ts';
 
-type Company = NonNullable<LibraryQuestion['company']>;
+type Company = NonNullable<LibrarySearch['company']>;
 
 /**
  * Everybody with whom a company has to do: those with an introduction (the latest counts) and those who applied. Whoever

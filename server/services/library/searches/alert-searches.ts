@@ -8,7 +8,7 @@ import { allOf, conditionsOf } from '../../../search/library/conditions.ts';
 import type { AlertNews } from '../../shared/emails/alert-news.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { readEntries } from '../read-entries.ts';
-import { questionOf, resolveQuery } from '../resolve-query.ts';
+import { resolveQuery, searchOf } from '../resolve-query.ts';
 import { alertToken, unsubscribeUrl } from './stop-alert.ts';
 
 /** People named in an e-mail for each search; the others are one click away. */
@@ -62,7 +62,7 @@ async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): 
   if (!first) return;
   const news: AlertNews[] = [];
   for (const search of searches) {
-    const found = await tellOnce(runtime, trx, recruiterId, search, now);
+    const found = await recordNews(runtime, trx, recruiterId, search, now);
     if (found) news.push(found);
   }
   await trx
@@ -83,27 +83,27 @@ async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): 
 }
 
 /** Whoever is new and has not been told to this recruiter by any of their searches; from now on they have. */
-async function tellOnce(
+async function recordNews(
   runtime: Runtime,
   trx: Trx,
   recruiterId: string,
-  search: Search,
+  saved: Search,
   now: Date,
 ): Promise<AlertNews | undefined> {
   const { config, ports } = runtime;
-  const given = readLibraryQuery(new URLSearchParams(search.query));
-  const { query } = await resolveQuery(runtime, given, search.locale);
-  const question = await questionOf(trx, query, search.companyId);
-  const { seen, chosen } = conditionsOf(question);
+  const given = readLibraryQuery(new URLSearchParams(saved.query));
+  const { query } = await resolveQuery(runtime, given, saved.locale);
+  const search = await searchOf(trx, query, saved.companyId);
+  const { seen, chosen } = conditionsOf(search);
   const { rows } = await sql<{ developerId: string }>`
     with news as (
       select l.developer_id, l.boost, l.last_update from library_profiles l
       where ${allOf([...seen, ...Object.values(chosen)])}
-        and greatest(l.listed_at, l.last_update) > ${search.alertedAt}
+        and greatest(l.listed_at, l.last_update) > ${saved.alertedAt}
         and not exists (select from saved_search_hits h join saved_searches own on own.id = h.search_id
           where own.recruiter_id = ${recruiterId} and h.developer_id = l.developer_id)
     ), told as (
-      insert into saved_search_hits (search_id, developer_id, told_at) select ${search.id}::uuid, developer_id, ${now} from news
+      insert into saved_search_hits (search_id, developer_id, told_at) select ${saved.id}::uuid, developer_id, ${now} from news
       on conflict do nothing returning developer_id
     )
     select developer_id from told join news using (developer_id) order by boost desc, last_update desc, developer_id desc`.execute(
@@ -111,14 +111,14 @@ async function tellOnce(
   );
   if (rows.length === 0) return undefined;
   const ids = rows.slice(0, mostNamed).map(({ developerId }) => developerId);
-  const entries = await readEntries(trx, ids, { locale: search.locale, recruiterId, company: question.company });
+  const entries = await readEntries(trx, ids, { locale: saved.locale, recruiterId, company: search.company });
   return {
-    search: search.name,
-    query: search.query,
+    search: saved.name,
+    query: saved.query,
     total: rows.length,
-    stopToken: alertToken(config.SECRET, search.id),
+    stopToken: alertToken(config.SECRET, saved.id),
     people: entries.map(({ id, alias, name, profession, city }) => {
-      const url = `${config.BASE_URL}${pathTo(search.locale, 'profile', { alias })}`;
+      const url = `${config.BASE_URL}${pathTo(saved.locale, 'profile', { alias })}`;
       const link = { url, visitorId: recruiterId, type: 'visit_dev_profile', data: id };
       return { name, facts: [profession, city].filter((fact) => fact !== null), url: ports.links.wrap(link) ?? url };
     }),
