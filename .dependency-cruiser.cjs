@@ -1,16 +1,17 @@
-/** The floors of the house: imports only go down. docs/tour.md says why. */
+/** The layers of the code: imports only go down. docs/tour.md explains why. */
 module.exports = {
   forbidden: [
     {
       name: 'domain-is-pure',
-      comment: 'What the business says knows nothing but the schema library.',
+      comment: 'The rules of the business import nothing but each other and the schema library.',
       severity: 'error',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^domain/|^node_modules/zod/' },
     },
     {
-      name: 'three-doors-to-the-cellar',
-      comment: 'Only root.tsx, serve.ts, entry.server.tsx, pages and resources reach the server (types are free).',
+      name: 'only-entry-points-import-the-server',
+      comment:
+        'Only root.tsx, serve.ts, entry.server.tsx, pages and resources import the server. Types may be imported everywhere.',
       severity: 'error',
       from: {
         path: '^app/',
@@ -31,27 +32,28 @@ module.exports = {
       to: { path: '^app/pages/', pathNot: '^app/pages/(page-title|social-tags)\\.ts$' },
     },
     {
-      name: 'features-stay-apart',
-      comment: 'What two features share goes to pickers, ui, i18n or domain.',
+      name: 'features-of-different-areas-are-independent',
+      comment:
+        'What two areas share goes to pickers, queues, quota, forms, ui, i18n or domain; a page passes one into the other.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/' },
       to: { path: '^app/features/', pathNot: '^app/features/$1/' },
     },
     {
-      name: 'ui-knows-nothing-of-ours',
+      name: 'ui-knows-nothing-of-the-business',
       severity: 'error',
       from: { path: '^app/ui/' },
       to: { path: '^(app/(?!ui/)|domain/|server/)' },
     },
     {
-      name: 'server-does-not-know-the-app',
+      name: 'server-does-not-import-the-app',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },
       to: { path: '^app/' },
     },
     {
       name: 'only-services-data-and-ports-write-sql',
-      comment: 'The database is read and written by services; the rest of the server calls them.',
+      comment: 'Services read and write the database; HTTP and tasks call services.',
       severity: 'error',
       from: {
         path: '^server/(http|tasks)/',
@@ -60,13 +62,13 @@ module.exports = {
       to: { path: '^node_modules/(kysely|pg)/' },
     },
     {
-      name: 'ports-stand-alone',
+      name: 'ports-do-not-import-services',
       severity: 'error',
       from: { path: '^server/ports/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/(services|http|tasks)/' },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },

@@ -1,4 +1,4 @@
-// Imports only go down (.dependency-cruiser.cjs). The tool passes when it can read nothing, so the number it read counts too.
+// Imports only go down (.dependency-cruiser.cjs). The tool passes when it can read nothing, so the number of modules is checked too.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './prepare.mjs';
@@ -14,8 +14,38 @@ const outcome = spawnSync(
     maxBuffer: 256 * 1024 * 1024,
   },
 );
-const { summary } = JSON.parse(outcome.stdout);
+const { summary, modules } = JSON.parse(outcome.stdout);
 for (const { rule, from, to } of summary.violations) console.log(`${rule.name}: ${from} → ${to}`);
 if (summary.totalCruised < fewestModules)
   console.log(`Only ${summary.totalCruised} modules were read: the boundaries were not checked.`);
-process.exit(summary.violations.length > 0 || summary.totalCruised < fewestModules ? 1 : 0);
+const loading = textsThatLoadSchemas();
+for (const path of loading) console.log(`texts-do-not-load-the-schema-library: ${path.join(' → ')}`);
+process.exit(summary.violations.length + loading.length > 0 || summary.totalCruised < fewestModules ? 1 : 0);
+
+/**
+ * Every page loads its texts, so they must not bring the schema library with them: a number that a text and a schema need
+ * stands in a file without schemas. The tool's own rule of this kind cannot leave out imports of types.
+ */
+function textsThatLoadSchemas() {
+  const imports = new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      dependencies
+        .filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
+        .map(({ resolved }) => resolved),
+    ]),
+  );
+  const pathToSchemas = (path, seen) => {
+    const last = path.at(-1);
+    if (last.startsWith('node_modules/zod/')) return path;
+    if (seen.has(last)) return undefined;
+    seen.add(last);
+    for (const next of imports.get(last) ?? []) {
+      const found = pathToSchemas([...path, next], seen);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const texts = [...imports.keys()].filter((source) => source.endsWith('.texts.ts'));
+  return texts.map((source) => pathToSchemas([source], new Set())).filter((path) => path !== undefined);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SignedIn } from '../../viewer.ts';
-import { canContribute, canSeeDrafts, chooseExamples, publicExamples, questionsToPublish } from './draft-test.ts';
+import { canContribute, canSeeDrafts, chooseExamples } from './draft-test.ts';
+import { publicExamples, questionsToPublish } from './draft-test-size.ts';
 
 const person = (role: SignedIn['role']): SignedIn => ({
   userId: 'x',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { sessionLength } from '../../assessments/session/next-question.ts';
 import type { Viewer } from '../../viewer.ts';
+import { publicExamples } from './draft-test-size.ts';
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const text = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'long');
@@ -34,11 +34,6 @@ export const draftTestSchema = z.strictObject({
   descriptionFr: text(400),
   descriptionEn: text(400),
 });
-
-/** Everybody may read these; the others are asked in rated sessions. */
-export const publicExamples = 4;
-/** A whole rated session, and the examples. */
-export const questionsToPublish = sessionLength + publicExamples;
 
 type Known = { id: string; difficulty: number };
 

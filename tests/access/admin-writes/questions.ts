@@ -1,4 +1,4 @@
-import { questionsToPublish } from '../../../domain/catalogue/contributions/draft-test.ts';
+import { questionsToPublish } from '../../../domain/catalogue/contributions/draft-test-size.ts';
 import type { QuestionAct } from '../../../domain/catalogue/contributions/question-acts.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { commentQuestion } from '../../../server/services/assessments/questions/comment-question.ts';

@@ -1,4 +1,4 @@
-import { actingMinutes } from '../../../../domain/privacy/acting.ts';
+import { actingMinutes } from '../../../../domain/privacy/acting-time.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 export const impersonationTexts = defineTexts(

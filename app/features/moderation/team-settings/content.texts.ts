@@ -1,5 +1,5 @@
 import { seasonLength } from '../../../../domain/assessments/leaderboards/season-plan.ts';
-import { questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test.ts';
+import { questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test-size.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 const ordinals = ['', '1er', '2e', '3e', '4e'];

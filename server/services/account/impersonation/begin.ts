@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isId } from '../../../../domain/id.ts';
-import { actingMinutes } from '../../../../domain/privacy/acting.ts';
+import { actingMinutes } from '../../../../domain/privacy/acting-time.ts';
 import type { Role } from '../../../../domain/viewer.ts';
 import { type Context, ownAccount } from '../../../context.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicExamples, questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test.ts';
+import { publicExamples, questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test-size.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { contributionTo, makeDraftTest } from '../../../../tests/harness/contributions.ts';

@@ -1,9 +1,6 @@
 import type * as z from 'zod';
-import {
-  chooseExamples,
-  draftTestSchema,
-  questionsToPublish,
-} from '../../../../domain/catalogue/contributions/draft-test.ts';
+import { chooseExamples, draftTestSchema } from '../../../../domain/catalogue/contributions/draft-test.ts';
+import { questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test-size.ts';
 import { limitCode } from '../../../../domain/form.ts';
 import { isId } from '../../../../domain/id.ts';
 import { checked } from '../../../checked.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { canSeeDrafts, questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test.ts';
+import { canSeeDrafts } from '../../../../domain/catalogue/contributions/draft-test.ts';
+import { questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test-size.ts';
 import type { Viewer } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';

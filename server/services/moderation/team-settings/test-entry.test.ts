@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test.ts';
+import { questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test-size.ts';
 import { emptyTest } from '../../../../domain/moderation/team-settings/content-entries.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';

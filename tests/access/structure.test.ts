@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const areas = [
+  'account',
+  'assessments',
+  'ats',
+  'catalogue',
+  'companies',
+  'contact',
+  'jobs',
+  'library',
+  'moderation',
+  'privacy',
+  'profile',
+  'resume',
+  'shell',
+];
+
+/** Folders beside the areas, with what they hold. */
+const besideAreas: Record<string, readonly string[]> = {
+  'app/pages': [],
+  'app/features': [],
+  // What services of every area use: e-mails, files, limits, Markdown.
+  'server/services': ['shared'],
+  // Who may do what, one file for each area; and functions on text.
+  domain: ['permissions', 'text'],
+  'tests/e2e': [],
+};
+
+const mostFiles = 25;
+/** Folders with more files, and why. */
+const largeFolders: Record<string, string> = {
+  'app/ui': 'one control each, with its styles beside it',
+  'docs/decisions': 'one file for each decision, with an index',
+  'server/data/migrations': 'one file for each change of the schema',
+  server: 'what the whole process needs: configuration, runtime, errors, log, metrics',
+  'server/http': 'one file for each part of answering a request',
+  'server/data/world': 'one file for each kind of row of the demo world',
+  'tests/attacks': 'one file for each attack',
+  'tests/bench': 'one file for each benchmark',
+  'tests/harness': 'one file for each thing that tests need',
+};
+
+const foldersIn = (path: string) =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+describe('the layout of the code (docs/tour.md)', () => {
+  it.each(Object.entries(besideAreas))('%s has no folder but the areas and what stands beside them', (layer, others) => {
+    const unknown = foldersIn(layer).filter((name) => !areas.includes(name) && !others.includes(name));
+    expect(unknown).toEqual([]);
+  });
+
+  it('every area is in every layer of the code, and has its rules in docs/product', () => {
+    for (const layer of ['app/features', 'server/services', 'domain', 'tests/e2e']) {
+      // The lists that people choose from, the home pages and errors have no rules of their own kind to test in domain.
+      const expected = layer === 'domain' ? areas.filter((area) => area !== 'shell') : areas;
+      expect(foldersIn(layer), layer).toEqual(expect.arrayContaining(expected));
+    }
+    const documents = readdirSync(join(root, 'docs/product'));
+    expect(documents.toSorted()).toEqual([...areas.map((area) => `${area}.md`), 'README.md'].toSorted());
+  });
+
+  it(`no folder has more than ${mostFiles} files without a reason, and no reason is out of date`, () => {
+    const large: string[] = [];
+    const visit = (path: string) => {
+      const entries = readdirSync(join(root, path), { withFileTypes: true });
+      if (entries.filter((entry) => entry.isFile()).length > mostFiles) large.push(path);
+      for (const entry of entries) if (entry.isDirectory()) visit(`${path}/${entry.name}`);
+    };
+    for (const layer of ['app', 'domain', 'server', 'tests', 'docs', 'scripts']) visit(layer);
+    expect(large.toSorted()).toEqual(Object.keys(largeFolders).toSorted());
+  });
+});
