@@ -44,6 +44,11 @@ export function timeOfDay(locale: Locale, date: Date | string): string {
   return format(locale, 'clock', { hour: '2-digit', minute: '2-digit' }, date);
 }
 
+/** The month of a moment: on the first of a month in Paris it is the new month, although it is not yet in UTC. */
+export function monthOf(locale: Locale, date: Date | string): string {
+  return format(locale, 'month', { month: 'long', year: 'numeric' }, date);
+}
+
 export function shortDay(locale: Locale, date: Date | string): string {
   return format(locale, 'short', { day: 'numeric', month: 'short' }, date);
 }

@@ -1,5 +1,5 @@
 import type { Interactions } from '../../../../server/services/profile/profile-view.ts';
-import { monthAndYear } from '../../../i18n/months.ts';
+import { monthOf } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { InfoTooltip } from '../../../ui/tooltip.tsx';
@@ -11,10 +11,7 @@ export function InteractionIcons({ interactions }: { interactions: Interactions 
   const texts = useTexts(recruiterTexts);
   const locale = useLocale();
   const { superliked, liked, applications, favourite, colleagues } = interactions;
-  const month = (moment: number) => {
-    const date = new Date(moment);
-    return monthAndYear(locale, { year: date.getUTCFullYear(), month: date.getUTCMonth() });
-  };
+  const month = (moment: number) => monthOf(locale, new Date(moment));
   const icons: [IconName, boolean, string][] = [
     ['mail', superliked !== null, superliked === null ? texts.notSuperliked : texts.superliked(month(superliked))],
     ['heart', liked !== null, liked === null ? texts.notLiked : texts.liked(month(liked))],
