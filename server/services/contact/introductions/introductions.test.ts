@@ -157,6 +157,15 @@ describe('an application', () => {
     expect(await ask(recruiter, developer, { status: 31 })).toEqual({ outcome: 'refused', reason: 'FINISH_PIPE' });
   });
 
+  it('is neither accepted nor declined by a company that is not validated', async () => {
+    const companyId = await makeCompany(runtime.db, { validatedAt: null });
+    const [recruiter, developer] = [await makeRecruiter(runtime.db, { companyId }), await makeDeveloper(runtime.db)];
+    await apply(developer, companyId);
+    for (const request of [{ status: 31 } as const, decline])
+      expect(await ask(recruiter, developer, request)).toEqual({ outcome: 'refused', reason: 'DENY_NEED_PLAN' });
+    expect(await introductionsOf(developer)).toEqual([]);
+  });
+
   it('that nobody made is not answered', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     for (const request of [{ status: 31 } as const, decline])

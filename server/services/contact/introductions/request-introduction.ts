@@ -74,7 +74,8 @@ export async function requestInTransaction(
   if (answersApplication(request) && !lifted && !introId) return { outcome: 'refused', reason: 'noApplication' };
   const outcome = contactOutcome(facts);
   const declines = request.status === introductionStatus.STATUS_CANCELLED_BY_RECRUITER;
-  if (!isOk(outcome) && !(declines && mayDecline(outcome))) return { outcome: 'refused', reason: outcome };
+  const mayAnswer = isOk(outcome) || (declines && !facts.blocked && mayDecline(outcome));
+  if (!mayAnswer) return { outcome: 'refused', reason: outcome };
   const details = await requestFacts(trx, companyId, developerId);
   // 'disableApplicationWorkflow': the company answers applications in its own applicant tracking, and nowhere else.
   if (answersApplication(request) && details.workflowDisabled && through === 'here')
