@@ -28,6 +28,7 @@ import { LocaleContext, useTexts } from './i18n/texts.ts';
 import { useBrand } from './i18n/use-brand.ts';
 import { serve } from './serve.ts';
 import './styles/fonts.css';
+import './styles/tokens.css';
 import './styles/base.css';
 import { EmbedsContext } from './ui/embeds.ts';
 import { useNonce } from './ui/nonce.ts';

@@ -50,10 +50,13 @@ const foldersIn = (path: string) =>
     .map(({ name }) => name);
 
 describe('the layout of the code (docs/tour.md)', () => {
-  it.each(Object.entries(besideAreas))('%s has no folder but the areas and what stands beside them', (layer, others) => {
-    const unknown = foldersIn(layer).filter((name) => !areas.includes(name) && !others.includes(name));
-    expect(unknown).toEqual([]);
-  });
+  it.each(Object.entries(besideAreas))(
+    '%s has no folder but the areas and what stands beside them',
+    (layer, others) => {
+      const unknown = foldersIn(layer).filter((name) => !areas.includes(name) && !others.includes(name));
+      expect(unknown).toEqual([]);
+    },
+  );
 
   it('every area is in every layer of the code, and has its rules in docs/product', () => {
     for (const layer of ['app/features', 'server/services', 'domain', 'tests/e2e']) {
