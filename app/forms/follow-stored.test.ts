@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { followStored } from './follow-stored.ts';
 
-describe('what a field shows once the page knows what is stored', () => {
+describe('the value of a field after the stored value was loaded', () => {
   it.each([
     ['not touched, changed elsewhere', { shown: 'Anna', filledWith: 'Anna', stored: 'Jeanne' }, 'Jeanne'],
     ['not touched, not changed', { shown: 'Anna', filledWith: 'Anna', stored: 'Anna' }, 'Anna'],
@@ -9,8 +9,8 @@ describe('what a field shows once the page knows what is stored', () => {
     ['emptied on purpose', { shown: '', filledWith: 'Anna', stored: 'Anna' }, ''],
     ['saved, and stored in another way', { shown: '06 12', filledWith: '06 12', stored: '+33 6 12' }, '+33 6 12'],
     ['saved, then put back as it was before', { shown: 'Anna', filledWith: 'Lou', stored: 'Lou' }, 'Anna'],
-    ['refused before the scripts were there', { shown: 'Lou', filledWith: undefined, stored: 'Anna' }, 'Lou'],
-  ])('%s', (_, field, shown) => {
+    ['refused before JavaScript was loaded', { shown: 'Lou', filledWith: undefined, stored: 'Anna' }, 'Lou'],
+  ])('a field that is %s', (_, field, shown) => {
     expect(followStored(field)).toBe(shown);
   });
 });
