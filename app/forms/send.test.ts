@@ -17,7 +17,7 @@ it.each([
   ['the English sign-in page', '/en/sign-in?to=%2Fen%2Fuser%2Fa', true, 'signedOut'],
   ['another page', '/settings/security', true, 'fault'],
   ['a page without a redirect', '/connexion', false, 'fault'],
-])('the failure code of a response that is %s', async (_, address, redirected, failed) => {
+])('a response that is %s, at %s (redirected: %s), fails with the code %s', async (_, address, redirected, failed) => {
   page(address, redirected);
   expect(await fetchJson('/x')).toEqual({ failed });
   page(address, redirected);

@@ -14,7 +14,7 @@ import { moderationTexts } from './moderation.texts.ts';
 export type Preview = { from: string; to: string; subject: string; text: string };
 type Draft = { reason: DisableReason; locale: Locale; sender: string; subject: string; message: string };
 
-/** The state of the disable dialog: an e-mail based on a template, a preview, and two ways to send or skip it. */
+/** The state of the disable dialog: an e-mail from a template, its preview, and the disabling with or without it. */
 export function useDisabling(developerId: string, close: () => void) {
   const address = pathTo(useLocale(), 'moderation', { developerId });
   const { acts, dialog } = useTexts(moderationTexts);

@@ -13,7 +13,7 @@ import { TestPanel } from './test-panel.tsx';
 type Props = {
   test: TestPage;
   visitor: boolean;
-  /** A session was requested but the test has no questions left. */
+  /** A session was requested, but the test has no question to ask. */
   empty: boolean;
   /** The best players, rendered by the page, which imports the leaderboard feature. */
   best: ReactNode;

@@ -31,7 +31,7 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
     await state.send(which);
     outcome.current?.focus();
   };
-  // A colleague may have removed the last candidate to contact.
+  // The last candidate may have been removed in another tab, or can no longer be contacted.
   useEffect(() => {
     if (ready.length === 0) setReviewing(false);
   }, [ready.length]);

@@ -2,7 +2,7 @@ import { tellsName } from '../../../../domain/profile/cards/about.ts';
 import { isNickname, makeNickname } from '../../../../domain/profile/nickname/nickname.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 
-/** A limit, because a name could have two letters in common with every word and the loop would never end. */
+/** A limit, so that the loop ends even when every nickname contains a part of the name. */
 const mostDraws = 50;
 
 type Person = { firstName: string; lastName: string; nickName: string | null };
