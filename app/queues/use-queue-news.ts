@@ -30,7 +30,7 @@ export function useQueueNews(...queues: QueueName[]): void {
       pause.current = undefined;
       if (again.current) ask();
     }, pauseMilliseconds);
-    // Cancelled when a navigation starts, which loads the same data.
+    // Not awaited: a navigation that starts in the meantime loads the same data.
     revalidate().catch(() => {});
   };
   useNews(({ kind, id }) => {

@@ -31,7 +31,7 @@ export default function LiveUpdates({ readAt, children }: Props) {
     if (done.current === wanted) return;
     done.current = wanted;
     isLoading.current = true;
-    // Cancelled when a navigation starts, which loads the same data.
+    // Not awaited: a navigation that starts in the meantime loads the same data.
     revalidate().catch(() => {});
   }, [idle, wanted, revalidate]);
   // The stream is opened once, with the time of the first page; later changes arrive through it.
