@@ -1,6 +1,6 @@
 import { readSiteCookie } from '../domain/site-cookie.ts';
 
-/** Small things the browser keeps for us: the chosen theme, and one word to show after a redirect. */
+/** Small values stored in the browser: the chosen theme, and a message to show after a redirect. */
 export type Theme = 'light' | 'dark';
 export const toasts = [
   'signedOut',
@@ -28,7 +28,7 @@ export function themeCookie(theme: Theme | 'system'): string {
     : `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** Shown once: reading it takes it away. */
+/** Shown once: reading the message deletes it. */
 export function readFlash(
   header: string | null,
   secure: boolean,

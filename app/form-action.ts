@@ -7,20 +7,20 @@ import type { Invalid } from '../server/errors.ts';
 import { readForm } from './read-form.ts';
 import { serve } from './serve.ts';
 
-/** What a form gets back: which field has what wrong with it ('' is the form as a whole), and what was typed. */
+/** The answer to a form: the error code of each field ('' for the whole form), and the typed values. */
 export type FormAnswer = {
   errors: Record<string, string>;
   values: Record<string, string>;
   done?: boolean;
-  /** How long to wait after 'tooMany'. */
+  /** Seconds to wait after 'tooMany'. */
   seconds?: number;
 };
 
 type Run<T> = (context: Context, value: T, url: URL) => Promise<Record<string, string> | 'done'>;
 
 /**
- * The action of a form: parsed by its schema, done by `run`, and answered so that nothing typed is lost. `run` returns
- * 'done', or what is wrong in codes; a redirect is thrown, and a service's refusal becomes a code too.
+ * The action of a form: parsed by its schema, run by `run`, and answered so that no typed value is lost. `run`
+ * returns 'done' or the error codes; it throws a redirect, and a refusal of a service becomes an error code too.
  */
 export function formAction<T extends z.ZodType>(schema: T | ((context: Context) => T), run: Run<z.output<T>>) {
   return serve(async (context, { request, url }) => {
@@ -42,7 +42,7 @@ export function formAction<T extends z.ZodType>(schema: T | ((context: Context) 
   });
 }
 
-/** What was typed goes back to the form, except secrets. */
+/** Returns the typed values to the form, except secrets. */
 export function typed(form: FormData): Record<string, string> {
   const kept = [...form].filter(([name, value]) => typeof value === 'string' && !/password|token|code/i.test(name));
   return Object.fromEntries(kept) as Record<string, string>;

@@ -142,9 +142,9 @@ export default [
   ...screen('outbox', 'pages/shell/outbox.tsx'),
   ...screen('outboxMessage', 'pages/shell/outbox-message.tsx'),
   ...screen('preferences', 'features/shell/preferences.resource.ts'),
-  // After all others: its first word could be any of theirs.
+  // After all other routes, because its first segment matches any of them.
   ...screen('achievements', 'pages/assessments/achievements.tsx'),
-  // Whatever has no page answers in its own language.
+  // An unknown address shows the error page in the language of the address.
   route('/en/*', 'pages/shell/not-found.tsx', { id: 'notFound.en' }),
   route('*', 'pages/shell/not-found.tsx', { id: 'notFound.fr' }),
 ] satisfies RouteConfigEntry[];

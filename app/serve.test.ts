@@ -4,7 +4,9 @@ import { type Context, contextKey } from '../server/context.ts';
 import { Forbidden } from '../server/errors.ts';
 import { serve } from './serve.ts';
 
-/** A refusal to a visitor, as the router asks for it: the request as it came, and the address of the page. */
+/**
+ * The redirect of a refused visitor, called like the router does: with the request, and with the address of the page.
+ */
 async function refused(asked: string, page: string, method = 'GET'): Promise<string | null> {
   const context = new RouterContextProvider();
   context.set(contextKey, { viewer: undefined, locale: 'fr', config: {} } as unknown as Context);
@@ -19,8 +21,17 @@ async function refused(asked: string, page: string, method = 'GET'): Promise<str
 
 it.each([
   ['a page', '/settings/security?a=1', '/settings/security?a=1', 'GET', '?to=%2Fsettings%2Fsecurity%3Fa%3D1'],
-  ['its data', '/settings/security.data?_routes=x', '/settings/security', 'GET', '?to=%2Fsettings%2Fsecurity'],
-  ['what was sent', '/settings/security.data', '/settings/security', 'POST', ''],
-])('a visitor signs in and comes back to the page: asked for %s', async (_, asked, page, method, wanted) => {
-  expect(await refused(asked, page, method)).toBe(`/connexion${wanted}`);
-});
+  [
+    'the data of a page',
+    '/settings/security.data?_routes=x',
+    '/settings/security',
+    'GET',
+    '?to=%2Fsettings%2Fsecurity',
+  ],
+  ['a form', '/settings/security.data', '/settings/security', 'POST', ''],
+])(
+  'the refusal of %s leads a visitor to the sign-in page, with the address to return to after a GET',
+  async (_, asked, page, method, wanted) => {
+    expect(await refused(asked, page, method)).toBe(`/connexion${wanted}`);
+  },
+);

@@ -7,7 +7,9 @@ import { type Context, contextKey } from '../server/context.ts';
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Every loader and action goes through here: it gets the context, and a service's refusal becomes an HTTP answer. */
+/**
+ * Every loader and action is wrapped by this: it gets the context, and a refusal of a service becomes an HTTP answer.
+ */
 export function serve<T>(run: (context: Context, args: Arguments) => Promise<T> | T): (args: Arguments) => Promise<T> {
   return async (args) => {
     const context = args.context.get(contextKey);
@@ -48,15 +50,15 @@ function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
   }
 }
 
-/** Somebody who is not signed in may be allowed once they are: they come back to the page they wanted. */
+/** A visitor may be allowed after signing in, and then returns to the requested page. */
 function toSignIn(context: Context, { request, url }: Arguments): Response {
-  // Not the request's own address: a page that asks for its data alone has another one there.
+  // Not the address of the request: a request for the page's data alone has another one.
   const { pathname, search } = url;
   const wanted = request.method === 'GET' ? `?to=${encodeURIComponent(pathname + search)}` : '';
   return redirect(`${pathTo(context.locale, 'signIn')}${wanted}`);
 }
 
-/** Where an administrator who has no second factor yet can still go: to set it up, or away. */
+/** The pages open to an administrator without a second factor: to set it up, or to leave. */
 const openWithout: PathKey[] = ['security', 'signOut', 'preferences', 'privacy', 'accessibility', 'contact'];
 
 function toSecondFactor({ viewer, config, locale }: Context, { pathname }: URL): void {
@@ -64,7 +66,7 @@ function toSecondFactor({ viewer, config, locale }: Context, { pathname }: URL):
   if (!openWithout.some((key) => pathTo(locale, key) === pathname)) throw redirect(pathTo(locale, 'security'));
 }
 
-/** Only a path of ours may follow a sign-in; anything else would be an open redirect. */
+/** Only a path of our own site may follow a sign-in; anything else would be an open redirect. */
 export function safeReturn(to: string | null, fallback: string): string {
   return to && /^\/(?![/\\])[\w\-./?=&%~+:@,[\]]*$/.test(to) ? to : fallback;
 }

@@ -5,7 +5,7 @@ import type { SentAnswer } from './sent-answer.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** For resources: answered in JSON whatever happens, so that a dialog that is refused stays open with what was typed. */
+/** For resources: always answers in JSON, so that a refused dialog stays open with the typed values. */
 export async function answerJson(context: Context, run: () => Promise<object>): Promise<Response> {
   try {
     return Response.json(await run(), { headers: noStore });
@@ -38,7 +38,7 @@ function refusal(error: Error, { viewer }: Context): Refusal {
   }
 }
 
-/** What was sent is nothing that this address knows. */
+/** The body of the request does not match any command of this address. */
 export function notUnderstood(): Error {
   return Object.assign(new Error('invalid'), { name: 'Invalid', fields: { '': 'required' } });
 }

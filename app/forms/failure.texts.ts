@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/texts.ts';
 import { networkTexts } from './network.texts.ts';
 
-/** What is said when something could not be done. Apart from the words of dialogs, which most pages never open. */
+/** The sentences for failures. Not in the texts of dialogs, because most pages never open one. */
 export const failureTexts = defineTexts(
   {
     failures: {

@@ -1,16 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { followStored } from './follow-stored.ts';
 
-describe('what a field shows once the page knows what is stored', () => {
+describe('the value of a field after the stored value was loaded', () => {
   it.each([
-    ['not touched, changed elsewhere', { shown: 'Anna', filledWith: 'Anna', stored: 'Jeanne' }, 'Jeanne'],
-    ['not touched, not changed', { shown: 'Anna', filledWith: 'Anna', stored: 'Anna' }, 'Anna'],
-    ['touched, changed elsewhere', { shown: 'Lou', filledWith: 'Anna', stored: 'Jeanne' }, 'Lou'],
-    ['emptied on purpose', { shown: '', filledWith: 'Anna', stored: 'Anna' }, ''],
-    ['saved, and stored in another way', { shown: '06 12', filledWith: '06 12', stored: '+33 6 12' }, '+33 6 12'],
-    ['saved, then put back as it was before', { shown: 'Anna', filledWith: 'Lou', stored: 'Lou' }, 'Anna'],
-    ['refused before the scripts were there', { shown: 'Lou', filledWith: undefined, stored: 'Anna' }, 'Lou'],
-  ])('%s', (_, field, shown) => {
+    [
+      'not edited, but changed elsewhere, shows the stored value',
+      { shown: 'Anna', filledWith: 'Anna', stored: 'Jeanne' },
+      'Jeanne',
+    ],
+    ['not edited and not changed shows the same value', { shown: 'Anna', filledWith: 'Anna', stored: 'Anna' }, 'Anna'],
+    [
+      'edited, and changed elsewhere, shows the typed value',
+      { shown: 'Lou', filledWith: 'Anna', stored: 'Jeanne' },
+      'Lou',
+    ],
+    ['emptied on purpose stays empty', { shown: '', filledWith: 'Anna', stored: 'Anna' }, ''],
+    [
+      'saved, and stored in another format, shows the stored value',
+      { shown: '06 12', filledWith: '06 12', stored: '+33 6 12' },
+      '+33 6 12',
+    ],
+    [
+      'saved, then typed back to the old value, shows the typed value',
+      { shown: 'Anna', filledWith: 'Lou', stored: 'Lou' },
+      'Anna',
+    ],
+    [
+      'refused before JavaScript was loaded shows the typed value',
+      { shown: 'Lou', filledWith: undefined, stored: 'Anna' },
+      'Lou',
+    ],
+  ])('a field that is %s', (_, field, shown) => {
     expect(followStored(field)).toBe(shown);
   });
 });

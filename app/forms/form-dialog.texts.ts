@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/texts.ts';
 import { failureTexts } from './failure.texts.ts';
 
-/** What every dialog with a form says. */
+/** Texts shared by all dialogs with a form. */
 export const formDialogTexts = defineTexts(
   {
     ...failureTexts.fr,

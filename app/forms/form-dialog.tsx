@@ -13,14 +13,17 @@ import { focusWrongField } from './wrong-field.ts';
 type Props<Draft> = StoredFormOptions<Draft> & {
   title: string;
   close: () => void;
-  /** Where the words of all such dialogs are not enough. */
+  /** Replaces the shared texts. */
   texts?: FormDialogTexts;
-  /** What the last button says: a verb. */
+  /** The label of the submit button: a verb. */
   submitLabel?: string;
   children: (form: StoredForm<Draft>) => ReactNode;
 };
 
-/** The frame of every edit dialog: loading, 'Annuler' and 'Confirmer', the warning colour, conflicts and failures. */
+/**
+ * docs/product/profile.md, Editing a card: the frame of every edit dialog, with loading, buttons, conflicts and
+ * failures.
+ */
 export function FormDialog<Draft extends object>(props: Props<Draft>) {
   const { title, close, texts: given, submitLabel, children, ...options } = props;
   const common = useTexts(formDialogTexts);
@@ -46,7 +49,7 @@ export function FormDialog<Draft extends object>(props: Props<Draft>) {
             void submit();
           }}
         >
-          {/* What is typed from now on would go with the dialog. */}
+          {/* Inert while sending: text typed now would be lost when the dialog closes. */}
           <div className={styles.fields} inert={phase === 'sending'}>
             {children(form)}
           </div>

@@ -6,12 +6,12 @@ import { answerJson, notUnderstood } from './answer-json.ts';
 type Params = Record<string, string | undefined>;
 type Run<Sent> = (context: Context, sent: Sent, params: Params) => Promise<object | undefined> | Promise<void>;
 
-/** The action of a resource that dialogs and buttons send JSON to; what it returns goes with the 'done'. */
+/** The action of a resource that receives JSON from dialogs and buttons; its result is added to the 'done' answer. */
 export function jsonAction<T extends z.ZodType>(schema: T, run: Run<z.output<T>>) {
   return serve(async (context, { params, request }) => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
     return answerJson(context, async () => {
-      // Nobody in particular may do any of it, whatever they sent.
+      // A visitor who is not signed in is refused before the body is read.
       if (!context.viewer) throw Object.assign(new Error('forbidden'), { name: 'Forbidden' });
       const sent = schema.safeParse(await request.json().catch(() => undefined));
       if (!sent.success) throw notUnderstood();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts';
 
-/** Apart from the words of other failures, which can still be loaded when they happen. */
+/** In a file of its own, loaded with the page: the texts of other failures can still be loaded when they happen. */
 export const networkTexts = defineTexts(
   {
     network: 'La connexion est coupée. Ce que vous avez écrit reste ici : réessayez dans un instant.',

@@ -5,7 +5,7 @@ import { failureTexts } from './failure.texts.ts';
 import type { SentAnswer } from './sent-answer.ts';
 import { signedOutToast } from './signed-out-toast.ts';
 
-/** What is said at the edge of the screen when nothing came of it. */
+/** The toast for a command that failed. */
 export function refusalToast(locale: Locale, answer: Exclude<SentAnswer, { done: true }>): Toast {
   const texts = failureTexts[locale];
   if ('conflict' in answer) return [texts.moved];

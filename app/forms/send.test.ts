@@ -14,10 +14,10 @@ const page = (address: string, redirected: boolean) => {
 
 it.each([
   ['the sign-in page', '/connexion?to=%2Fuser%2Fa', true, 'signedOut'],
-  ['the English one', '/en/sign-in?to=%2Fen%2Fuser%2Fa', true, 'signedOut'],
+  ['the English sign-in page', '/en/sign-in?to=%2Fen%2Fuser%2Fa', true, 'signedOut'],
   ['another page', '/settings/security', true, 'fault'],
-  ['a page that it asked for', '/connexion', false, 'fault'],
-])('an address that leads to %s', async (_, address, redirected, failed) => {
+  ['a page without a redirect', '/connexion', false, 'fault'],
+])('a response that is %s, at %s (redirected: %s), fails with the code %s', async (_, address, redirected, failed) => {
   page(address, redirected);
   expect(await fetchJson('/x')).toEqual({ failed });
   page(address, redirected);

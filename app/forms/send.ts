@@ -2,10 +2,10 @@ import { pathTo } from '../../domain/paths.ts';
 import { locales } from '../../domain/viewer.ts';
 import type { Failure, SentAnswer } from './sent-answer.ts';
 
-/** Where an address that answers with a page leads those who are signed out. */
+/** The pages to which a signed-out user is redirected. */
 const signInPaths = locales.map((locale) => pathTo(locale, 'signIn'));
 
-/** By hand and not through the router: what cannot be sent, or fails, must never take an open dialog away. */
+/** Not through the router: a request that fails must never close an open dialog. */
 export async function sendJson<Done extends object = object>(address: string, body: object): Promise<SentAnswer<Done>> {
   return ask(address, {
     method: 'POST',
@@ -34,6 +34,6 @@ async function ask<Answer>(address: string, init: RequestInit): Promise<Answer |
   }
 }
 
-/** The session has ended: to load the page again now would lead to the sign-in page, and lose what is typed. */
+/** The session has ended: loading the page again now would redirect to the sign-in page and lose the typed text. */
 export const isSignedOut = (answer: object | undefined): boolean =>
   answer !== undefined && 'failed' in answer && answer.failed === 'signedOut';

@@ -1,14 +1,14 @@
-/** Why nothing came of it. */
+/** The reason of a failure. */
 export type Failure = 'signedOut' | 'forbidden' | 'gone' | 'fault' | 'network' | 'large' | 'tooMany';
 
-/** `alias`: the last part of the address of what was stored, which may be a new one. */
+/** `alias`: the last part of the address of the stored object, which may have changed. */
 type Stored = { alias?: string };
 
-/** What the server says to a form, or to a button, that was sent to it as JSON. */
+/** The answer of the server to a form or a button that sent JSON. */
 export type SentAnswer<Done extends object = Stored> =
   | ({ done: true } & Done)
   | { errors: Record<string, string> }
-  /** Somebody else has changed it since the form was opened. */
+  /** Another user has changed it since the form was opened. */
   | { conflict: true }
   | { failed: Failure };
 

@@ -3,10 +3,10 @@ import type { Locale } from '../../domain/viewer.ts';
 import type { Toast } from '../ui/toast.tsx';
 import { failureTexts } from './failure.texts.ts';
 
-/** A link takes longer to find and to press than a sentence takes to read. */
+/** A link needs more time to be found and clicked than a sentence to be read. */
 const linkMilliseconds = 20_000;
 
-/** That the session has ended, with the way back in. */
+/** The toast about an ended session, with a link to sign in. */
 export function signedOutToast(locale: Locale): Toast {
   const { failures, signIn } = failureTexts[locale];
   return [failures.signedOut, linkMilliseconds, { href: pathTo(locale, 'signIn'), label: signIn }];

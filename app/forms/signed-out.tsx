@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../i18n/texts.ts';
 import { Link } from '../ui/link.tsx';
 import { failureTexts } from './failure.texts.ts';
 
-/** The session has ended: the way back in opens in another tab, so that what was typed stays in this one. */
+/** The session has ended: the sign-in page opens in another tab, so that the typed text stays in this one. */
 export function SignedOut() {
   const texts = useTexts(failureTexts);
   return (
@@ -19,13 +19,13 @@ export function SignedOut() {
 }
 
 type Props = {
-  /** Why nothing came of it, by name. */
+  /** The code of the failure. */
   failure: string;
-  /** In the words of the dialog. */
+  /** The sentences of the dialog by code. */
   texts: Record<string, string> & { fault: string };
 };
 
-/** Why nothing came of it, inside a notice. To be signed out is said the same way by all forms. */
+/** The sentence for a failure, inside a notice. All forms show an ended session in the same way. */
 export function FailureWords({ failure, texts }: Props) {
   return failure === 'signedOut' ? <SignedOut /> : (texts[failure] ?? texts.fault);
 }

@@ -10,16 +10,16 @@ import type { Failure, SentAnswer, StoredContent } from './sent-answer.ts';
 type Phase = 'loading' | 'filling' | 'sending' | 'conflict';
 
 export type StoredFormOptions<Draft> = {
-  /** GET gives what is stored, POST stores. */
+  /** GET returns the stored value, POST stores it. */
   address: string;
   schema: z.ZodType<unknown, Draft>;
-  /** Given: the form sends something new, and starts from this. Otherwise it edits what is stored. */
+  /** If set, the form creates an entry and starts from this value. Otherwise it edits the stored value. */
   empty?: Draft | undefined;
-  /** What a new entry is to the server, where one address takes several kinds. */
+  /** The mode of a new entry, for an address that accepts several kinds. */
   mode?: string;
-  /** What goes with it to an address that needs to know more. */
+  /** More fields of the request, for an address that needs them. */
   extra?: Record<string, unknown>;
-  /** Once it is stored. */
+  /** Called after the value was stored. */
   finish: (alias: string | undefined) => Promise<void>;
 };
 
@@ -27,13 +27,16 @@ export type StoredForm<Draft> = {
   value: Draft;
   /** Replaces some fields. */
   set: (change: Partial<Draft>) => void;
-  /** The sentence for a field, once somebody has tried to send. */
+  /** The error sentence of a field, after the first attempt to send. */
   error: (path: string) => string | undefined;
-  /** Is anything wrong at or below this path? */
+  /** True when there is an error at or below this path. */
   hasErrors: (path: string) => boolean;
 };
 
-/** The life of an edit dialog: filled from the server, checked as it is typed, sent, and kept open until it is stored. */
+/**
+ * The state of an edit dialog: loaded from the server, validated while typing, sent, and kept open until it is
+ * stored.
+ */
 export function useStoredForm<Draft extends object>(options: StoredFormOptions<Draft>) {
   const { address, schema, empty, mode = 'add', extra, finish } = options;
   const [stored, setStored] = useState(empty);
@@ -56,7 +59,7 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
     setTried(0);
     setPhase('filling');
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the dialog opens
   useEffect(() => {
     if (!empty) void load();
   }, []);
@@ -72,7 +75,7 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
       ...extra,
       mode: empty ? mode : 'edit',
       version: over ? null : version,
-      // Rows that somebody else has deleted meanwhile come back as new ones.
+      // Without ids: rows that another user has deleted in the meantime are created again.
       value: over ? withoutIds(value) : value,
     });
     if ('done' in answer) return finish(answer.alias);
@@ -90,13 +93,13 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
   const form: StoredForm<Draft> | undefined = value && {
     value,
     set: (change) => {
-      // On what is there now: an upload may finish long after the field that began it was drawn.
+      // Based on the current value: an upload may end long after the field that started it was rendered.
       setValue((now) => now && { ...now, ...change });
-      // What the server refused was about what was sent, not about what is being typed.
+      // The server's errors concern the values that were sent, not those being typed now.
       setRefused({});
     },
     error: (path) => {
-      // Of a list that is one field (cities, pictures), the first entry that is wrong.
+      // For a list that is one field (cities, pictures), the error of its first wrong entry.
       const entry = Object.keys(wrong).find(
         (one) => one.startsWith(`${path}.`) && /^\d+$/.test(one.slice(path.length + 1)),
       );
@@ -110,7 +113,7 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
     failure,
     tried,
     wrong: Object.keys(wrong).length > 0,
-    // Said in one place too: what the server refuses may be about something that no field shows.
+    // Also listed together: the server may refuse something that no field shows.
     refusals: [...new Set(Object.values(refused))].flatMap((code) => sentenceOf(code) ?? []),
     dirty: value !== stored,
     load,

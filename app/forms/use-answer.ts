@@ -3,8 +3,8 @@ import { useActionData, useLocation } from 'react-router';
 import { focusWrongField } from './wrong-field.ts';
 
 /**
- * What the page's action has answered. The router forgets it whenever the page's data is loaded again, which live news
- * does at any moment: it stays until something else is sent, or another page is opened.
+ * The answer of the page's action. The router drops it when the page's data is loaded again, which live news can
+ * cause at any moment: this hook keeps it until another form is sent or another page is opened.
  */
 export function useAnswer<Action>() {
   const now = useActionData<Action>();

@@ -9,20 +9,20 @@ import type { SentAnswer } from './sent-answer.ts';
 
 type Command = { mode: string } & Record<string, unknown>;
 
-/** For buttons that do something at once: sent by hand, answered with a word at the edge of the screen. */
+/** For buttons that act at once: sent without navigation, answered with a toast. */
 export function useCommand(address: string) {
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const locale = useLocale();
   const [busy, setBusy] = useState<string>();
 
-  /** What is said in the end may depend on how many the server says it was done to. */
+  /** `said`: the message after success; it may depend on the count in the answer. */
   const run = async (command: Command, said?: string | ((count: number) => string)): Promise<boolean> => {
     if (busy) return false;
     setBusy(command.mode);
     const answer = await sendJson<{ count?: number }>(address, command);
     const done = 'done' in answer;
-    // Also after a refusal: the page then shows what has changed meanwhile.
+    // Also after a refusal, so that the page shows the current state.
     if (!isSignedOut(answer)) await revalidate();
     setBusy(undefined);
     if (!done) toast(...(await refusalOf(locale, answer)));
@@ -32,7 +32,7 @@ export function useCommand(address: string) {
   return { run, busy };
 }
 
-/** Most people never see one: the words come when they are needed. If they do not come, the connection is down. */
+/** Most users never see a failure, so its sentences are loaded when needed. If that fails, the connection is down. */
 async function refusalOf(locale: Locale, answer: Exclude<SentAnswer, { done: true }>): Promise<Toast> {
   return import('./refusal-words.ts').then(
     ({ refusalToast }) => refusalToast(locale, answer),

@@ -6,8 +6,9 @@ const typingMilliseconds = 300;
 type Entries = Iterable<readonly [string, string]>;
 
 /**
- * A form that is an address: without script it is sent as any other; with script each change leads to the list it asks
- * for, and going back or forward fills the form again as it was. `searchString` makes an address of what a form holds.
+ * A GET form whose fields are in the address. Without JavaScript it is sent as usual; with it, each change loads the
+ * new list, and going back or forward fills the form again. `searchString` makes the query string of the form's
+ * fields.
  */
 export function useLiveForm(searchString: (entries: Entries) => string) {
   const form = useRef<HTMLFormElement>(null);
@@ -16,10 +17,10 @@ export function useLiveForm(searchString: (entries: Entries) => string) {
   const shown = searchString(withoutPlace(search));
   const asked = useRef(shown);
   const timer = useRef(0);
-  /** While somebody types, one entry of the history follows the text: going back undoes it as a whole. */
+  /** While the user types, the text replaces one history entry, so that going back undoes it as a whole. */
   const typing = useRef(false);
 
-  // Whoever came here by a link, a chip or the history finds the form as the address says.
+  // After a link, a removed filter or a history change, the form is filled from the address.
   useEffect(() => {
     if (asked.current === shown || !form.current) return;
     asked.current = shown;
@@ -56,7 +57,7 @@ export function useLiveForm(searchString: (entries: Entries) => string) {
     event.preventDefault();
     go(typing.current);
   };
-  /** A value that was found by typing its name somewhere else. */
+  /** Adds a value chosen in a picker, which is not a named field of the form. */
   const add = (name: string, value: string): void => {
     if (!form.current) return;
     clearTimeout(timer.current);
@@ -66,7 +67,7 @@ export function useLiveForm(searchString: (entries: Entries) => string) {
   return { form, onChange, onBlur, onSubmit, add };
 }
 
-/** Which page of the list it is does not concern the form. */
+/** The page number is not part of the form. */
 function withoutPlace(search: string): [string, string][] {
   return [...new URLSearchParams(search)].filter(([name]) => name !== 'page');
 }

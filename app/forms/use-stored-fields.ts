@@ -5,16 +5,16 @@ type StoredField = HTMLInputElement | HTMLTextAreaElement;
 type Values = Map<StoredField, string>;
 
 type Options = {
-  /** What was answered to this form the last time; another object each time. */
+  /** The last answer to this form; a new object each time. */
   answer: { done?: unknown } | undefined;
-  /** Nothing is being sent or loaded: what the page holds is what is stored. */
+  /** Nothing is being sent or loaded: the page holds the stored values. */
   idle: boolean;
 };
 
 /**
- * For a form that stays on screen once it is saved, and whose fields have their stored values as `defaultValue` or
- * `defaultChecked`. The answer to a form comes before the page's new data: until that is there the fields keep what was
- * sent, then they show what is stored, and what was typed in between stays. Spread over the form.
+ * For a form that stays on the screen after it is saved, and whose fields have their stored values as `defaultValue`
+ * or `defaultChecked`. The answer to a form arrives before the page's new data: until then the fields keep the sent
+ * values, then they show the stored ones, except for text typed in between. Spread over the form.
  */
 export function useStoredFields({ answer, idle }: Options) {
   const form = useRef<HTMLFormElement>(null);
@@ -22,14 +22,14 @@ export function useStoredFields({ answer, idle }: Options) {
   const sent = useRef<{ values: Values; after: Options['answer']; left: boolean }>(undefined);
   const refused = answer !== undefined && !answer.done;
 
-  // After each rendering: what is stored reaches the page with any of them.
+  // After each render, because any of them may bring new stored values.
   useLayoutEffect(() => {
     const fields = form.current ? fieldsOf(form.current) : [];
     const known = filledWith.current;
     for (const field of fields) {
       if (known.has(field)) continue;
       known.set(field, refused ? undefined : storedIn(field));
-      // From now on the browser changes what it shows only when it is told to.
+      // Setting the value makes the field independent of later changes of its default value.
       show(field, shownBy(field));
     }
     if (!idle) {
@@ -41,7 +41,7 @@ export function useStoredFields({ answer, idle }: Options) {
       sent.current = undefined;
       if (answer?.done && answer !== after) for (const [field, value] of values) known.set(field, value);
     }
-    // The fields still hold what was typed, and their defaults too, for a page without scripts.
+    // The fields still hold the typed values, and so do their defaults, for a page without JavaScript.
     if (refused) return;
     for (const field of fields) {
       const stored = storedIn(field);

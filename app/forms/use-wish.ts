@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * For what is stored as soon as it is changed. What was wished for is shown until the page knows whether it was stored;
- * `store` resolves when it does. What is changed meanwhile goes next.
+ * For a value that is stored as soon as it is changed. The new value is shown until the page has loaded the stored
+ * one; `store` resolves at that moment. A value changed during a request is sent next.
  */
 export function useWish<Value>(stored: Value, store: (wished: Value) => Promise<unknown>) {
   const [wished, setWished] = useState<{ value: Value }>();

@@ -1,8 +1,8 @@
-/** A group cannot take the focus: the first thing in it does. */
+/** A group cannot have the focus, so its first control gets it. */
 const wrongField =
   ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] :is(input, button)';
 
-/** Whoever tried to send is taken to the first thing that is wrong. */
+/** After a failed attempt to send, the focus moves to the first wrong field. */
 export function focusWrongField(within: ParentNode | null): void {
   within?.querySelector<HTMLElement>(wrongField)?.focus();
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts';
 
-/** Why a company may not write to somebody, and where the way on leads: the same words in every dialog and list. */
+/** Why a company may not contact a developer, with a link to the next step: the same words in every dialog and list. */
 export const contactRefusals = defineTexts(
   {
     notices: {

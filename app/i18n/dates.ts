@@ -4,10 +4,10 @@ import type { Locale } from '../../domain/viewer.ts';
 const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 type Format = { format: Intl.DateTimeFormat; written: Map<number, string> };
 const cache = new Map<string, Format>();
-/** Lists write the same few dates again and again, and the platform takes its time over each. */
+/** The size of the cache: lists format the same few dates again and again, and formatting is slow. */
 const mostWritten = 500;
 
-/** One time zone for server and browser, so that both write the same words. */
+/** One time zone for server and browser, so that both render the same text. */
 const zone = 'Europe/Paris';
 
 function format(locale: Locale, name: string, options: Intl.DateTimeFormatOptions, date: Date | string): string {

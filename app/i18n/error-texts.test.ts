@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { secondsRange } from '../../domain/catalogue/contributions/contribution.ts';
 import { errorSentence, errorTexts } from './error-texts.ts';
 
-describe('a limit is said in figures', () => {
+describe('sentences of error codes with limits', () => {
   it.each([
     ['long:160', '160 caractères au plus', 'At most 160 characters'],
     ['long:1', '1 caractère au plus', 'At most 1 character'],
@@ -24,23 +24,26 @@ describe('a limit is said in figures', () => {
       'Il faut au moins 12 questions publiées\u00a0: ce QCM n’en a pas encore assez',
       'At least 12 published questions are needed: this test does not have enough yet',
     ],
-  ])('%s', (code, french, english) => {
+  ])('the code %s has its sentence in both languages', (code, french, english) => {
     expect(errorSentence('fr', code)).toBe(french);
     expect(errorSentence('en', code)).toBe(english);
   });
 
-  it('of the seconds of a question, as the rule has it', () => {
+  it('the limits for the seconds of a question are those of the rule', () => {
     for (const texts of [errorTexts.fr, errorTexts.en])
       expect(texts.seconds.match(/\d+/g)?.map(Number)).toEqual([secondsRange.least, secondsRange.most]);
   });
 });
 
-describe('other codes', () => {
-  it('have their sentence', () => {
+describe('error codes without limits', () => {
+  it('have their sentence in both languages', () => {
     expect(errorSentence('fr', 'required')).toBe('Ce champ est obligatoire');
     expect(errorSentence('en', 'required')).toBe('This field is required');
   });
-  it.each(['nothingOfOurs', 'nothingOfOurs:3', 'long', 'required:1', ''])('%j has none', (code) => {
-    expect(errorSentence('fr', code)).toBeUndefined();
-  });
+  it.each(['nothingOfOurs', 'nothingOfOurs:3', 'long', 'required:1', ''])(
+    'the unknown code %j has no sentence',
+    (code) => {
+      expect(errorSentence('fr', code)).toBeUndefined();
+    },
+  );
 });

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/viewer.ts';
 import { wholeNumber } from './dates.ts';
 import { defineTexts, useLocale, useTexts } from './texts.ts';
 
-/** What the codes of the schemas say to a person. */
+/** The sentences for the error codes of the schemas. */
 export const errorTexts = defineTexts(
   {
     required: 'Ce champ est obligatoire',
@@ -103,7 +103,7 @@ export const errorTexts = defineTexts(
 const fr = (value: number) => wholeNumber('fr', value);
 const en = (value: number) => wholeNumber('en', value);
 
-/** The codes that come with their limits ('long:160', 'range:1:99'). */
+/** The error codes with limits ('long:160', 'range:1:99'). */
 const limitTexts = defineTexts(
   {
     long: (most: number) => `${fr(most)} ${most < 2 ? 'caractère' : 'caractères'} au plus`,
@@ -129,7 +129,7 @@ const limitTexts = defineTexts(
   },
 );
 
-/** What a code says, with its limits; undefined for a code that is not in the lists above. */
+/** The sentence of an error code, with its limits; undefined for an unknown code. */
 export function errorSentence(locale: Locale, code: string): string | undefined {
   const { name, limits } = splitCode(code);
   const says: Record<string, (...limits: number[]) => string> = limitTexts[locale];
@@ -137,7 +137,7 @@ export function errorSentence(locale: Locale, code: string): string | undefined 
   return limits.length > 0 ? says[name]?.(...limits) : words[name];
 }
 
-/** How long until the next attempt, in words. */
+/** The time until the next attempt, in words. */
 export const waitTexts = defineTexts(
   {
     again: (seconds: number) =>
@@ -149,7 +149,7 @@ export const waitTexts = defineTexts(
   },
 );
 
-/** Up to two minutes in seconds, then in minutes, never less than it is. */
+/** In seconds up to two minutes, then in minutes, rounded up. */
 function inUnits(seconds: number, ...units: [one: string, many: string][]): string {
   const small = seconds < 120;
   const count = small ? seconds : Math.ceil(seconds / 60);
@@ -158,7 +158,7 @@ function inUnits(seconds: number, ...units: [one: string, many: string][]): stri
 
 export type FormAnswer = { errors?: Record<string, string>; seconds?: number } | undefined;
 
-/** The sentence for a field of an answered form, `own` first; nothing when the field is right. */
+/** The error sentence of a field of an answered form; `own` sentences come first, undefined without an error. */
 export function useFieldErrors(
   answer: FormAnswer,
   own: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import type { Month } from '../../domain/profile/month.ts';
 import type { Locale } from '../../domain/viewer.ts';
 
-/** Written out once: a profile shows dozens of them, and formatting each would cost more than the rest of the card. */
+/** A fixed list: a profile shows dozens of months, and Intl would cost more than the rest of the card. */
 export const monthNames: Record<Locale, readonly string[]> = {
   fr: [
     'janvier',

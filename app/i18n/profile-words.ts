@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts';
 
-/** What is said of a profile on its page and in the preview of an import. */
+/** The words of a profile, shared by its page and the preview of an import. */
 export const profileWords = defineTexts(
   {
     search: {

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts';
 
-/** What is said of a question wherever one is shown. */
+/** The words of a question, shared by all screens that show one. */
 export const questionWords = defineTexts(
   {
     status: {

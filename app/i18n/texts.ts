@@ -8,10 +8,12 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** Both languages of a screen; English has every line that French has, or the type check fails. */
+/** Both languages of a screen; the type check fails when English lacks a line of French. */
 export type Texts<T> = { fr: T; en: T };
 
-/** French spaces before ; ! ? : and inside « » are put in once, here, so that texts are written with ordinary ones. */
+/**
+ * Adds the French spaces before ; ! ? : and inside « » in one place, so that texts are written with ordinary spaces.
+ */
 export function defineTexts<T extends object>(fr: T, en: NoInfer<T>): Texts<T> {
   return { fr: typeset(fr), en };
 }

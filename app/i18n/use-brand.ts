@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** What the product is called here. */
+/** The configured name of the product. */
 export function useBrand(): string {
   return (useRouteLoaderData('root') as { brand?: string } | undefined)?.brand ?? '';
 }

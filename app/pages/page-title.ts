@@ -2,7 +2,7 @@ import type { MetaDescriptor, MetaFunction } from 'react-router';
 import { localeOf } from '../../domain/paths.ts';
 import type { Locale } from '../../domain/viewer.ts';
 
-/** "Page – Brand", and a description where a page has one. */
+/** "Page – Brand", and a description if the page has one. */
 export function pageTitle(title: (locale: Locale) => string, description?: (locale: Locale) => string): MetaFunction {
   return ({ location, matches }) => {
     const locale = localeOf(location.pathname);
@@ -12,7 +12,7 @@ export function pageTitle(title: (locale: Locale) => string, description?: (loca
   };
 }
 
-/** What the product is called here, for the head of a page. */
+/** The configured name of the product, for the head of a page. */
 export function brandOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
   return (matches[0]?.loaderData as { brand?: string } | undefined)?.brand ?? '';
 }

@@ -7,9 +7,9 @@ type Args = { location: { pathname: string }; matches: readonly ({ loaderData?: 
 type Page = {
   title: string;
   description: string;
-  /** Its own address, without the host. */
+  /** The address of the page, without the host. */
   path: string;
-  /** The picture that goes with a link to it, without the host. */
+  /** The picture of a shared link, without the host. */
   image: string;
   type?: 'website' | 'article';
   data?: (site: Site) => readonly StructuredData[];
@@ -17,7 +17,7 @@ type Page = {
 
 const longestDescription = 160;
 
-/** Title, description, what a shared link shows, and what search engines read. */
+/** Title, description, the tags of a shared link, and the structured data for search engines. */
 export function socialTags({ location, matches }: Args, page: Page): MetaDescriptor[] {
   const brand = brandOf(matches);
   const baseUrl = (matches[0]?.loaderData as { baseUrl?: string } | undefined)?.baseUrl ?? '';
@@ -45,7 +45,7 @@ export function socialTags({ location, matches }: Args, page: Page): MetaDescrip
   ];
 }
 
-/** Cut between words, as search engines would. */
+/** Cut between words, as search engines do. */
 function shortened(text: string): string {
   if (text.length <= longestDescription) return text;
   return `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts';
 
-/** What is said when an image cannot be taken. */
+/** The sentences for an upload of an image, and for its errors. */
 export const imageTexts = defineTexts(
   {
     sending: 'Envoi de l’image…',

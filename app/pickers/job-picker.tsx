@@ -22,8 +22,8 @@ const icons: Record<JobOption['label'], IconName> = {
 };
 
 /**
- * One of the company's offers: searched by its title, in the order of domain/jobs/job-picker.ts. A plain list and not a
- * combobox, because each offer has a link of its own beside it.
+ * Chooses one of the company's offers: searched by title, in the order of domain/jobs/job-picker.ts. A plain list and
+ * not a combobox, because each offer has a link beside it.
  */
 export function JobPicker({ jobs, value, busy = false, onChange }: Props) {
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function JobPicker({ jobs, value, busy = false, onChange }: Props) {
         autoComplete="off"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        // It chooses nothing by itself, and must not send a form around it.
+        // Enter chooses nothing here, and must not send a form around the picker.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {found.length === 0 ? (

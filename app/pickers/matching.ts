@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** The choices that contain what was typed, those that begin with it first. */
+/** The choices that contain the typed text; those that begin with it come first. */
 export function matching<T extends { name: string }>(choices: readonly T[], typed: string, most = 30): T[] {
   const wanted = plainText(typed.trim());
   const ranked = choices.flatMap((choice) => {

@@ -23,7 +23,7 @@ type Props = {
   setBuilding: (building: boolean) => void;
 };
 
-/** The photo, or without one the avatar; both are chosen here and stored with the form. */
+/** The photo, or the avatar without one; both are chosen here and stored with the form. */
 export function PictureField({ form: { value, set, error }, building, setBuilding }: Props) {
   const texts = useTexts(pictureTexts);
   const images = useTexts(imageTexts);
@@ -34,7 +34,7 @@ export function PictureField({ form: { value, set, error }, building, setBuildin
       ? avatarPreviewAddress(avatar)
       : undefined;
   const wrong = error('profilePicHandle');
-  // An image takes its time: what was typed meanwhile must not be taken back with it.
+  // An upload takes time: the latest setter keeps the text typed in the meantime.
   const latest = useRef(set);
   useEffect(() => {
     latest.current = set;
@@ -54,7 +54,7 @@ export function PictureField({ form: { value, set, error }, building, setBuildin
             look="danger"
             onClick={({ currentTarget }) => {
               set({ profilePicHandle: null });
-              // It goes with the photo: the button after it takes the focus.
+              // This button disappears with the photo, so the next button gets the focus.
               const next = currentTarget.nextElementSibling;
               if (next instanceof HTMLElement) next.focus();
             }}

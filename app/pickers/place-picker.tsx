@@ -8,7 +8,7 @@ import { pickerTexts } from './picker.texts.ts';
 type Props = {
   label: string;
   error?: string | undefined;
-  /** Undefined for a box that gives its choice away and is empty again. */
+  /** Undefined for a picker that passes on its choice and becomes empty again. */
   value?: PlaceChoice | null;
   onChange: (place: PlaceChoice | null) => void;
 };
@@ -30,7 +30,7 @@ export function PlacePicker({ label, error, value, onChange }: Props) {
       const response = await fetch(`${pathTo(locale, 'places')}?text=${encodeURIComponent(text)}`).catch(
         () => undefined,
       );
-      // Somebody has typed on: the answer to an older question is of no use.
+      // The user has typed more: the answer to an older request is ignored.
       if (last.current.text !== text) return;
       const places = response?.ok
         ? ((await response.json()) as { placeId: string; label: string; detail: string }[])

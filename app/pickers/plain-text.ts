@@ -1,4 +1,4 @@
-/** Without accents and capitals: how people type when they look for something. */
+/** Without accents and capital letters, as users type in a search. */
 export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

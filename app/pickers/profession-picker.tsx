@@ -8,11 +8,11 @@ type Props = {
   error?: string | undefined;
   value: string | null;
   onChange: (professionId: string | null) => void;
-  /** One that is not offered here. */
+  /** A profession that is not offered. */
   without?: string;
 };
 
-/** The tree of professions: families, and the professions in them. */
+/** The professions, grouped by family. */
 export function ProfessionPicker({ label, error, value, onChange, without }: Props) {
   const texts = useTexts(pickerTexts);
   const professions = useLookups('professions')?.filter(({ id }) => id !== without);

@@ -14,7 +14,7 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-/** A box that gives away one technology after the other; those already taken are not offered again. */
+/** A picker that passes on one technology after the other; those already chosen are not offered again. */
 export function TechnologyPicker({ label, hint, error, without, onChoose }: Props) {
   const texts = useTexts(pickerTexts);
   const technologies = useLookups('technologies');

@@ -6,7 +6,7 @@ import { useLocale } from '../i18n/texts.ts';
 export type Choice = { id: string; name: string; group?: string | null; handle?: string | null };
 type Kind = 'professions' | 'technologies' | 'languages';
 
-/** One question per list and language, however many fields want it. */
+/** One request per list and language, shared by all fields. */
 const asked = new Map<string, Promise<Choice[]>>();
 
 async function load(locale: Locale, kind: Kind): Promise<Choice[]> {
@@ -15,7 +15,7 @@ async function load(locale: Locale, kind: Kind): Promise<Choice[]> {
   return response.json();
 }
 
-/** What can be chosen; undefined until it is here. */
+/** The choices of a list; undefined until they are loaded. */
 export function useLookups(kind: Kind): Choice[] | undefined {
   const locale = useLocale();
   const [choices, setChoices] = useState<Choice[]>();
@@ -26,7 +26,7 @@ export function useLookups(kind: Kind): Choice[] | undefined {
     asked.set(key, question);
     question.then(
       (list) => wanted && setChoices(list),
-      // Asked again by the next field that needs it.
+      // A failed request is sent again by the next field that needs the list.
       () => asked.delete(key),
     );
     return () => {

@@ -4,7 +4,7 @@ import styles from './queues.module.css';
 import { queuesTexts } from './queues.texts.ts';
 import type { Ticks } from './use-ticks.ts';
 
-/** Above a list: ticks all of it, and shows what can be done to those that are ticked. */
+/** Above a list: a checkbox for all rows, and the actions on the ticked rows. */
 export function QueueBulk({ ids, ticks, children }: { ids: readonly string[]; ticks: Ticks; children: ReactNode }) {
   const texts = useTexts(queuesTexts);
   return (
@@ -23,7 +23,7 @@ export function QueueBulk({ ids, ticks, children }: { ids: readonly string[]; ti
   );
 }
 
-/** The box of one row; x presses it. */
+/** The checkbox of one row; the key x toggles it. */
 export function QueueTick({ id, name, ticks }: { id: string; name: string; ticks: Ticks }) {
   const texts = useTexts(queuesTexts);
   return (

@@ -7,15 +7,15 @@ import { QueueKeys } from './queue-keys.tsx';
 import { queuesTexts } from './queues.texts.ts';
 
 type Props = {
-  /** How many wait in all, of whom the rows may be the first. */
+  /** The total number of waiting items; the rows may be only the first of them. */
   total: number;
-  /** What was searched for. */
+  /** The searched text. */
   text: string;
   texts: { waiting: (total: number) => string; nothing: string; keys: ComponentProps<typeof QueueKeys>['keys'] };
   children: ReactElement[];
 };
 
-/** What waits for the team as rows that keys walk through, or the good news that nothing does. */
+/** The waiting items as rows with keyboard shortcuts, or a message when there are none. */
 export function QueueFrame({ total, text, texts, children }: Props) {
   const common = useTexts(queuesTexts);
   const rows = useRowKeys<HTMLUListElement>();

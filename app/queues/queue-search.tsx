@@ -8,15 +8,15 @@ import { queuesTexts } from './queues.texts.ts';
 type Props = {
   label: string;
   text: string;
-  /** What stays in the address: the list that is open. */
+  /** Parameters that stay in the address, such as the open list. */
   kept?: Record<string, string | undefined>;
-  /** Where nothing is looked for. */
+  /** The address without a search. */
   whole: string;
   /** Other fields of the form. */
   children?: ReactNode;
 };
 
-/** Looks for something in a queue; a plain form, whose answer is an address. */
+/** The search of a queue; a GET form, so that the search is in the address. */
 export function QueueSearch({ label, text, kept = {}, whole, children }: Props) {
   const texts = useTexts(queuesTexts);
   const fields = Object.entries(kept).filter(([, value]) => value !== undefined);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts';
 
-/** What all queues say. */
+/** Texts shared by all queues. */
 export const queuesTexts = defineTexts(
   {
     search: 'Chercher',

@@ -1,4 +1,4 @@
-/** What is looked for in a queue, as its address says it. */
+/** The searched text of a queue, from its address. */
 export function searchText({ searchParams }: URL): string {
   return searchParams.get('text')?.trim().slice(0, 120) ?? '';
 }

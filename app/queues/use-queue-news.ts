@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useNews } from '../ui/news.ts';
 
-/** As the database names them when something enters or leaves one (migration 0029). */
+/** The names that the database sends when an item enters or leaves a queue (migration 0029). */
 export type QueueName =
   | 'profiles'
   | 'companies'
@@ -13,10 +13,10 @@ export type QueueName =
   | 'support'
   | 'failures';
 
-/** However much happens in a queue, its page asks no more often than this. */
+/** The page loads its data again at most once in this time. */
 const pauseMilliseconds = 1000;
 
-/** Loads the page's data again when one of its queues (or any, if none is named) has changed. What was typed stays. */
+/** Loads the page's data again when one of its queues (or any, if none is named) has changed. Typed text stays. */
 export function useQueueNews(...queues: QueueName[]): void {
   const { revalidate } = useRevalidator();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,11 +30,11 @@ export function useQueueNews(...queues: QueueName[]): void {
       pause.current = undefined;
       if (again.current) ask();
     }, pauseMilliseconds);
-    // Given up when the page begins to load for a reason of its own: what was asked for comes with that.
+    // Not awaited: a navigation that starts in the meantime loads the same data.
     revalidate().catch(() => {});
   };
   useNews(({ kind, id }) => {
-    // Without a name: one or the other has changed while nobody was listening.
+    // News without an id: any queue may have changed while the stream was disconnected.
     const meant = id === undefined || queues.length === 0 || queues.some((queue) => queue === id);
     if (kind === 'queue' && meant) ask();
   });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 export type Ticks = {
-  /** Those of the list that are ticked; who has left the list meanwhile is not meant any more. */
+  /** The ticked rows that are still in the list. */
   chosen: string[];
   all: boolean;
   isTicked: (id: string) => boolean;
   tick: (ids: readonly string[], on: boolean) => void;
 };
 
-/** What is ticked in a list whose rows come and go. */
+/** The ticked rows of a list whose rows can appear and disappear. */
 export function useTicks(ids: readonly string[]): Ticks {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = ids.filter((id) => ticked.has(id));

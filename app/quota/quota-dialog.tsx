@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import styles from './quota.module.css';
 import { quotaTexts } from './quota.texts.ts';
 
-/** 'Limite journalière expirée'. The server refuses too; this only says so before the page is left. */
+/** docs/product/library.md, Views of the day: the server refuses too; this dialog only avoids leaving the page. */
 export default function QuotaDialog({ close }: { close: () => void }) {
   const locale = useLocale();
   const texts = useTexts(quotaTexts);

@@ -9,13 +9,16 @@ import page from '../../ui/page.module.css';
 
 type Props = {
   answer?: FormAnswer | undefined;
-  /** What is wrong with the form as a whole, by code, in the words of this form. */
+  /** The sentence for each error code that concerns the whole form. */
   messages?: Record<string, string>;
   submit: string;
   children: ReactNode;
 };
 
-/** The frame of a form that is a page: a message for the form as a whole, the fields, one button. Works without script. */
+/**
+ * The frame of a form that fills a page: a message for the whole form, the fields, one button. Works without
+ * JavaScript.
+ */
 export function AccountForm({ answer, messages = {}, submit, children }: Props) {
   const busy = useNavigation().state === 'submitting';
   const locale = useLocale();

@@ -8,7 +8,10 @@ import { accountTexts } from './account.texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
-/** The link in another browser than that of the sign-up: with its password, or with a new one in its place. */
+/**
+ * Shown when the confirmation link opens in another browser than the sign-up: the user types the password or sets a
+ * new one.
+ */
 export function ConfirmElsewhere({ answer, token }: { answer: FormAnswer | undefined; token: ReactNode }) {
   const { verifyEmail: texts } = useTexts(accountTexts);
   const error = useFieldErrors(answer, { wrong: texts.wrong });

@@ -4,7 +4,7 @@ import { accountTexts } from './account.texts.ts';
 
 type Props = { label: string; name?: string; error: string | undefined };
 
-/** A password that is chosen now, with what it has to be. */
+/** A field for a new password, with the password rules as its hint. */
 export function NewPasswordField(props: Props) {
   return <PasswordField {...props} kind="new" hint={useTexts(accountTexts).signUp.passwordHint} />;
 }

@@ -10,5 +10,5 @@ export const action = serve(async (context) => {
   return redirect(pathTo(context.locale, 'home'));
 });
 
-/** Opened as a page (a bookmark, the back button), it changes nothing. */
+/** A GET (a bookmark, the back button) does not end the session: it only redirects to the home page. */
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

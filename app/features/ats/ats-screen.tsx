@@ -12,7 +12,7 @@ import { DeliveryLog } from './delivery-log.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { WebhooksCard } from './webhooks-card.tsx';
 
-/** How a company's own applicant tracking is connected: keys, webhooks, and who answers applications. */
+/** The connection of a company's applicant tracking system: API keys, webhooks, and where applications are answered. */
 export function AtsScreen({ ats, further }: { ats: AtsView; further: boolean }) {
   const locale = useLocale();
   const texts = useTexts(atsTexts);

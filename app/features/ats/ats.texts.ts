@@ -38,7 +38,7 @@ const enFailures: Record<DeliveryFailure, (code: number) => string> = {
   disabled: () => 'Webhook switched off',
 };
 
-/** The connection with a company's own applicant tracking. */
+/** The connection with the applicant tracking system of a company. */
 export const atsTexts = defineTexts(
   {
     title: (company: string) => `L’outil de recrutement de ${company}`,

@@ -20,7 +20,7 @@ export const loader = serve(({ locale }, { params }) => {
 
 const webhookId = z.string();
 
-/** All that changes how a company's own system is connected. */
+/** Every command that changes how a company's system is connected. */
 const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('createKey'), value: z.unknown() }),
   z.object({ mode: z.literal('revokeKey'), keyId: z.string() }),

@@ -10,7 +10,7 @@ import { atsTexts } from './ats.texts.ts';
 
 type Props = Pick<AtsView, 'companyId' | 'alias' | 'deliveries' | 'next'> & { further: boolean };
 
-/** What was sent, when, and what was answered. */
+/** The webhook deliveries: content, time, and the response received. */
 export function DeliveryLog({ companyId, alias, deliveries, next, further }: Props) {
   const locale = useLocale();
   const texts = useTexts(atsTexts);

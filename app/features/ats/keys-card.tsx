@@ -14,7 +14,7 @@ import { NotCreated } from './not-created.tsx';
 import { SecretsCard } from './secrets-card.tsx';
 import { useCreate } from './use-create.ts';
 
-/** The keys of a company: made here, shown once, revoked for good. */
+/** The API keys of a company: created here, shown once, revoked permanently. */
 export function KeysCard({ companyId, keys }: Pick<AtsView, 'companyId' | 'keys'>) {
   const texts = useTexts(atsTexts);
   return (

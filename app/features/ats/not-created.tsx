@@ -7,7 +7,7 @@ import { atsTexts } from './ats.texts.ts';
 
 type Props = { failure: Failure | 'moved' | undefined; refusal: string | undefined };
 
-/** Why there is no new key or webhook; nothing when all is well. */
+/** The reason why the key or the webhook was not created; nothing after success. */
 export function NotCreated({ failure, refusal }: Props) {
   const { failures } = useTexts(failureTexts);
   const { failed } = useTexts(atsTexts);

@@ -8,18 +8,18 @@ type Props = {
   id: string;
   title: string;
   lead: string;
-  /** The button that opens the form. */
+  /** The label of the button that opens the form. */
   add: string;
   look: 'primary' | 'secondary';
-  /** Said above the secret that was just made. */
+  /** Shown above the secret that was just created. */
   once: string;
   form: (end: { cancel: () => void; done: (secret: string) => void }) => ReactNode;
-  /** Instead of the list while it is empty. */
+  /** Shown instead of an empty list. */
   none: string | undefined;
   children: ReactNode;
 };
 
-/** Things that are made here, whose secret is shown once: the way to make one, and those that there are. */
+/** A list of keys or webhooks, whose secret is shown once, with the form that creates one. */
 export function SecretsCard({ id, title, lead, add, look, once, form, none, children }: Props) {
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<string>();

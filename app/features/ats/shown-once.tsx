@@ -6,11 +6,11 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './ats.module.css';
 import { atsTexts } from './ats.texts.ts';
 
-/** A key or a secret, in this browser alone and until it is put away. */
+/** A key or a secret, kept in the memory of this page only until the user closes it. */
 export function ShownOnce({ title, secret, close }: { title: string; secret: string; close: () => void }) {
   const texts = useTexts(atsTexts);
   const place = useRef<HTMLDivElement>(null);
-  // The form that made it is gone, and the page has moved: it must not be missed.
+  // The form has closed and the layout has changed: scroll to the secret so that the user does not miss it.
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });

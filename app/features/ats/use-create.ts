@@ -6,7 +6,7 @@ import type { Failure } from '../../forms/sent-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale } from '../../i18n/texts.ts';
 
-/** A small form whose answer holds something that is told only once. */
+/** Sends a small form whose answer contains a secret that is shown only once. */
 export function useCreate<Done extends object>(companyId: string, mode: string, done: (answer: Done) => void) {
   const address = pathTo(useLocale(), 'companyAts', { companyId });
   const { revalidate } = useRevalidator();

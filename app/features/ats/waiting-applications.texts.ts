@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** What companies say that somebody has done elsewhere. */
+/** Applications reported by companies and not confirmed by the developer yet. */
 export const waitingTexts = defineTexts(
   {
     title: 'Avez-vous postulé ?',

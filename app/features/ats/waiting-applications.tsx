@@ -9,7 +9,7 @@ import page from '../../ui/page.module.css';
 import styles from './ats.module.css';
 import { waitingTexts } from './waiting-applications.texts.ts';
 
-/** Somebody waits for an answer: above everything else. */
+/** First on the page, because a company waits for the developer's answer. */
 export function WaitingApplications({ applications }: { applications: WaitingApplication[] }) {
   const texts = useTexts(waitingTexts);
   if (applications.length === 0) return null;

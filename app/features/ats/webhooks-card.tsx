@@ -12,7 +12,7 @@ import { NotCreated } from './not-created.tsx';
 import { SecretsCard } from './secrets-card.tsx';
 import { useCreate } from './use-create.ts';
 
-/** Where changes are told, and what became of it is in the log below. */
+/** The addresses that receive events; the log below shows the result of each delivery. */
 export function WebhooksCard({ companyId, webhooks }: Pick<AtsView, 'companyId' | 'webhooks'>) {
   const texts = useTexts(atsTexts);
   return (

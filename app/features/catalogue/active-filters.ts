@@ -4,7 +4,7 @@ import type { catalogueTexts } from './catalogue.texts.ts';
 
 type Words = (typeof catalogueTexts)['fr'];
 
-/** One thing that narrows the list, and the address of the same list without it. */
+/** One active filter, and the address of the same list without it. */
 export type ActiveFilter = { key: string; label: string; without: string };
 
 export function activeFilters({ query, chosen }: CataloguePage, search: string, words: Words): ActiveFilter[] {

@@ -49,7 +49,7 @@ export function CatalogueEntry({ entry, level }: { entry: Entry; level: 2 | 3 })
   );
 }
 
-/** Ways to the portals of what a question is about. */
+/** Links to the portal pages of the question's subjects. */
 export function Tags({ tags }: { tags: readonly CatalogueTag[] }) {
   const locale = useLocale();
   const texts = useTexts(entryTexts);

@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 
 const plural = (count: number) => Math.abs(count) > 1;
 
-/** What a question says in a list, and on its own page. */
+/** The words around a question in a list and on its own page. */
 export const entryTexts = defineTexts(
   {
     levels: questionWords.fr.difficulty,

@@ -14,14 +14,17 @@ type Props = {
   label: string;
   options: readonly FacetOption[];
   chosen: readonly { value: string; label: string }[];
-  /** Undefined while there is no script: then a name is typed in full, and the browser helps. */
+  /** Undefined without JavaScript: the visitor then types the full name, with the suggestions of the browser. */
   add: ((value: string) => void) | undefined;
 };
 
 const mostOffered = 8;
 const mostSuggested = 50;
 
-/** A box that gives away one value after the other; those chosen stand under it, each to be taken away. */
+/**
+ * An input that adds one value after the other; the chosen values are listed below it, each with a button to remove
+ * it.
+ */
 export function FacetPicker({ name, label, options, chosen, add }: Props) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);

@@ -40,7 +40,7 @@ export function FilterPanel({ data, add }: Props) {
   );
 }
 
-/** Four buttons; the first stands for two levels. */
+/** Four buttons; the first one covers two levels. */
 function Levels({ data: { query, counts } }: { data: CataloguePage }) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);

@@ -19,7 +19,7 @@ import { Recommendations } from './recommendations.tsx';
 
 const mostTests = 3;
 
-/** All questions on one subject, level by level. */
+/** All questions on one subject, by level. */
 export function PortalScreen({ portal }: { portal: QuestionPortal }) {
   const locale = useLocale();
   const texts = useTexts(portalTexts);
@@ -64,7 +64,7 @@ export function PortalScreen({ portal }: { portal: QuestionPortal }) {
   );
 }
 
-/** What is on these pages, in words and in numbers, and where to go from here. */
+/** A summary of these pages in words and numbers, with links to related pages. */
 function Introduction({ portal }: { portal: QuestionPortal }) {
   const locale = useLocale();
   const texts = useTexts(portalTexts);
@@ -122,7 +122,7 @@ function Empty({ name }: { name: string }) {
   );
 }
 
-/** Entries come from the easy to the hard: neighbours of one level stand together. */
+/** The entries are sorted by level, so that neighbours of one level form a group. */
 function groupsOf(entries: readonly Entry[]): { level: number; entries: Entry[] }[] {
   const groups: { level: number; entries: Entry[] }[] = [];
   for (const entry of entries) {

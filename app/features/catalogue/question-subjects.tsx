@@ -5,7 +5,7 @@ import styles from './catalogue.module.css';
 import { CatalogueEntry, Tags } from './catalogue-entry.tsx';
 import { entryTexts } from './entry.texts.ts';
 
-/** What a question is about. */
+/** The subjects of a question. */
 export function QuestionSubjects({ tags }: { tags: readonly CatalogueTag[] }) {
   return <Tags tags={tags} />;
 }
@@ -18,7 +18,7 @@ export function RelatedQuestions({ entries }: { entries: readonly Entry[] }) {
       <h2 id="related">{texts.related}</h2>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          // What it is about stands above.
+          // The subjects are already shown above.
           <CatalogueEntry key={entry.questionId} entry={{ ...entry, tags: [] }} level={3} />
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { catalogueTexts } from './catalogue.texts.ts';
 import styles from './filters.module.css';
 import { linkTo } from './link-to.ts';
 
-/** One filter each, in place of everything else; pressed again, none. */
+/** Each link sets one filter and removes all others; the active one removes every filter. */
 export function QuickFilters() {
   const texts = useTexts(catalogueTexts);
   const { pathname, search } = useLocation();

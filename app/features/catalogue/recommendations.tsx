@@ -5,7 +5,7 @@ import styles from './catalogue.module.css';
 import { catalogueTexts } from './catalogue.texts.ts';
 import { sendVisit } from './send-visit.ts';
 
-/** Ways to the pages that hold all questions on one subject. */
+/** Links to the pages that list all questions on one subject. */
 export function Recommendations({ links, title }: { links: readonly CatalogueTag[]; title?: string }) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);

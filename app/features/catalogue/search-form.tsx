@@ -14,7 +14,7 @@ import styles from './filters.module.css';
 import { linkTo } from './link-to.ts';
 import { QuickFilters } from './quick-filters.tsx';
 
-/** The box to type in; under it the filters of a large screen, or the buttons of a small one. */
+/** The search input; below it the filters on a large screen, or buttons that open them on a small one. */
 export function SearchForm({ data, active }: { data: CataloguePage; active: number }) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);
@@ -25,7 +25,7 @@ export function SearchForm({ data, active }: { data: CataloguePage; active: numb
   useEffect(() => setScripted(true), []);
   const { text } = data.query;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element of that name would have to stand around the form's own parts
+    // biome-ignore lint/a11y/useSemanticElements: the search element would have to wrap the parts of the form
     <form
       ref={form}
       action={pathTo(locale, 'questions')}

@@ -2,7 +2,10 @@ import type { CatalogueVisit } from '../../../domain/catalogue/visit.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 
-/** Said on the way out, and nobody waits for an answer: the address that is opened stays clean. */
+/**
+ * Sent while the browser leaves the page, without waiting for the answer, so that the opened address needs no
+ * tracking parameter.
+ */
 export function sendVisit(locale: Locale, visit: CatalogueVisit): void {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(visit);

@@ -6,7 +6,7 @@ import { withdrawJoinRequest } from '../../../server/services/companies/team/joi
 import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';
 
-/** The names of validated companies, for whoever looks for theirs. */
+/** The names of validated companies, for a recruiter who searches for their own. */
 export const loader = serve(async (context, { url }) => {
   const text = url.searchParams.get('text') ?? '';
   return Response.json(await findCompanies(context, text), { headers: { 'cache-control': 'no-store' } });
@@ -25,7 +25,7 @@ export const action = jsonAction(sentSchema, async (context, sent) => {
     return undefined;
   }
   const outcome = await acceptInvitation(context, { invitationId: sent.invitationId });
-  // It was taken back, or has run out, since the page was shown.
+  // The invitation was withdrawn or has expired since the page was loaded.
   if (outcome !== 'member') throw Object.assign(new Error(outcome), { name: 'Conflict' });
   return undefined;
 });

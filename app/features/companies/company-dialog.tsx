@@ -12,15 +12,15 @@ import { TechnologiesField } from './technologies-field.tsx';
 
 type Props = {
   companyId: string;
-  /** What is shown now, for whoever has no picture of their own. */
+  /** The logo shown now, used when the company has uploaded no picture. */
   logo: string | undefined;
-  /** The name belongs to what the team validated. */
+  /** The name is part of what the administrators validated, so it cannot be edited. */
   fixedName: boolean;
   close: () => void;
   finish: (alias: string | undefined) => Promise<void>;
 };
 
-/** 'Modifier ma page entreprise'; loaded when it opens. */
+/** docs/product/companies.md, Editing the company page. Loaded when the dialog opens. */
 export default function CompanyDialog({ companyId, logo, fixedName, close, finish }: Props) {
   const texts = useTexts(companyTexts).form;
   return (

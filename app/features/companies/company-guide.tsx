@@ -5,7 +5,7 @@ import page from '../../ui/page.module.css';
 import styles from './company.module.css';
 import { companyTexts } from './company.texts.ts';
 
-/** How complete a page is, and what it lacks; for those who can do something about it. */
+/** How complete the page is and what is missing; for members who may edit it. */
 export function CompanyGuide({ guide: { steps, percent }, edit }: { guide: Guide; edit: () => void }) {
   const { guide: texts } = useTexts(companyTexts);
   const missing = steps.filter(({ done }) => !done);

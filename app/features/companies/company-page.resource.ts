@@ -4,7 +4,7 @@ import { answerJson } from '../../forms/answer-json.ts';
 import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';
 
-/** What the form of a company's page opens with. */
+/** The stored values for the form of a company page. */
 export const loader = serve((context, { params }) =>
   answerJson(context, () => readCompanyPage(context, params.companyId ?? '')),
 );

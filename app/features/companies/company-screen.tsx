@@ -20,20 +20,20 @@ import { CompanyGuide } from './company-guide.tsx';
 import { CompanyStanding } from './company-standing.tsx';
 import { CompanyReview } from './queue/company-review.tsx';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog and its component library are loaded when it opens. */
 const CompanyDialog = lazy(() => import('./company-dialog.tsx'));
 
 type Props = {
   company: CompanyView;
-  /** What a developer can do about it. */
+  /** The actions of a developer on the company. */
   like?: ReactNode;
   superlike?: ReactNode;
   jobs?: ReactNode;
-  /** How it answers those who apply. */
+  /** How the company answers applications. */
   answering?: ReactNode;
 };
 
-/** A company's page: who they are in the wide column, with what and with whom beside it. */
+/** The page of a company: its description in the wide column, technologies and members beside it. */
 export function CompanyScreen({ company, like, superlike, jobs, answering }: Props) {
   const texts = useTexts(companyTexts);
   const [editing, setEditing] = useState(false);
@@ -182,7 +182,7 @@ function Recruiters({ recruiters }: Pick<CompanyView, 'recruiters'>) {
   );
 }
 
-/** The page shows the new data before the dialog goes; its address may have changed with the name. */
+/** The page loads the new data before the dialog closes; its address may have changed with the name. */
 function Editing({ company, close }: { company: CompanyView; close: () => void }) {
   const locale = useLocale();
   const navigate = useNavigate();

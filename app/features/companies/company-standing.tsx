@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './company.module.css';
 import { companyTexts } from './company.texts.ts';
 
-/** What a company's own people are told above its page: where it stands with the team, and what happens next. */
+/** The notice for members above the company page: the state of the validation and the next step. */
 export function CompanyStanding({ company }: { company: CompanyView }) {
   const { states } = useTexts(companyTexts);
   if (!company.inside?.member || company.state === 'validated') return null;

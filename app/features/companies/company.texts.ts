@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** The page of a company, for whoever reads it and whoever writes it. */
+/** The page of a company, for its readers and its editors. */
 export const companyTexts = defineTexts(
   {
     edit: 'Modifier ma page entreprise',

@@ -11,15 +11,15 @@ import { companyTexts } from './company.texts.ts';
 
 type Props = { form: StoredForm<CompanyPageDraft>; shown: string | undefined };
 
-/** A picture of one's own; without one the drawn mark stays. */
+/** The logo of the company; without an uploaded picture the generated logo stays. */
 export function LogoField({ form: { value, set, error }, shown }: Props) {
   const texts = useTexts(companyTexts).form;
   const images = useTexts(imageTexts);
   const { logoHandle } = value;
-  // What is shown on the page may be the picture that was just removed here.
+  // The logo shown on the page may be the picture that was just removed in this form.
   const drawn = shown?.startsWith('/logos/') ? shown : undefined;
   const address = logoHandle ? imageAddress(logoHandle, 300) : drawn;
-  // A picture takes its time: what was typed meanwhile must not be taken back with it.
+  // An upload takes time: the latest setter keeps the text typed in the meantime.
   const latest = useRef(set);
   useEffect(() => {
     latest.current = set;

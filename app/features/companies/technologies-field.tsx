@@ -11,7 +11,7 @@ import { companyTexts } from './company.texts.ts';
 
 type Props = { form: StoredForm<CompanyPageDraft>; most: number };
 
-/** A box that adds one technology after the other; a press on one takes it away. */
+/** An input that adds one technology after the other; a click on one removes it. */
 export function TechnologiesField({ form: { value, set, error }, most }: Props) {
   const texts = useTexts(companyTexts).form;
   const { remove } = useTexts(pickerTexts);

@@ -12,7 +12,7 @@ import { replyTexts } from './reply/reply.texts.ts';
 const ReplyDialog = lazy(() => import('./reply/reply-dialog.tsx'));
 const StartDialog = lazy(() => import('./start/start-dialog.tsx'));
 
-/** What can be answered to one row of a list of applicants: accept or decline at once, each in its own dialog. */
+/** The answers to one row of a list of applicants: accept or decline, each in its own dialog. */
 export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; elsewhere: boolean }) {
   const locale = useLocale();
   const texts = useTexts(contactTexts);

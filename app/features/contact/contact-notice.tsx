@@ -6,10 +6,13 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The name of a refusal, when it is one of the rules'. */
+/** The contact outcome with the name of this error, if there is one. */
 export const outcomeOf = (error: string): ContactOutcome | undefined => contactOutcomes.find((one) => one === error);
 
-/** What the rules answer instead of a message box, with the way on; nothing where they allow it. */
+/**
+ * Shown instead of the message box when the contact rules refuse, with a link to the next step; nothing when they
+ * allow it.
+ */
 export function ContactNotice({ outcome, developerId }: { outcome: ContactOutcome; developerId: string }) {
   const texts = useTexts(contactRefusals);
   const { notice, link } = contactDisplay(outcome);

@@ -7,12 +7,12 @@ import { answerJson } from '../../forms/answer-json.ts';
 import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';
 
-/** What a recruiter may do about a developer, for the dialogs that open on it. */
+/** What the recruiter may do about a developer, loaded when a contact dialog opens. */
 export const loader = serve((context, { params }) =>
   answerJson(context, () => readContactOptions(context, params.developerId ?? '')),
 );
 
-/** A refusal is an answer, with its name: the dialog says it. */
+/** A refusal is a normal answer with a name, which the dialog explains. */
 export const action = jsonAction(contactCommandSchema, async (context, sent, { developerId = '' }) => {
   switch (sent.mode) {
     case 'visit':

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** The action bar, what the rules say no with, and the assigned job: what every screen of contact shares. */
+/** Shared by all contact screens: the action bar, the refusals, and the assigned job. */
 export const contactTexts = defineTexts(
   {
     start: 'Démarrer une conversation',

@@ -14,20 +14,25 @@ const ReplyDialog = lazy(() => import('./reply/reply-dialog.tsx'));
 type Props = {
   developerId: string;
   developerName: string | undefined;
-  /** undefined while it loads. */
+  /** Undefined while it loads. */
   contact: ContactView | undefined;
-  /** Shown in the case 'selection', in the place of 'Démarrer une conversation'; `disabled` is decided with the case. */
+  /**
+   * Shown in the case 'selection', in the place of 'Démarrer une conversation'; `disabled` is decided with the case.
+   */
   selection?: ReactNode;
-  /** Somebody chose 'Contacter plus tard'. */
+  /** Called after the recruiter chose to contact the developer later. */
   onFavourite: (favourite: true) => void;
 };
 
-/** The main conversation button of the action bar; its case is decided by domain/contact/conversations/conversation-button.ts. */
+/**
+ * The main conversation button of the action bar; its case is decided by
+ * domain/contact/conversations/conversation-button.ts.
+ */
 export function Conversation({ developerId, developerName, contact, selection, onFavourite }: Props) {
   const locale = useLocale();
   const texts = useTexts(contactTexts);
   const [open, setOpen] = useState<'start' | 'reply'>();
-  // Outlives the dialog: what was written is there again when it opens again.
+  // Kept outside the dialog: the written text is still there when the dialog opens again.
   const [draft, setDraft] = useState('');
   const name = developerName ?? texts.someone;
   const button = contact?.button ?? { case: 'loading' as const };

@@ -12,16 +12,16 @@ import { contactTexts } from './contact.texts.ts';
 
 type Props = {
   developerId: string;
-  /** readJobAssignment() gives both. */
+  /** Both values come from readJobAssignment(). */
   jobs: readonly JobOption[];
   assignedJobId: string | null;
-  /** Where a card is around it already. */
+  /** Without a frame, for use inside a card. */
   plain?: boolean;
-  /** Once it is stored, for whoever keeps it too. */
+  /** Called once the choice is stored. */
   onChange?: (jobId: string | null) => void;
 };
 
-/** The offer that the company thinks of for somebody: stored at once, and said when it could not be. */
+/** The offer that the company assigns to a developer: stored at once, with an error message after a failure. */
 export function JobAssignment({ developerId, jobs, assignedJobId, plain, onChange }: Props) {
   const locale = useLocale();
   const texts = useTexts(contactTexts).job;
@@ -29,7 +29,7 @@ export function JobAssignment({ developerId, jobs, assignedJobId, plain, onChang
   const fail = useFailureToast();
   const [choosing, setChoosing] = useState(false);
   const [busy, setBusy] = useState(false);
-  // What was chosen here, until the page around brings it.
+  // The choice made here, until the page loads it from the server.
   const [chosen, setChosen] = useState<{ from: string | null; to: string | null }>();
   const current = chosen && chosen.from === assignedJobId ? chosen.to : assignedJobId;
   const job = assignedJob(jobs, current);

@@ -6,13 +6,19 @@ import type { BegunIntroduction } from '../../../server/services/profile/profile
 import { useLocale } from '../../i18n/texts.ts';
 
 type Props = {
-  /** Those that stand, as the page has them now; it loads its data again when the live line says so. */
+  /** The current introductions of the page, which loads its data again on a live event. */
   introductions: readonly BegunIntroduction[];
-  /** For lists that others join: when this was read, by the server's clock. What began before is not new. */
+  /**
+   * For lists that can grow with older introductions: the server's time of reading. An earlier introduction is not
+   * new.
+   */
   now?: number;
 };
 
-/** 'When a new introduction started by this recruiter appears, the recruiter is redirected', in whichever tab it began. */
+/**
+ * docs/product/contact.md, Sending a request: the recruiter is redirected to a new introduction, also when another
+ * tab started it.
+ */
 export function OpenIntroduction({ introductions, now = 0 }: Props) {
   const navigate = useNavigate();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { permissionTexts } from './permission.texts.ts';
 
 type Props = { admins: Admins; profileId: string | undefined };
 
-/** Who gives the right to speak for the company, and the way back to where one was. */
+/** The company administrators who can give the right to start conversations, and a link back to the profile. */
 export function PermissionDenied({ admins: { mayStart, company, companyAlias, admins }, profileId }: Props) {
   const locale = useLocale();
   const texts = useTexts(permissionTexts);

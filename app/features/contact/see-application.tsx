@@ -8,7 +8,9 @@ const ReplyDialog = lazy(() => import('./reply/reply-dialog.tsx'));
 
 type Props = { developerId: string; developerName: string; elsewhere: boolean };
 
-/** 'Voir la candidature' away from the profile: an answer takes no view of the day, and must not wait for one. */
+/**
+ * docs/product/contact.md, The main conversation button: outside the profile page, an answer uses no view of the day.
+ */
 export function SeeApplication({ developerId, developerName, elsewhere }: Props) {
   const texts = useTexts(contactTexts);
   const [open, setOpen] = useState(false);

@@ -9,10 +9,10 @@ import { useLocale } from '../../i18n/texts.ts';
 
 type Answered = { refused?: string; outcome?: ContactOutcome };
 
-/** What became of a request: sent, or the name of what is in the way. */
+/** The result of a request: sent, or the name of the error. */
 export type Sent = { sent: true } | { error: string };
 
-/** What the server knows for a dialog of contact, read when it opens; and the way to ask it for something. */
+/** The data of a contact dialog, loaded when it opens, and a function that sends its commands. */
 export function useContactOptions(developerId: string) {
   const address = pathTo(useLocale(), 'contactRequest', { developerId });
   const [options, setOptions] = useState<ContactOptions>();

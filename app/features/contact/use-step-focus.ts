@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The button that was pressed leaves with its step: whoever uses the keyboard goes on at the head of the next one, and
- * everybody sees it from its title down. Where a step is there to write in, one writes at once.
+ * The pressed button disappears with its step, so the focus moves to the start of the next step, or to its text box
+ * if it has one, and the dialog scrolls to its top.
  */
 export function useStepFocus(step: string) {
   const place = useRef<HTMLDivElement>(null);

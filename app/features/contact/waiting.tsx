@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './contact.module.css';
 import { contactTexts } from './contact.texts.ts';
 
-/** A dialog whose contents are on their way, or did not arrive. */
+/** A dialog whose data is loading, or failed to load. */
 export function Waiting({ failure, retry }: { failure: string | undefined; retry: () => void }) {
   const texts = useTexts(contactTexts);
   if (!failure) {
@@ -30,7 +30,7 @@ export function Waiting({ failure, retry }: { failure: string | undefined; retry
   );
 }
 
-/** 'While sending: … with a spinner.' */
+/** docs/product/contact.md, The start dialog: a spinner while the request is sent. */
 export function Sending({ name }: { name: string }) {
   const texts = useTexts(contactTexts);
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import styles from './job-page.module.css';
 import { jobPageTexts } from './job-page.texts.ts';
 
-/** An offer that was here once: said so, with a way on. */
+/** The page of an offer that is no longer open, with a link to other offers. */
 export function ClosedJob({ job }: { job: Closed }) {
   const locale = useLocale();
   const { closed } = useTexts(jobPageTexts);

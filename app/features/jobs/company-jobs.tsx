@@ -7,7 +7,7 @@ import { JobTerms } from './job-terms.tsx';
 import styles from './jobs.module.css';
 import { jobsTexts } from './jobs.texts.ts';
 
-/** The open offers of a company, on its page; the newest when there are more than a page of them. */
+/** The open offers of a company, on its page; only the newest when there is more than one page of them. */
 export function CompanyJobs({ found: { jobs, total } }: { found: FoundJobs }) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);

@@ -1,6 +1,6 @@
 import styles from './jobs.module.css';
 
-/** A company's picture; its name stands beside it, so it is decorative. */
+/** The logo of a company; decorative, because the name is shown beside it. */
 export function CompanyLogo({ address, size = 56 }: { address: string | undefined; size?: number }) {
   if (!address) return <span className={styles.noLogo} style={{ width: size, height: size }} aria-hidden="true" />;
   return (

@@ -13,9 +13,9 @@ type Props = {
   query: JobQuery;
   found: Found;
   filtered: boolean;
-  /** This page is not the first one. */
+  /** This is not the first page. */
   further: boolean;
-  /** Somebody is signed in. */
+  /** The viewer is signed in. */
   known: boolean;
 };
 

@@ -20,7 +20,7 @@ export function JobList({ jobs }: { jobs: FoundJob[] }) {
   );
 }
 
-/** One offer as the list shows it; the whole of it leads to its page. */
+/** One offer of the list; the whole entry is a link to its page. */
 function JobEntry({ job }: { job: FoundJob }) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);

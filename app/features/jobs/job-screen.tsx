@@ -17,7 +17,7 @@ import { termsTexts } from './terms.texts.ts';
 
 type Props = {
   job: JobView;
-  /** What a developer can do about the offer, and about its company. */
+  /** The actions of a developer on the offer and on its company. */
   apply?: ReactNode;
   company?: ReactNode;
 };
@@ -57,7 +57,7 @@ export function JobScreen({ job, apply, company }: Props) {
   );
 }
 
-/** Why the public does not see it, for those who do. */
+/** Why the offer is not public, for viewers who can see it anyway. */
 function Standing({ job: { status, archivedAt, posting } }: { job: JobView }) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts).states;
@@ -76,7 +76,7 @@ function Standing({ job: { status, archivedAt, posting } }: { job: JobView }) {
   );
 }
 
-/** What comes next depends on who is reading. */
+/** The next step depends on the viewer. */
 function Ways({ job, apply }: Pick<Props, 'job' | 'apply'>) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
@@ -117,13 +117,13 @@ function Elsewhere({ job }: { job: JobView }) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
   const { applications } = job;
-  // A disabled profile leaves no trace, and is not told that it does.
+  // A disabled profile is not reported to the company, so the page does not announce a report.
   const tells = applications?.standing === 'whole' || applications?.standing === 'short';
   const told = applications?.clickedAt ? texts.clicked(day(locale, applications.clickedAt)) : tells && texts.siteTells;
   const { newTab } = useTexts(termsTexts);
   return (
     <section className={styles.ways}>
-      {/* A form, because it writes: a link could stand on any site, and name the reader to the company. */}
+      {/* A POST form, because it writes: a plain link on any site could reveal the reader to the company. */}
       <form method="post" action={pathTo(locale, 'jobSite', { jobId: job.id })} target="_blank" rel="noopener">
         <Button type="submit" wide aria-label={`${texts.site} ${newTab}`}>
           {texts.site} <Icon name="outside" size={16} />

@@ -15,7 +15,7 @@ import { termsTexts } from './terms.texts.ts';
 
 type Props = { query: JobQuery; choices: JobChoices };
 
-/** A form whose answer is an address: it works without script, and a search can be kept and passed on. */
+/** A GET form: it works without JavaScript, and the address of a search can be saved and shared. */
 export function JobSearch({ query, choices }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);
@@ -58,7 +58,7 @@ export function JobSearch({ query, choices }: Props) {
   );
 }
 
-/** On a phone the offers come first; a box shows the filters, and says how many are set. */
+/** On a phone the offers come first; a checkbox shows the filters, with the number of active ones. */
 function Folded({ set, children }: { set: number; children: ReactNode }) {
   const texts = useTexts(jobsTexts);
   return (
@@ -80,7 +80,7 @@ function Professions({ professions, chosen }: { professions: JobChoices['profess
   const groups = [...new Set(professions.map(({ group }) => group))];
   return (
     <>
-      {/* A link that was passed on may name a profession that nobody looks for any more. */}
+      {/* A shared link may name a profession that no open offer has any more. */}
       {chosen && !professions.some(({ id }) => id === chosen) && <option value={chosen}>{chosen}</option>}
       {groups.map((group) => (
         <optgroup key={group} label={group}>
@@ -97,7 +97,7 @@ function Professions({ professions, chosen }: { professions: JobChoices['profess
   );
 }
 
-/** Those chosen are boxes to take them out again; a list adds one more each time. */
+/** Each chosen technology is a checkbox that removes it; the list adds one more each time. */
 function Technologies({ query: { technologies: chosen }, choices }: Props) {
   const texts = useTexts(jobsTexts);
   const left = choices.technologies.filter(({ id }) => !chosen.includes(id));

@@ -4,13 +4,13 @@ import { findJobPage, visitJobSite } from '../../../server/services/jobs/visit-j
 import { serve } from '../../serve.ts';
 import { leavingPage } from './leaving-page.ts';
 
-/** A link to this address, wherever it stands, leads to the offer and is told to no company. */
+/** A GET leads to the offer and reports nothing to the company, because a link to this address can be anywhere. */
 export const loader = serve(async (context, { params }) => {
   const alias = await findJobPage(context, params.jobId ?? '');
   return redirect(pathTo(context.locale, 'job', { alias }));
 });
 
-/** The button of the offer's page: on to the site of the company. */
+/** The button on the page of the offer: forwards to the company's site. */
 export const action = serve(async (context, { params, request }) => {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   const address = await visitJobSite(context, params.jobId ?? '');

@@ -6,7 +6,7 @@ import { TechnologyIcon } from '../../ui/technology-icon.tsx';
 import styles from './jobs.module.css';
 import { termsTexts } from './terms.texts.ts';
 
-/** Contract, place, remote work and pay, as far as they are known. */
+/** Contract, place, remote work and pay, if they are known. */
 export function JobTerms({ terms }: { terms: Omit<Terms, 'technologies'> }) {
   const facts = useTerms(terms);
   if (facts.length === 0) return null;

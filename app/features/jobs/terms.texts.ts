@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** The words for what an offer offers. */
+/** The words for the terms of an offer. */
 export const termsTexts = defineTexts(
   {
     contracts: {

@@ -7,10 +7,10 @@ import { libraryTexts } from './library.texts.ts';
 
 type Reason = 'pending' | 'declined' | 'noCompany';
 
-/** Where each of them can do something about it. */
+/** The page where the recruiter can act on each reason. */
 const ways: Record<Reason, PathKey> = { pending: 'contact', declined: 'myCompany', noCompany: 'myCompany' };
 
-/** For recruiters to whom the library is not open yet: why, and what happens next. */
+/** For recruiters who cannot use the library yet: the reason and the next steps. */
 export function ClosedLibrary({ reason }: { reason: Reason }) {
   const locale = useLocale();
   const { title, closed } = useTexts(libraryTexts);

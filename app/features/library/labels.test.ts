@@ -9,10 +9,12 @@ const { labels, complete, empty, full } = selectionTexts.fr;
 const { failed } = batchTexts.fr;
 const { notices } = contactRefusals.fr;
 
-/** The specification is typed on an ordinary keyboard: its apostrophes and spaces stand for ours. */
+/** The expected labels are typed with plain apostrophes and spaces; the product uses typographic ones. */
 const plain = (text: string) => text.replace(/’/g, "'").replace(/[\u00a0\u202f]/g, ' ');
 
-describe('sections 2.5 and 8, letter for letter', () => {
+// docs/product/library.md, The selection button, Adding to the selection, Views of the day
+// docs/product/contact.md, What each outcome shows, Errors when starting, The start dialog
+describe('French labels of the library and the selection, letter for letter', () => {
   it.each([
     [notesTexts.fr.seeRecommendation, 'Voir la recommandation'],
     [labels.start, 'Démarrer une conversation'],
@@ -44,5 +46,5 @@ describe('sections 2.5 and 8, letter for letter', () => {
     [failed.person('Camille'), 'Erreur lors de votre démarrage de mise en relation avec Camille'],
     [failed.server('X'), 'Le serveur a renvoyé le message X'],
     [batchTexts.fr.sending('Camille'), 'Nous envoyons votre demande à Camille...'],
-  ])('%s', (text, expected) => expect(plain(text)).toBe(expected));
+  ])('the label is exactly: %s', (text, expected) => expect(plain(text)).toBe(expected));
 });

@@ -14,13 +14,13 @@ import { libraryTexts } from './library.texts.ts';
 type Props = {
   entry: Entry;
   brand: string;
-  /** Given: the profile cannot be opened today, and this says so instead. */
+  /** If set, the profile cannot be opened today: a click calls this instead. */
   refuse?: (() => void) | undefined;
-  /** What can be done about the entry, in a list of one's own. */
+  /** The actions on the entry, in the recruiter's own lists. */
   children?: ReactNode;
 };
 
-/** One person as the list shows them; the whole of it leads to their profile. */
+/** One developer of the list; the whole entry is a link to the profile. */
 export function LibraryEntry({ entry, brand, refuse, children }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
@@ -93,7 +93,7 @@ export function LibraryEntry({ entry, brand, refuse, children }: Props) {
   );
 }
 
-/** Each on one line as long as there is room for it. */
+/** Each fact stays on one line while there is enough width. */
 function Facts({ facts }: { facts: (string | null)[] }) {
   const known = facts.filter((fact) => fact !== null);
   if (known.length === 0) return null;

@@ -21,12 +21,12 @@ import type { Allowance } from './views-left.tsx';
 type Props = {
   library: Pick<OpenLibrary, 'entries' | 'next'>;
   view: LibraryView;
-  /** This page is not the first one. */
+  /** This is not the first page. */
   further: boolean;
   active: ActiveFilter[];
   allowance: Allowance | undefined;
   brand: string;
-  /** What stands under each entry. */
+  /** Shown below each entry. */
   under?: ((entry: Entry) => ReactNode) | undefined;
 };
 
@@ -69,7 +69,7 @@ export function LibraryList({ library: { entries, next }, view, further, active,
   );
 }
 
-/** Why nobody is here, and the way out: there is always one. */
+/** Why the list is empty, always with a link to continue. */
 function Nobody({ further, active }: { further: boolean; active: ActiveFilter[] }) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);

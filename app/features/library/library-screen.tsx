@@ -17,13 +17,13 @@ import { type Allowance, FewViewsLeft } from './views-left.tsx';
 export type LibraryScreenData = {
   library: OpenLibrary;
   view: LibraryView;
-  /** This page is not the first one. */
+  /** This is not the first page. */
   further: boolean;
-  /** How many choices narrow the list, the text apart. */
+  /** The number of active filters, without the text. */
   filters: number;
-  /** Whether this recruiter may keep searches, and whether this one is kept. */
+  /** Undefined if the recruiter may not save searches; `savedAs` is the name of this search if it is saved. */
   searches: { query: string; savedAs: string | undefined } | undefined;
-  /** What today still allows; undefined where nothing limits it. */
+  /** The views left today; undefined when there is no limit. */
   allowance: Allowance | undefined;
   brand: string;
 };

@@ -8,8 +8,8 @@ import { developerListTexts } from './lists/developer-list.texts.ts';
 const lists = ['developers', 'favourites', 'visited', 'savedSearches', 'batch'] as const;
 
 /**
- * The library and what a recruiter keeps of it, one beside the other. `selected`: how many are in the selection; undefined
- * for whoever has none to make.
+ * The library and the recruiter's own lists as tabs. `selected`: the number of developers in the selection; undefined
+ * for viewers without a selection.
  */
 export function LibraryTabs({ selected }: { selected: number | undefined }) {
   const locale = useLocale();

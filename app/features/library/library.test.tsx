@@ -44,7 +44,7 @@ const blank: Entry = {
 };
 
 describe('an entry of the CV library', () => {
-  it('says nothing of what is not known', () => {
+  it('shows nothing for unknown facts', () => {
     const html = shown(<LibraryEntry entry={blank} brand="Vivier" />);
     expect(html).toContain('<a href="/user/alix-moreau">Alix Moreau</a>');
     expect(html).toContain('Ouvert·e aux opportunités');
@@ -55,7 +55,7 @@ describe('an entry of the CV library', () => {
     [0, 'Moins d’un an d’expérience', 'Less than a year of experience'],
     [1, '1 an d’expérience', '1 year of experience'],
     [12, '12 ans d’expérience', '12 years of experience'],
-  ])('counts %i years in both languages', (years, fr, en) => {
+  ])('shows %i years of experience in both languages', (years, fr, en) => {
     const entry = <LibraryEntry entry={{ ...blank, years }} brand="Vivier" />;
     expect(shown(entry)).toContain(fr);
     expect(shown(entry, 'en')).toContain(en);
@@ -64,24 +64,24 @@ describe('an entry of the CV library', () => {
   it.each([
     ['recommended', 'Recommandé par Vivier'],
     ['called', 'Appelé par Vivier'],
-  ] as const)('%s: %s', (badge, words) => {
+  ] as const)('shows the badge %s as: %s', (badge, words) => {
     expect(shown(<LibraryEntry entry={{ ...blank, badge }} brand="Vivier" />)).toContain(words);
   });
 
-  it('has a name to press on even for somebody who shows none', () => {
+  it('has a link with a general label when the developer shows no name', () => {
     expect(shown(<LibraryEntry entry={{ ...blank, name: '' }} brand="" />)).toContain('>Développeur·euse</a>');
   });
 });
 
-describe('an entry that has been looked at', () => {
-  it('says when', () => {
+describe('the visit and the wishes on an entry of the library', () => {
+  it('shows the date of the last visit', () => {
     const entry = { ...blank, seenAt: '2026-11-03T10:00:00Z' };
     expect(shown(<LibraryEntry entry={entry} brand="" />)).toContain('Déjà vu le 3 novembre 2026');
     expect(shown(<LibraryEntry entry={entry} brand="" />, 'en')).toContain('Already seen on 3 November 2026');
     expect(shown(<LibraryEntry entry={blank} brand="" />)).not.toContain('Déjà vu');
   });
 
-  it('says where somebody looks, and how', () => {
+  it('shows the wished cities and the wish for remote work', () => {
     const entry = { ...blank, wishes: ['Nantes', 'Rennes'], remote: 'hybrid' };
     const html = shown(<LibraryEntry entry={entry} brand="" />);
     expect(html).toContain('Cherche à Nantes, Rennes');
@@ -89,7 +89,7 @@ describe('an entry that has been looked at', () => {
   });
 });
 
-describe("'What is left of today's views is shown before it runs out.'", () => {
+describe('the number of views left today (docs/product/library.md, Views of the day)', () => {
   const said = (left: number, locale?: Locale) => {
     const allowance = { left, limit: 20 };
     return shown([<ViewsLeft key="1" {...allowance} />, <FewViewsLeft key="2" {...allowance} />], locale);
@@ -99,19 +99,19 @@ describe("'What is left of today's views is shown before it runs out.'", () => {
     [18, 'Encore 18 profils à ouvrir aujourd’hui, sur 20', '18 more profiles to open today, out of 20'],
     [1, 'Encore 1 profil à ouvrir aujourd’hui, sur 20', '1 more profile to open today, out of 20'],
     [0, 'Votre équipe a ouvert les 20 profils d’aujourd’hui', 'Your team has opened today’s 20 profiles'],
-  ])('%i left', (left, fr, en) => {
+  ])('with %i views left, the sentence is shown once in each language', (left, fr, en) => {
     for (const [html, words] of [[said(left), fr] as const, [said(left, 'en'), en] as const]) {
       expect(html.split(words)).toHaveLength(2);
     }
   });
 
-  it('offers another plan when few are left, and not before', () => {
+  it('has a link to the plans from 5 views left, not with 6', () => {
     expect(said(6)).not.toContain('Voir les abonnements');
     for (const left of [5, 0]) expect(said(left)).toContain('<a href="/plans">Voir les abonnements</a>');
   });
 });
 
-describe('the list', () => {
+describe('the list of the library', () => {
   const list = (
     entries: Entry[],
     next: string | undefined,
@@ -132,25 +132,25 @@ describe('the list', () => {
       `/en/developers${search}`,
     );
 
-  it('has no pages when there is only one', () => {
+  it('has no links between pages when there is only one page', () => {
     expect(list([blank], undefined, false)).not.toContain('<nav');
   });
 
-  it('leads on and back by plain links, in the same search', () => {
+  it('has links to the next page and to the beginning that keep the search', () => {
     const html = list([blank], 'abc', true, '?query=react&after=xyz');
     expect(html).toMatch(/<a href="\/en\/developers\?query=react"[^>]*>Back to the beginning/);
     expect(html).toMatch(/<a href="\/en\/developers\?query=react&amp;after=abc" rel="next"[^>]*>Next/);
     expect(list([blank], 'abc', false)).toContain('href="/en/developers?after=abc"');
   });
 
-  it('says so when nobody is there, and when the end has been passed', () => {
+  it('shows a message when the library is empty and when the page is past the end', () => {
     expect(list([], undefined, false)).toContain('No profile for now');
     const end = list([], undefined, true);
     expect(end).toContain('This is the end of the list');
     expect(end).toContain('Back to the beginning');
   });
 
-  it('offers a way out of a search that finds nobody', () => {
+  it('has links that remove a filter when a search finds no profile', () => {
     const search = '?query=cobol&technology=rust&view=grid';
     const active = activeFilters({ cities: [], facets: noFacets }, search, filterTexts.en, 'Vivier');
     const html = list([], undefined, false, search, active);
@@ -161,7 +161,7 @@ describe('the list', () => {
   });
 });
 
-describe('what narrows the list', () => {
+describe('active filters of the library', () => {
   const facets = { ...noFacets, technology: [{ value: 'react', label: 'React', people: 3, chosen: true }] };
   const cities = [{ placeId: 'insee:44109', label: 'Nantes, France' }];
   const labels = (search: string) =>
@@ -182,11 +182,11 @@ describe('what narrows the list', () => {
     ['yearsTo=5', '5 ans d’expérience au plus'],
     ['salary=60', '60 k€ au plus'],
     ['recommended=1', 'Recommandé·e par Vivier'],
-  ])('%s is called %s, and goes by itself', (search, label) => {
+  ])('the filter %s has the label %s and can be removed alone', (search, label) => {
     expect(labels(`?${search}`)).toEqual([[label, '']]);
   });
 
-  it('takes one away and leaves the rest', () => {
+  it('removing one filter keeps the others', () => {
     expect(labels('?technology=react&remote=hybrid&remote=no&view=grid&after=x')).toEqual([
       ['React', 'remote=hybrid&remote=no&view=grid'],
       ['Hybride', 'technology=react&remote=no&view=grid'],
@@ -200,7 +200,7 @@ describe('a library that is not open yet', () => {
     ['pending', 'Votre entreprise attend sa validation', 'Your company is waiting for validation', 'contact'],
     ['declined', 'Votre entreprise n’est pas validée', 'Your company is not validated', 'my-company'],
     ['noCompany', 'Il vous manque une entreprise', 'A company is missing', 'my-company'],
-  ] as const)('%s: says why, what happens next, and where to go', (reason, fr, en, way) => {
+  ] as const)('for the reason %s the page shows the reason, the next steps and a link', (reason, fr, en, way) => {
     expect(shown(<ClosedLibrary reason={reason} />)).toContain(`<h1>${fr}</h1>`);
     const html = shown(<ClosedLibrary reason={reason} />, 'en');
     expect(html).toContain(`<h1>${en}</h1>`);

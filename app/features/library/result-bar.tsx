@@ -12,7 +12,7 @@ import { type Allowance, ViewsLeft } from './views-left.tsx';
 
 type Props = { total: number; view: LibraryView; allowance: Allowance | undefined };
 
-/** How many there are, and in which way they are shown. */
+/** The number of results, and the switch between list and grid. */
 export function ResultBar({ total, view, allowance }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);

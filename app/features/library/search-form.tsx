@@ -13,7 +13,7 @@ import type { LibraryScreenData } from './library-screen.tsx';
 
 type Props = { data: LibraryScreenData; filters: number; showResults: () => void };
 
-/** The box to type in and, beside the list or above it, the filters. */
+/** The search input and the filters, beside the list or above it. */
 export function SearchForm({ data, filters, showResults }: Props) {
   const locale = useLocale();
   const texts = useTexts(filterTexts);
@@ -23,14 +23,14 @@ export function SearchForm({ data, filters, showResults }: Props) {
   const count = wholeNumber(locale, library.total);
   const submit = (event: FormEvent) => {
     onSubmit(event);
-    // On a phone the filters lie over the list; whoever asks for the list gets it.
+    // On a phone the filters cover the list: sending the form closes them.
     if (panel.current?.open) {
       panel.current.open = false;
       showResults();
     }
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element of that name would have to stand around the form's own parts
+    // biome-ignore lint/a11y/useSemanticElements: the search element would have to wrap the parts of the form
     <form
       ref={form}
       className={styles.form}

@@ -4,7 +4,7 @@ import type { Allowance } from './views-left.tsx';
 
 const QuotaDialog = lazy(() => import('../../quota/quota-dialog.tsx'));
 
-/** What to do instead of opening somebody, once the day's profiles are used up; and the dialog that says so. */
+/** Replaces the opening of a profile by a dialog once the views of the day are used up. */
 export function useQuota(allowance: Allowance | undefined): {
   refuse: (entry: LibraryEntry) => (() => void) | undefined;
   dialog: ReactNode;

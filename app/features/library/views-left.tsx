@@ -7,10 +7,10 @@ import { libraryTexts } from './library.texts.ts';
 
 export type Allowance = { left: number; limit: number };
 
-/** So few that somebody may want to choose well, or another plan. */
+/** From this number on, the notice is prominent and links to the plans. */
 const few = 5;
 
-/** 'What is left of today's views is shown before it runs out': in passing while there are plenty. */
+/** docs/product/library.md, Views of the day: a discreet line while there are enough views. */
 export function ViewsLeft({ left, limit }: Allowance) {
   const { allowance } = useTexts(libraryTexts);
   return left > few ? <p className={styles.allowance}>{allowance.left(left, limit)}</p> : null;

@@ -11,7 +11,7 @@ import styles from './admin-card.module.css';
 import { moderationTexts } from './moderation.texts.ts';
 import { VisitStatistics } from './visit-statistics.tsx';
 
-/** 'Panneau admin': the boost, the date, and who came. */
+/** docs/product/moderation.md, Admin panel on a profile: the boost, the update date, and the visits. */
 export function AdminCard({ developerId, moderation }: { developerId: string; moderation: Moderation }) {
   const locale = useLocale();
   const { card: texts, reasons } = useTexts(moderationTexts);
@@ -47,14 +47,14 @@ export function AdminCard({ developerId, moderation }: { developerId: string; mo
   );
 }
 
-/** Sent when it is let go: a slider says every value on its way. */
+/** Sent when the slider is released, because it emits every value in between. */
 function Boost({ boost, busy, change }: { boost: number; busy: boolean; change: (value: number) => void }) {
   const { card: texts } = useTexts(moderationTexts);
   const [value, setValue] = useState(boost);
-  /** Let go while another value was on its way: it goes next, and the answer to the other does not undo it. */
+  /** A value chosen during a request: it is sent next, and the answer to the first request does not undo it. */
   const next = useRef<number>(undefined);
-  // What is stored may change elsewhere, or refuse to; the slider keeps the focus while it follows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is sent is new each time, what is stored is not
+  // The stored boost may change elsewhere, or the server may refuse; the slider keeps the focus while it updates.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is a new function at each render
   useEffect(() => {
     if (busy) return;
     const waiting = next.current ?? boost;

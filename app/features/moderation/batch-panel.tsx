@@ -9,7 +9,7 @@ import { TwoStepButton } from '../../ui/two-step-button.tsx';
 import styles from './profile-queue.module.css';
 import { queueTexts } from './queue.texts.ts';
 
-/** When the profiles that were reviewed come out. */
+/** When the reviewed profiles are published. */
 export function BatchPanel({ batch: { publishAt, slots }, count }: { batch: OpenBatch; count: number }) {
   const locale = useLocale();
   const { batch: texts } = useTexts(queueTexts);

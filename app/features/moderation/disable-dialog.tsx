@@ -12,7 +12,7 @@ import styles from './disable-dialog.module.css';
 import { moderationTexts } from './moderation.texts.ts';
 import { type Preview, useDisabling } from './use-disabling.ts';
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function DisableDialog(props: { developerId: string; name: string; close: () => void }) {
   const { developerId, name, close } = props;
   const { dialog: texts, reasons } = useTexts(moderationTexts);
@@ -125,7 +125,7 @@ export default function DisableDialog(props: { developerId: string; name: string
 
 type Form = ReturnType<typeof useDisabling>;
 
-/** What is missing is said once somebody has been there. */
+/** A missing text is reported only after the administrator has left the field. */
 function Words({ form, draft }: { form: Form; draft: NonNullable<Form['draft']> }) {
   const { dialog: texts } = useTexts(moderationTexts);
   const { required } = useTexts(errorTexts);
@@ -155,7 +155,7 @@ function Words({ form, draft }: { form: Form; draft: NonNullable<Form['draft']> 
   );
 }
 
-/** As the server will write it. */
+/** The e-mail as the server will send it. */
 function EmailText({ preview: { from, to, subject, text } }: { preview: Preview }) {
   const { dialog: texts } = useTexts(moderationTexts);
   return (

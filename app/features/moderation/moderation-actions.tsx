@@ -10,7 +10,7 @@ const DisableDialog = lazy(() => import('./disable-dialog.tsx'));
 
 type Props = { developerId: string; name: string; acts: readonly ModerationAct[] };
 
-/** 'Activer le profil' or 'Désactiver le profil'; before the first look, 'Valider le profil' too. */
+/** docs/product/moderation.md, Validation of profiles: the buttons that validate, enable or disable a profile. */
 export function ModerationActions({ developerId, name, acts }: Props) {
   const { acts: texts } = useTexts(moderationTexts);
   const { run, busy } = useCommand(pathTo(useLocale(), 'moderation', { developerId }));

@@ -13,7 +13,7 @@ import { answerJson } from '../../forms/answer-json.ts';
 import { jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';
 
-/** What the disable dialog opens with or, when a period is asked for, the visits. */
+/** The data of the disable dialog or, when a period is given, the visits. */
 export const loader = serve((context, { params, url }) =>
   answerJson(context, async () => {
     const { developerId = '' } = params;

@@ -8,7 +8,7 @@ import { serve } from '../../serve.ts';
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'adminProfiles')));
 
-/** What is done to several profiles at once. */
+/** The commands on several profiles at once. */
 const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('review'), ids: z.array(z.uuid()).min(1).max(100) }),
   z.object({ mode: z.literal('publish') }),

@@ -27,7 +27,7 @@ const DisableDialog = lazy(() => import('./disable-dialog.tsx'));
 
 type Props = Queue & { list: ProfileList; text: string; batch: OpenBatch | undefined };
 
-/** The lists that the team works through, one of them open. */
+/** The lists of profiles that administrators review, one of them open. */
 export function ProfileQueue({ list, text, counts, profiles, batch }: Props) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);
@@ -89,7 +89,7 @@ function Rows({ list, profiles, total, searched }: RowsProps) {
   const bulk = list === 'waiting';
   const review = () =>
     run({ mode: 'review', ids: ticks.chosen }, (count) => (count > 0 ? texts.chosenDone(count) : nothingDone));
-  // Beside the rows: a dialog stays open when its row leaves the list.
+  // Kept outside the rows: the dialog stays open when its row leaves the list.
   const [disabling, setDisabling] = useState<{ id: string; name: string }>();
   return (
     <>

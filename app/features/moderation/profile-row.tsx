@@ -16,7 +16,7 @@ import { queueTexts } from './queue.texts.ts';
 type Props = {
   profile: QueuedProfile;
   list: ProfileList;
-  /** Where several can be chosen. */
+  /** Undefined where profiles cannot be selected. */
   ticks: Ticks | undefined;
   disable: (name: string) => void;
 };

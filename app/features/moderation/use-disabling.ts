@@ -14,7 +14,7 @@ import { moderationTexts } from './moderation.texts.ts';
 export type Preview = { from: string; to: string; subject: string; text: string };
 type Draft = { reason: DisableReason; locale: Locale; sender: string; subject: string; message: string };
 
-/** The life of the disable dialog: an e-mail that starts from a template, a preview, and its two ways out. */
+/** The state of the disable dialog: an e-mail from a template, its preview, and the disabling with or without it. */
 export function useDisabling(developerId: string, close: () => void) {
   const address = pathTo(useLocale(), 'moderation', { developerId });
   const { acts, dialog } = useTexts(moderationTexts);
@@ -25,7 +25,7 @@ export function useDisabling(developerId: string, close: () => void) {
   const [draft, setDraft] = useState<Draft>();
   const [preview, setPreview] = useState<Preview>();
   const [busy, setBusy] = useState<'preview' | 'disable' | 'disableSilently'>();
-  /** What is said about an e-mail that did not go, or about something else that failed. */
+  /** `mail`: the e-mail was not sent; otherwise another failure. */
   const [failure, setFailure] = useState<{ mail: boolean; text: string; signedOut?: boolean }>();
 
   const load = async () => {
@@ -37,7 +37,7 @@ export function useDisabling(developerId: string, close: () => void) {
     setOptions(content);
     setDraft({ reason: 'Default', locale, sender, subject: subjects[locale], message: '' });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the dialog opens
   useEffect(() => {
     void load();
   }, []);
@@ -53,7 +53,7 @@ export function useDisabling(developerId: string, close: () => void) {
     const words = draft && wordsOf(reason, draft.locale);
     if (words) change({ reason, subject: words.subject, message: words.message });
   };
-  /** Words that nobody has touched are changed for those of the other language. */
+  /** A text that the administrator has not edited is replaced by the template of the other language. */
   const speak = (locale: Locale) => {
     if (!options || !draft) return;
     const [before, after] = [wordsOf(draft.reason, draft.locale), wordsOf(draft.reason, locale)];

@@ -14,7 +14,7 @@ import styles from './admin-card.module.css';
 import { moderationTexts } from './moderation.texts.ts';
 import { VisitsChart } from './visits-chart.tsx';
 
-/** 'A visits chart with a granularity selector and Nombre de jours à afficher.' */
+/** docs/product/moderation.md, Visit statistics: a chart with a period per bar and a number of days. */
 export function VisitStatistics({ address, first }: { address: string; first: Visits[] }) {
   const { card: texts } = useTexts(moderationTexts);
   const [asked, setAsked] = useState(visitDefaults);
@@ -27,7 +27,7 @@ export function VisitStatistics({ address, first }: { address: string; first: Vi
     const turn = ++latest.current;
     const query = new URLSearchParams({ granularity: question.granularity, days: String(question.days) });
     const answer = await fetchJson<{ visits: Visits[] }>(`${address}?${query}`);
-    // Whoever changes their mind quickly sees the answer to what they asked last.
+    // Ignores the answer to an older choice.
     if (turn !== latest.current) return;
     setFailed('failed' in answer);
     if ('visits' in answer) setRead(answer.visits);

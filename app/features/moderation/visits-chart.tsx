@@ -6,7 +6,7 @@ import { moderationTexts } from './moderation.texts.ts';
 
 const height = 96;
 
-/** Bars of visits with those of visitors in front; the same as a table for whoever cannot see them. */
+/** Bars of visits with the visitors in front; the same data as a table for screen readers. */
 export function VisitsChart({ visits, asked }: { visits: Visits[]; asked: VisitQuestion }) {
   const locale = useLocale();
   const { card: texts } = useTexts(moderationTexts);

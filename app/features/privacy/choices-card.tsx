@@ -8,7 +8,10 @@ import styles from './privacy.module.css';
 import { PrivacyCard } from './privacy-card.tsx';
 import { privacySettingsTexts } from './privacy-settings.texts.ts';
 
-/** A plain form, so that whoever runs no script can refuse, too. All its buttons look and weigh the same. */
+/**
+ * A plain form, so that a visitor without JavaScript can refuse too. Its buttons all look the same, so none is
+ * favoured.
+ */
 export function ChoicesCard({ choices }: { choices: Choices }) {
   const locale = useLocale();
   const texts = useTexts(privacySettingsTexts).choices;

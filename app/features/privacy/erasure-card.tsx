@@ -12,7 +12,7 @@ import { privacySettingsTexts } from './privacy-settings.texts.ts';
 
 type Props = { role: Role; leavingOn: string | undefined; answer: FormAnswer | undefined };
 
-/** The password is the second thought: nothing happens by one stray click. */
+/** The password confirms the request: one accidental click erases nothing. */
 export function ErasureCard({ role, leavingOn, answer }: Props) {
   const texts = useTexts(privacySettingsTexts);
   const { erasure } = texts;

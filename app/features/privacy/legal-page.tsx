@@ -3,7 +3,7 @@ import styles from './legal-page.module.css';
 
 export type LegalSection = { title: string; paragraphs: string[]; points?: string[] };
 
-/** A long text to be read: headings, short paragraphs, lists. */
+/** A long text: headings, short paragraphs, lists. */
 export function LegalSections({ sections }: { sections: LegalSection[] }) {
   return sections.map((section) => <Section key={section.title} section={section} />);
 }

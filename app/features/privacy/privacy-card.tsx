@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import page from '../../ui/page.module.css';
 import styles from './privacy.module.css';
 
-/** One subject of the page: a heading, a sentence, what there is to do. */
+/** One subject of the page: a heading, a sentence, and its actions. */
 export function PrivacyCard(props: { title: string; lead: string; anchor?: string; children: ReactNode }) {
   const id = useId();
   return (

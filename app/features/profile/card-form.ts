@@ -7,7 +7,7 @@ import { editTexts } from './edit.texts.ts';
 
 export type CardForm<Draft> = StoredForm<Draft>;
 
-/** The page shows the new data before the dialog goes; its address may have changed with the name. */
+/** The page loads the new data before the dialog closes; its address may have changed with the name. */
 export function useFinish(close: () => void): (alias: string | undefined) => Promise<void> {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();

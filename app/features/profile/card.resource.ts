@@ -5,7 +5,7 @@ import { hideCard } from '../../../server/services/profile/hide-card.ts';
 import { answerJson, notUnderstood } from '../../forms/answer-json.ts';
 import { serve } from '../../serve.ts';
 
-/** What a card's dialog opens with. */
+/** The stored values for the dialog of a card. */
 export const loader = serve(async (context, { params }) => {
   return answerJson(context, async () => {
     if (!isEditableCard(params.card)) throw notFound();
@@ -13,7 +13,7 @@ export const loader = serve(async (context, { params }) => {
   });
 });
 
-/** Answered in JSON whatever happens: a dialog that is refused stays open with all that was typed. */
+/** Always answers in JSON: a refused dialog stays open with the typed values. */
 export const action = serve(async (context, { params, request }) => {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
   return answerJson(context, async () => {

@@ -18,30 +18,33 @@ function drawn(type: CardType, { canEdit = false, hiddenCards, loading = false }
 
 const names = { add: 'Ajouter – ', edit: 'Modifier – ' } as const;
 
-// The personal card's own button asks the router; browser tests press it.
-describe.each(cardTypes.filter((type) => !cardButtons[type].includes('hide')))('the header of %s', (type) => {
-  it("'edit controls appear only for the profile owner or an ADMIN'", () => {
-    expect(drawn(type)).not.toMatch(/Ajouter – |Modifier – /);
-    const html = drawn(type, { canEdit: true });
-    for (const button of ['add', 'edit'] as const) {
-      expect(html.includes(names[button])).toBe(cardButtons[type].includes(button));
-    }
-  });
+// The personal card is left out: its button needs the router, and browser tests cover it.
+describe.each(cardTypes.filter((type) => !cardButtons[type].includes('hide')))(
+  'the header of the card %s (docs/product/profile.md, Card headers)',
+  (type) => {
+    it('shows the edit buttons only to a viewer who may edit', () => {
+      expect(drawn(type)).not.toMatch(/Ajouter – |Modifier – /);
+      const html = drawn(type, { canEdit: true });
+      for (const button of ['add', 'edit'] as const) {
+        expect(html.includes(names[button])).toBe(cardButtons[type].includes(button));
+      }
+    });
 
-  it("'Buttons are disabled while loading'", () => {
-    const count = (html: string) => html.match(/aria-disabled="true"/g)?.length ?? 0;
-    expect(count(drawn(type, { canEdit: true }))).toBe(0);
-    expect(count(drawn(type, { canEdit: true, loading: true }))).toBe(cardButtons[type].length);
-  });
+    it('disables its buttons while the page is loading', () => {
+      const count = (html: string) => html.match(/aria-disabled="true"/g)?.length ?? 0;
+      expect(count(drawn(type, { canEdit: true }))).toBe(0);
+      expect(count(drawn(type, { canEdit: true, loading: true }))).toBe(cardButtons[type].length);
+    });
 
-  it("'When the card's hidden flag is defined, a tooltip reads either …'", () => {
-    expect(drawn(type)).not.toContain('role="tooltip"');
-    expect(drawn(type, { hiddenCards: [] })).toContain('sont affichées sur votre profil public.');
-    expect(drawn(type, { hiddenCards: [type] })).toContain('ne sont pas affichées sur votre profil public.');
-  });
-});
+    it('has a tooltip about the public profile when the hidden cards are known', () => {
+      expect(drawn(type)).not.toContain('role="tooltip"');
+      expect(drawn(type, { hiddenCards: [] })).toContain('sont affichées sur votre profil public.');
+      expect(drawn(type, { hiddenCards: [type] })).toContain('ne sont pas affichées sur votre profil public.');
+    });
+  },
+);
 
-it("'each card type has its own loading placeholder'", () => {
+it('each card type has its own loading placeholder (docs/product/profile.md, Card headers)', () => {
   const html = renderToString(<ProfilePlaceholder label="Chargement de la page" actionBar={false} />);
   const drawings = [...html.matchAll(/data-placeholder="(\w+)">(.*?<\/div>)<\/div>/gs)];
   const shapes = new Map(drawings.map(([, type, drawing]) => [type, drawing]));
@@ -50,13 +53,13 @@ it("'each card type has its own loading placeholder'", () => {
   expect(new Set(shapes.values()).size).toBe(shown.length);
 });
 
-describe('years of experience', () => {
+describe('the sentence about years of experience', () => {
   it.each([
     ['Développeur·euse full-stack', 'développeur·euse full-stack'],
     ['QA engineer', 'QA engineer'],
     ['DevOps engineer', 'DevOps engineer'],
     ['Android developer', 'Android developer'],
-  ])('are those of a %s', (profession, said) => {
+  ])('writes the profession %s with the right capital letter', (profession, said) => {
     const experiences = { codeExperienceYears: 2, otherExperienceYears: null, profession, experiences: [] };
     const html = renderToString(
       <ProfileContext

@@ -10,16 +10,16 @@ import { HideButton } from './visibility/hide-button.tsx';
 
 type Props = {
   type: CardType;
-  /** Beside the title: what explains the card. */
+  /** An explanation of the card, beside the title. */
   note?: ReactNode;
-  /** Nothing to show yet; whoever may edit is invited to. */
+  /** The card has no content yet; a viewer who may edit sees an invitation to add some. */
   empty?: boolean;
   children?: ReactNode;
 };
 
 const icons: Record<Exclude<CardButton, 'hide'>, IconName> = { add: 'plus', edit: 'pencil' };
 
-/** One block of a profile: its title, its buttons, and its content, which can be folded where space is short. */
+/** One card of a profile: its title, its buttons, and its content, which can be folded on a narrow screen. */
 export function Card({ type, note, empty = false, children }: Props) {
   const texts = useTexts(profileTexts);
   const { canEdit } = useProfile();
@@ -79,7 +79,7 @@ function CardAction({ type, button }: { type: CardType; button: CardButton }) {
       className={styles.action}
       aria-label={`${texts.buttons[button]} – ${texts.cards[type]}`}
       title={texts.buttons[button]}
-      // Not 'disabled': a button that has the focus would lose it each time the page loads its data again.
+      // Not 'disabled': a focused button would lose the focus each time the page loads its data again.
       aria-disabled={loading || undefined}
       onClick={() => !loading && open({ card: type, mode: button })}
     >

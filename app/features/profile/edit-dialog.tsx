@@ -11,7 +11,7 @@ type Props<Draft> = {
   card: string;
   title: string;
   schema: z.ZodType<unknown, Draft>;
-  /** Given: the dialog adds one entry, and starts from this. Otherwise it edits what is stored. */
+  /** If set, the dialog adds one entry and starts from this value. Otherwise it edits the stored entries. */
   empty?: Draft;
   close: () => void;
   children: (form: CardForm<Draft>) => ReactNode;

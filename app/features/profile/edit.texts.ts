@@ -1,7 +1,7 @@
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** What all edit dialogs say. */
+/** Texts shared by all edit dialogs. */
 export const editTexts = defineTexts(
   {
     ...formDialogTexts.fr,

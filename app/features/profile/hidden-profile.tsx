@@ -8,7 +8,7 @@ import styles from './profile-cards.module.css';
 
 const targets = { no_profile: 'home', quota_exceeded: 'plans', rec_disabled: 'developers' } as const;
 
-/** A message and a way on, instead of the profile. */
+/** A message and a link, shown instead of the profile. */
 export function HiddenProfile({ reason }: { reason: HiddenReason }) {
   const locale = useLocale();
   const { text, button } = useTexts(profileTexts).hidden[reason];
@@ -31,7 +31,7 @@ export function ShortProfile() {
   );
 }
 
-/** Everything is hidden from the public: said so, without a word on who it is. */
+/** The whole profile is hidden from the public: the page does not reveal the developer. */
 export function NothingPublic({ anonymous }: { anonymous: boolean }) {
   const locale = useLocale();
   const texts = useTexts(profileTexts);
@@ -52,7 +52,7 @@ export function NothingPublic({ anonymous }: { anonymous: boolean }) {
 
 const unopenedId = 'unopened-profile';
 
-/** Another site has led a recruiter here: the profile opens when they say so. */
+/** Shown to a recruiter who followed a link from another site: the profile opens only after a click. */
 export function UnopenedProfile() {
   const { pathname, search } = useLocation();
   const texts = useTexts(profileTexts);
@@ -60,7 +60,7 @@ export function UnopenedProfile() {
     <div className={styles.hidden} id={unopenedId}>
       <h1>{texts.unopened}</h1>
       <p>{texts.unopenedLead}</p>
-      {/* Asked for as a whole page, so that the browser says that it comes from us. */}
+      {/* A full page load, so that the browser sends the request as coming from our own site. */}
       <ButtonLink href={pathname + search} data-reload>
         {texts.openProfile}
       </ButtonLink>
@@ -68,6 +68,6 @@ export function UnopenedProfile() {
   );
 }
 
-/** Until the button is pressed, live news must not reload the data of the page: a reload would count as a visit. */
+/** Before the click, live news must not reload the data of the page: a reload would count as a visit. */
 export const unlessUnopened: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && !(currentUrl.pathname === nextUrl.pathname && document.getElementById(unopenedId));

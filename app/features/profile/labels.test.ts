@@ -13,7 +13,7 @@ import { projectsTexts } from './projects/projects.texts.ts';
 import { skillsTexts } from './skills/skills.texts.ts';
 import { visibilityTexts } from './visibility/visibility.texts.ts';
 
-/** French puts thin spaces before some signs; the specification was typed with ordinary ones. */
+/** The product uses narrow spaces before some French signs; the expected labels use ordinary ones. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
 const { cards, hidden, actions, badges, search } = profileTexts.fr;
@@ -23,9 +23,9 @@ const education = educationTexts.fr;
 const links = linksTexts.fr;
 const job = jobSearchTexts.fr;
 
-/** Section → [what the specification writes, what the product says]. */
+/** Heading of docs/product → [expected label, label of the product]. */
 const labels: Record<string, [string, string][]> = {
-  '2.2 cards, with titles': [
+  'titles of the cards (docs/product/profile.md, Card headers)': [
     ["Recherche d'emploi", cards.jobSearch],
     ['À propos', cards.about],
     ['Informations personnelles', cards.personal],
@@ -36,11 +36,11 @@ const labels: Record<string, [string, string][]> = {
     ['Compétences', cards.skills],
     ['Technologies', cards.technologies],
   ],
-  "2.2 'When the card's hidden flag is defined, a tooltip reads either'": [
+  'tooltips of a card (docs/product/profile.md, Card headers)': [
     ['Les informations de cette carte ne sont pas affichées sur votre profil public.', profileTexts.fr.hiddenCard],
     ['Les informations de cette carte sont affichées sur votre profil public.', profileTexts.fr.shownCard],
   ],
-  '2.2 hidden-profile reasons': [
+  'reasons of a hidden profile (docs/product/profile.md, Hidden profiles)': [
     ["Ce profil n'existe pas ou a été supprimé", hidden.no_profile.text],
     ["Retour à l'accueil", hidden.no_profile.button],
     [
@@ -51,7 +51,7 @@ const labels: Record<string, [string, string][]> = {
     ['Vous ne pouvez pas accéder à ce profil', hidden.rec_disabled.text],
     ['Retour à la CVThèque', hidden.rec_disabled.button],
   ],
-  '2.2 short profiles': [
+  'short profiles (docs/product/profile.md, Short profiles)': [
     [
       'Un compte complété est nécessaire pour accéder à vos informations et pouvoir ajouter des tests à votre CV.',
       profileTexts.fr.shortOwner,
@@ -61,7 +61,7 @@ const labels: Record<string, [string, string][]> = {
       profileTexts.fr.shortOther,
     ],
   ],
-  '2.2 actions and badges': [
+  'actions and badges (docs/product/profile.md, Actions on the profile page, Who sees a card)': [
     ["Paramètres d'affichage", actions.display],
     ["Paramètres d'affichage", visibilityTexts.fr.title],
     ['Voir les paramètres', actions.settings],
@@ -69,12 +69,12 @@ const labels: Record<string, [string, string][]> = {
     ['Recommandé par Vivier', badges.recommended('Vivier')],
     ['Appelé par Vivier', badges.called('Vivier')],
   ],
-  '2.12 all edit dialogs': [
+  'all edit dialogs (docs/product/profile.md, Editing a card)': [
     ['Annuler', editTexts.fr.cancel],
     ['Confirmer', editTexts.fr.confirm],
     ['Ajouter', editTexts.fr.add],
   ],
-  '2.12 about': [
+  'the about dialog (docs/product/profile.md, The about card)': [
     ['Modifier les informations principales', about.title],
     ['Supprimer la photo de profil', pictureTexts.fr.removePhoto],
     ['Changer la photo de profil', pictureTexts.fr.changePhoto],
@@ -96,7 +96,7 @@ const labels: Record<string, [string, string][]> = {
     ['Description courte', about.sentence],
     ['Description détaillée', about.description],
   ],
-  '2.12 experiences': [
+  'experiences (docs/product/profile.md, Experiences)': [
     ['Ajouter une expérience professionnelle', experiences.add],
     ['Modifier les expériences professionnelles', experiences.edit],
     ["Nombre d'années d'expérience", experiences.years],
@@ -111,7 +111,7 @@ const labels: Record<string, [string, string][]> = {
     ['Fin', experiences.end],
     ['Description du poste', experiences.description],
   ],
-  '2.12 education entries': [
+  'education entries (docs/product/profile.md, Education)': [
     ['Ajouter une formation ou une école', education.add],
     ['Modifier les formations et les écoles', education.edit],
     ["Niveau d'études supérieures", education.level],
@@ -121,18 +121,18 @@ const labels: Record<string, [string, string][]> = {
     ['Diplôme obtenu', education.diploma],
     ['Spécialité (facultatif)', education.area],
   ],
-  '2.12 links': [
+  'links (docs/product/profile.md, Links of a profile)': [
     ['Modifier les liens sociaux', links.title],
     ['Réseaux sociaux', links.networks],
     ['Liens personnalisés', links.custom],
     ['Ajouter un lien personnalisé', links.add],
     ['Portfolio, YouTube...', links.namePlaceholder],
   ],
-  '2.12 projects': [
+  'projects (docs/product/profile.md, Projects)': [
     ['Ajouter un projet', projectsTexts.fr.add],
     ['Modifier les projets', projectsTexts.fr.edit],
   ],
-  '2.12 job search, and the states of section 4': [
+  'job search (docs/product/profile.md, The job-search card)': [
     ["Modifier la recherche d'emploi", job.title],
     [
       'Votre profil ne sera pas visible dans notre CVThèque par les entreprises validées par notre équipe',
@@ -147,25 +147,25 @@ const labels: Record<string, [string, string][]> = {
     ['Je ne suis pas ouvert aux opportunités', search.states.not_searching ?? ''],
     ['Etat inconnu', search.states.unknown ?? ''],
   ],
-  '2.12 skills': [
+  'skills (docs/product/profile.md, Skills and languages)': [
     ['Modifier les compétences', skillsTexts.fr.title],
     ['Interessé par', skillsTexts.fr.interested],
     ['Langues', skillsTexts.fr.languages],
     ['Ajouter une langue', skillsTexts.fr.add],
   ],
-  '2.16 other interface elements': [
+  'other interface elements (docs/product/shell.md, Interface elements)': [
     ['Voir plus', profileTexts.fr.more],
     ['Voir moins', profileTexts.fr.less],
     ['Copier dans le presse-papiers', profileTexts.fr.copy],
     ['Copié dans le presse-papiers', profileTexts.fr.copied],
   ],
-  '8 field errors': [
+  'errors of fields (docs/product/shell.md, Forms)': [
     ['Ce champ est obligatoire', errorTexts.fr.required],
     ['Le lien doit commencer par http:// ou https://', errorTexts.fr.httpLink],
     ['Vous devez choisir une langue', errorTexts.fr.chooseLanguage],
   ],
 };
 
-describe.each(Object.entries(labels))('%s', (_, rows) => {
-  it.each(rows)('%s', (written, said) => expect(plain(said)).toBe(written));
+describe.each(Object.entries(labels))('French labels: %s', (_, rows) => {
+  it.each(rows)('the label is exactly: %s', (written, said) => expect(plain(said)).toBe(written));
 });

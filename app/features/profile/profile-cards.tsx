@@ -17,8 +17,8 @@ import { TestsCard } from './tests/tests-card.tsx';
 type Props = { profile: Pick<ProfileView, 'cards' | 'name' | 'viewer'>; actions?: ReactNode };
 
 /**
- * The cards in their places: what somebody did in the wide column, what they want and how to reach them beside it. In
- * one column, what they want comes right after who they are.
+ * The cards in their places: experience and projects in the wide column, job search and links beside it. In one
+ * column, the job search comes right after the about card.
  */
 export function ProfileCards({ profile: { cards, name, viewer }, actions }: Props) {
   const isDeveloper = viewer === 'owner' || viewer === 'developer';

@@ -3,16 +3,16 @@ import type { CardType } from '../../../domain/profile/cards/card.ts';
 
 export type Opening = { card: CardType; mode: 'edit' | 'add' };
 
-/** What every card of a page needs to know of the profile around it. */
+/** What every card needs to know about its profile. */
 export type ProfileFrame = {
   developerId: string;
   canEdit: boolean;
-  /** Undefined for those who may not edit: then no card says whether it is public. */
+  /** Undefined for viewers who may not edit: then no card shows whether it is public. */
   hiddenCards: CardType[] | undefined;
-  /** The page is on its way to other data: its buttons wait. */
+  /** The page is loading other data: its buttons are disabled. */
   loading: boolean;
   open: (opening: Opening) => void;
-  /** What opens the team's recommendation, for those who may read it. */
+  /** The button that opens the team's recommendation, for viewers who may read it. */
   recommendation?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { profileTexts } from './profile.texts.ts';
 import styles from './profile-cards.module.css';
 
-/** Whose page it is, and its sections, above those that are not the profile itself. */
+/** The name of the developer and the section links, above the sections other than the profile. */
 export function ProfileHead({ profile, shown }: { profile: ProfileView; shown: string }) {
   const texts = useTexts(profileTexts);
   return (
@@ -22,7 +22,7 @@ export function hasMore({ cards, can }: ProfileView): boolean {
   return can.edit || Boolean(cards.interests?.length) || Boolean(cards.soundtrack);
 }
 
-/** Of others, only those who show their tests show what they have written for them. */
+/** Other viewers see the contributions only of developers who show their tests. */
 export function hasContributions({ cards, can }: ProfileView): boolean {
   return can.edit || Boolean(cards.tests);
 }

@@ -20,17 +20,17 @@ type Props = {
   section: string;
   boost: ReactNode;
   cv: ReactNode;
-  /** The Tests section, when it is the one that is open. */
+  /** The tests section, when it is open. */
   tests: ReactNode;
-  /** The same for Contributions. */
+  /** The contributions section, when it is open. */
   contributions: ReactNode;
-  /** What a recruiter or an administrator can do: conversation, favourite, notes, report. */
+  /** The actions of a recruiter or an administrator: conversation, favourite, notes, report. */
   recruiterActions: ReactNode;
-  /** What opens the team's recommendation, for those who may read it. */
+  /** The button that opens the team's recommendation, for viewers who may read it. */
   recommendation: ReactNode;
   /** The menus that import and download the CV. */
   resumeMenus: ReactNode;
-  /** For administrators: what they can do about the profile, and their card. */
+  /** For administrators: their actions on the profile, and their card. */
   moderation?: { actions: ReactNode; card: ReactNode } | undefined;
 };
 
@@ -43,7 +43,8 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
   const locale = useLocale();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  // Not while the page looks again by itself: a click at that moment would be lost, and a dialog asks for its own data.
+  // False while the page revalidates by itself: a click at that moment would be lost, and a dialog loads its own
+  // data.
   const loading = navigation.state === 'loading';
   const [opening, setOpening] = useState<Opening>();
   const open = useCallback(

@@ -3,8 +3,8 @@ import { type PathKey, paths, pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 
 /**
- * The address of the page being shown, in each language; undefined where there is no page. A page whose address is made
- * of words, or whose query is part of it, says so itself (`addresses` in its data).
+ * The address of the current page in each language; undefined when no route matches. A page with a translated
+ * address, or with a meaningful query, gives its own (`addresses` in its data).
  */
 export function useOtherAddresses(): Record<Locale, string> | undefined {
   const match = useMatches().at(-1);

@@ -3,10 +3,10 @@ import { localeOf } from '../../../domain/paths.ts';
 import { locales } from '../../../domain/viewer.ts';
 import { useOtherAddresses } from './addresses.ts';
 
-/** Tells search engines that a page has a twin, and which address is its own. */
+/** The canonical address and the address in the other language, for search engines. */
 export function Alternates({ baseUrl }: { baseUrl: string }) {
   const addresses = useOtherAddresses();
-  // Not from the context: the head stands outside of it.
+  // Not from the context, because the head is rendered outside of it.
   const own = localeOf(useLocation().pathname);
   if (!addresses) return null;
   return (

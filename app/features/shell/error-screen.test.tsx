@@ -21,14 +21,14 @@ describe('error pages', () => {
     [429, 'Trop de demandes en peu de temps', 'Too many requests in a short time'],
     [503, 'Beaucoup de demandes à la fois', 'Many requests at once'],
     [500, 'Une erreur est survenue', 'Something went wrong'],
-  ])('%s speaks the language of its address', (status, fr, en) => {
+  ])('the page of status %s is in the language of its address', (status, fr, en) => {
     const answer = new Answer(status, '', { reference: 'abc123' });
     expect(shown(answer, '/nulle-part')).toContain(`<h1>${fr}</h1>`);
     expect(shown(answer, '/en/nowhere')).toContain(`<h1>${en}</h1>`);
     expect(shown(answer, '/en/nowhere')).toContain('href="/en"');
   });
 
-  it('gives a reference for what is our fault, and takes anything unknown for such', () => {
+  it('a server error shows its reference, and an unknown error is shown as a server error without its details', () => {
     expect(shown(new Answer(500, '', { reference: 'abc123' }), '/')).toContain('abc123');
     expect(shown(new Error('secret detail'), '/')).toContain('Une erreur est survenue');
     expect(shown(new Error('secret detail'), '/')).not.toContain('secret detail');

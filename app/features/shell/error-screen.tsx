@@ -71,9 +71,9 @@ const texts = defineTexts(
 
 type Status = 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
 
-/** `brand`: not known where the product itself did not answer. */
+/** `brand`: undefined when the root loader failed. */
 export function ErrorScreen({ error, brand }: { error: unknown; brand?: string | undefined }) {
-  // The loader that knows the locale may be what failed: the address tells it too.
+  // The loader that gives the locale may have failed, so the address gives it.
   const locale = localeOf(useLocation().pathname);
   const t = texts[locale];
   const answer = isRouteErrorResponse(error) ? error : undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** One listener for all links of ours: an ordinary click changes the page without a reload. */
+/** One listener for all internal links: an ordinary click changes the page without a reload. */
 export function FollowLinks() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -18,14 +18,14 @@ export function FollowLinks() {
   return null;
 }
 
-/** Not asking for a new tab or window, and not handled by somebody else already. */
+/** Not for a new tab or window, and not handled by other code. */
 function isOrdinary(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   );
 }
 
-/** A file, another site, another language (whose document differs) and a place on this page are left to the browser. */
+/** The browser handles files, other sites, the other language (another document) and anchors of this page. */
 function leadsToAPage(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.hasAttribute('download') || link.hasAttribute('data-reload'))
     return false;

@@ -33,7 +33,7 @@ export function Footer({ root }: { root: ShellData | undefined }) {
   );
 }
 
-/** Without script a form that comes back to this page; with it, chosen and remembered at the press of the button. */
+/** Without JavaScript a form that returns to this page; with it, the choice is applied and stored at once. */
 function ThemeChoice({ theme }: { theme: Theme | undefined }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);
@@ -41,7 +41,7 @@ function ThemeChoice({ theme }: { theme: Theme | undefined }) {
   const [chosen, setChosen] = useState<Theme | 'system'>(theme ?? 'system');
   const choose = (event: MouseEvent, choice: Theme | 'system') => {
     event.preventDefault();
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store of newer browsers answers later, and a reload may come first
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, a reload may be faster
     document.cookie = siteCookie(themeCookie(choice), isSecureSite(location.origin));
     if (choice === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = choice;

@@ -14,7 +14,7 @@ import { useUnread } from './use-unread.ts';
 import { VisitorMenu } from './visitor-menu.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Loaded by those who are signed in; it opens, leads on and signs out without its script too. */
+/** Loaded for signed-in users only; the menu opens, navigates and signs out without JavaScript too. */
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 type Destination =
@@ -37,12 +37,12 @@ type Destination =
   | 'adminAudit'
   | 'outbox';
 
-/** What each kind of visitor finds in the header. The way to us is in the footer: there is no room for everything. */
+/** The links of the header for each role. The contact page is in the footer, because the header has no room for it. */
 const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
   ANONYMOUS: ['jobs', 'tests', 'questions', 'plans'],
   DEVELOPER: ['home', 'profile', 'jobs', 'tests', 'applications', 'conversations'],
   RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],
-  // E-mails are in the footer of a demo.
+  // The page of e-mails is in the footer of a demo.
   ADMIN: ['home', 'adminProfiles', 'adminCompanies', 'adminPlans', 'adminSupport', 'adminAudit'],
 };
 
@@ -50,12 +50,12 @@ function useNavigation(root: ShellData | undefined): NavigationLink[] {
   const viewer = root?.viewer;
   const locale = useLocale();
   const texts = useTexts(shellTexts);
-  // The only one that leads each person elsewhere: to their own profile.
+  // The only link with a parameter: the user's own profile.
   const params = viewer && { alias: viewer.userId };
   const unread = useUnread(root?.unread);
   return (
     navigation[viewer?.role ?? 'ANONYMOUS']
-      // A recruiter whose company talks to nobody yet, or who may not, has no candidates.
+      // A recruiter without the right to conversations, or without a validated company, has no candidates.
       .filter((key) => key !== 'candidates' || root?.unread)
       .map((key) => {
         const waiting = key === 'conversations' || key === 'candidates' ? unread : 0;
@@ -64,7 +64,7 @@ function useNavigation(root: ShellData | undefined): NavigationLink[] {
   );
 }
 
-/** The entry that a page is under: its own, or the nearest above it, so that one always sees where one is. */
+/** The entry of the current page: its own, or the nearest one above it. */
 function placeOf(pathname: string, links: readonly { key: string; href: string }[]) {
   const above = links
     .filter(({ key, href }) => pathname === href || (key !== 'home' && pathname.startsWith(`${href}/`)))
@@ -150,7 +150,7 @@ function LocaleSwitch() {
   );
 }
 
-/** An address that says its own query has all of it. */
+/** An address that has a query already is complete. */
 function withSearch(address: string, search: string): string {
   return address.includes('?') ? address : address + search;
 }

@@ -3,7 +3,7 @@ import { type LineParts, openLiveStream } from './live-stream.ts';
 
 type Line = ReturnType<LineParts['open']> & { isOpen: boolean };
 
-/** A browser whose time passes when it is told to. */
+/** A browser tab with a clock controlled by the test. */
 function browser() {
   const lines: Line[] = [];
   const heard: string[] = [];
@@ -69,15 +69,15 @@ function browser() {
   };
 }
 
-describe('the line of a tab', () => {
-  it('hands on what it hears', () => {
+describe('the live stream of a tab', () => {
+  it('passes on the events it receives', () => {
     const tab = browser();
     tab.say('hello');
     tab.say('message');
     expect(tab.heard).toEqual(['hello', 'message']);
   });
 
-  it('that a newer tab has replaced stays quiet until somebody looks at the tab', () => {
+  it('replaced by a newer tab reconnects only when its tab becomes visible', () => {
     const tab = browser();
     tab.say('hello');
     tab.hide();
@@ -90,7 +90,7 @@ describe('the line of a tab', () => {
     expect(tab.opened()).toBe(2);
   });
 
-  it('that was replaced while the tab is in view calls again a minute later', () => {
+  it('replaced while its tab is visible reconnects after a minute', () => {
     const tab = browser();
     tab.say('replaced');
     expect([tab.open(), tab.waits]).toEqual([0, [60_000]]);
@@ -98,7 +98,7 @@ describe('the line of a tab', () => {
     expect([tab.open(), tab.opened()]).toEqual([1, 2]);
   });
 
-  it('that is refused calls again less and less often, and anew once it was open', () => {
+  it('after refusals reconnects with growing delays, which restart after a success', () => {
     const tab = browser();
     for (let count = 0; count < 9; count++) {
       tab.fail(2);
@@ -111,13 +111,13 @@ describe('the line of a tab', () => {
     expect(tab.waits.at(-1)).toBe(5_000);
   });
 
-  it('that is only interrupted is left to the browser, which calls again by itself', () => {
+  it('after an interruption is left to the browser, which reconnects by itself', () => {
     const tab = browser();
     tab.fail(0);
     expect([tab.open(), tab.opened(), tab.waits]).toEqual([1, 1, []]);
   });
 
-  it('is closed for good with its page', () => {
+  it('stays closed after its page is closed', () => {
     const tab = browser();
     tab.fail(2);
     tab.stop();

@@ -1,14 +1,14 @@
 import type { News } from '../../ui/news.ts';
 
-/** What the browser gives to keep a line with; a test gives its own. */
+/** The functions of the browser that the stream uses; a test provides its own. */
 export type LineParts = {
   open: (address: string) => Pick<EventSource, 'close' | 'readyState' | 'onmessage' | 'onerror'>;
   isVisible: () => boolean;
-  /** Calls back whenever the tab comes into view, until the returned function is called. */
+  /** Calls the listener whenever the tab becomes visible, until the returned function is called. */
   onVisible: (listener: () => void) => () => void;
-  /** Calls back once after so many milliseconds, unless the returned function is called before. */
+  /** Calls the listener once after the delay, unless the returned function is called before. */
   after: (milliseconds: number, listener: () => void) => () => void;
-  /** From 0 to 1: tabs that lost their lines at the same moment are not to come back at the same moment. */
+  /** From 0 to 1: tabs that lost their connection at the same moment must not reconnect at the same moment. */
   random: () => number;
 };
 
@@ -16,12 +16,13 @@ export type LineParts = {
 const closed = 2;
 const firstWait = 5_000;
 const longestWait = 300_000;
-/** For a tab that is in view although newer ones have taken its place: there are more windows than lines. */
+/** For a visible tab whose connection went to newer tabs: there are more windows than allowed connections. */
 const replacedWait = 60_000;
 
 /**
- * Keeps a line to the server open, and hands on what it says. Who has more tabs than lines loses the oldest line: its tab
- * reconnects when it comes into view. After a refusal the tab reconnects with growing delays.
+ * Keeps a connection to the server open and passes on its events. A user with more tabs than allowed connections
+ * loses the oldest one: its tab reconnects when it becomes visible. After a refusal the tab reconnects with growing
+ * delays.
  */
 export function openLiveStream(address: string, hear: (news: News) => void, parts: LineParts): () => void {
   let line: ReturnType<LineParts['open']> | undefined;

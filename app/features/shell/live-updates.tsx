@@ -3,13 +3,16 @@ import { useNavigation, useRevalidator } from 'react-router';
 import { type News, sayNews } from '../../ui/news.ts';
 import { browserParts, openLiveStream } from './live-stream.ts';
 
-/** Whatever shows conversations or queues asks for what it misses itself: loading every page for each would be too much. */
+/**
+ * Components for conversations and queues fetch their own data on these events: reloading the whole page would cost
+ * too much.
+ */
 const askedForOneByOne = ['message', 'read', 'typing', 'queue'];
 
 type Props = { readAt: number; children?: ReactNode };
 
 /**
- * Keeps a stream of news from the server open for a signed-in visitor. News that no component fetches by itself makes
+ * Keeps a stream of news from the server open for a signed-in user. News that no component fetches by itself makes
  * React Router load the page's data again. `children` are mounted before the stream opens, so that they miss nothing.
  */
 export default function LiveUpdates({ readAt, children }: Props) {
@@ -24,14 +27,14 @@ export default function LiveUpdates({ readAt, children }: Props) {
     if (!idle) return;
     // The data that has just arrived may be older than this news: components that fetch on news fetch once more.
     for (const news of heardWhileLoading.current.splice(0)) sayNews(news);
-    // News that comes while data is on its way waits for it: to begin anew each time would never come to an end.
+    // News that arrives during loading waits for its end: restarting each time might never end.
     if (done.current === wanted) return;
     done.current = wanted;
     isLoading.current = true;
-    // Given up when the page begins to load for a reason of its own: what was asked for comes with that.
+    // Not awaited: a navigation that starts in the meantime loads the same data.
     revalidate().catch(() => {});
   }, [idle, wanted, revalidate]);
-  // The line is opened once: what the page learns later, it learns through it.
+  // The stream is opened once, with the time of the first page; later changes arrive through it.
   const [since] = useState(readAt);
   useEffect(() => {
     let known = false;
@@ -39,7 +42,7 @@ export default function LiveUpdates({ readAt, children }: Props) {
       sayNews(news);
       const oneByOne = askedForOneByOne.includes(news.kind);
       if (oneByOne && isLoading.current) heardWhileLoading.current.push(news);
-      // The line was down for a while when it greets again: what was said meanwhile is lost, and looked up.
+      // A second 'hello' means a reconnection: the news sent in between is lost, so the page loads its data again.
       const greeted = news.kind === 'hello';
       if (greeted ? known : !oneByOne) setWanted((count) => count + 1);
       known ||= greeted;

@@ -10,15 +10,15 @@ type Viewer = {
   readAt: number;
 };
 
-/** What is said above every page, until it is no longer so. */
+/** The notices shown above every page. */
 export type Standing = {
-  /** Somebody of the team acts in another's name, until a time of day. */
+  /** An administrator acts in another person's name, until this time. */
   acting: { name: string; until: Date } | undefined;
-  /** The account ends on this day. */
+  /** The account is erased on this day. */
   leavingAt: Date | undefined;
 };
 
-/** What the frame around every page knows. */
+/** The data that every page needs. */
 export type ShellData = {
   locale: Locale;
   brand: string;
@@ -29,8 +29,8 @@ export type ShellData = {
   outbox: boolean;
   viewer: Viewer | undefined;
   standing: Standing;
-  /** Content of other sites may load without being asked for. */
+  /** Content of other sites may load without a click. */
   embeds: boolean;
-  /** Conversations in which something waits to be read; undefined for those who have none. */
+  /** The number of conversations with unread messages; undefined for users without conversations. */
   unread: { count: number } | undefined;
 };

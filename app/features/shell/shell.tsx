@@ -9,15 +9,15 @@ import styles from './shell.module.css';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** Loaded by those who are signed in alone; what is said meanwhile is told by `readAt`. */
+/** Loaded for signed-in users only; `readAt` lets the stream send the news published in the meantime. */
 const LiveUpdates = lazy(() => import('./live-updates.tsx'));
 
-/** For the few who act as another person, or whose account is about to end. */
+/** Loaded only for users who act as another person, or whose account will be erased. */
 const StandingBars = lazy(() => import('./standing-bars.tsx'));
 
 type Props = {
   root: ShellData | undefined;
-  /** What hears the news of the live line on every page. */
+  /** Components that react to live news on every page. */
   listeners: ReactNode;
   children: ReactNode;
 };
@@ -41,7 +41,7 @@ export function Shell({ root, listeners, children }: Props) {
       </main>
       <Footer root={root} />
       <FollowLinks />
-      {/* What the line tells depends on who listens, and for which company. */}
+      {/* A new key opens a new stream: the news depends on the user and the company. */}
       {root?.viewer && (
         <Suspense>
           <LiveUpdates key={`${root.viewer.userId} ${root.viewer.companyId}`} readAt={root.viewer.readAt}>
@@ -53,7 +53,7 @@ export function Shell({ root, listeners, children }: Props) {
   );
 }
 
-/** Says that a page is on its way; always in the document, so that it can appear and leave without a jump. */
+/** Shows that a page is loading; always in the document, so that the layout does not move. */
 function ProgressBar({ label }: { label: string }) {
   const busy = useNavigation().state !== 'idle';
   return (

@@ -7,7 +7,7 @@ import { shellTexts } from './shell.texts.ts';
 import type { Standing } from './shell-data.ts';
 import styles from './standing-bars.module.css';
 
-/** Said above every page: that somebody acts in another's name, and that an account is about to end. */
+/** Shown above every page while the viewer acts in another person's name, or before an account is erased. */
 export default function StandingBars({ standing: { acting, leavingAt } }: { standing: Standing }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** `waiting`: how many things there wait for the visitor. */
+/** `waiting`: the number of unread items. */
 export type NavigationLink = { key: string; href: string; text: string; waiting: number };
 
-/** Opens and closes without script; with it, also by Escape, by a click elsewhere and by going to another page. */
+/** Opens and closes without JavaScript; with it, also closes on Escape, on a click elsewhere and on navigation. */
 export function useMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -12,7 +12,7 @@ export function useMenu() {
   const page = useRef(key);
 
   useEffect(() => {
-    // Somebody may have opened it before the script was there.
+    // Only after a navigation: the user may have opened the menu before the script was loaded.
     if (page.current !== key) menu.current?.removeAttribute('open');
     page.current = key;
   }, [key]);

@@ -6,7 +6,7 @@ import { useNews } from '../../ui/news.ts';
 import { useAsking } from '../../ui/use-asking.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** In how many conversations something waits to be read: as the page said, and as it changes while the page is open. */
+/** The number of conversations with unread messages: the loaded value, updated while the page is open. */
 export function useUnread(loaded: ShellData['unread']): number {
   const address = pathTo(useLocale(), 'unread');
   const [count, setCount] = useState(loaded?.count ?? 0);

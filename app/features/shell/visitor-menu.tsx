@@ -5,7 +5,7 @@ import styles from './header.module.css';
 import { shellTexts } from './shell.texts.ts';
 import { type NavigationLink, useMenu } from './use-menu.ts';
 
-/** Where the header has no room for its links, a visitor finds them here. */
+/** The links of the header for visitors, on a narrow screen. */
 export function VisitorMenu({ links }: { links: NavigationLink[] }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);

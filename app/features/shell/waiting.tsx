@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import styles from './header.module.css';
 import { shellTexts } from './shell.texts.ts';
 
-/** Coral: somebody waits for you. */
+/** Coral: an item waits for the viewer. */
 export function Waiting({ count }: { count: number }) {
   const texts = useTexts(shellTexts);
   if (count === 0) return null;

@@ -23,7 +23,7 @@ export const action = serve(async (context, args) => {
   await readActed(context, args.params.userId ?? '');
   const act = formAction(actingSchema, async (_, value) => {
     await beginActing(context, args.params.userId ?? '', value);
-    // A page that does not know the person before: everything on it is theirs.
+    // The home page, because all of its data belongs to the other person.
     throw redirect(pathTo(context.locale, 'home'));
   });
   return act(args);

@@ -22,7 +22,7 @@ export const loader = serve((context, { url }) => ({
   asksPassword: needsPassword(context, url.searchParams.get('token') ?? ''),
 }));
 
-/** Opening the link changes nothing: mail scanners open links too. Pressing the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export const action = formAction(
   confirmEmailSchema,
   async (context, { token, password }): Promise<Record<string, string>> => {

@@ -87,7 +87,7 @@ async function answer(context: Context, intent: string, form: FormData): Promise
   }
 }
 
-/** The form's value, or the refusal that says which field has what wrong with it. */
+/** The parsed form; throws a refusal with the error of each field. */
 function wellFormed<T extends z.ZodType>(schema: T, form: FormData): z.output<T> {
   const parsed = parseForm(schema, form);
   if ('errors' in parsed) throw Object.assign(new Error('invalid'), { name: 'Invalid', fields: parsed.errors });

@@ -21,7 +21,7 @@ export const loader = serve(async (context, { url }) => ({
   state: await readConfirmation(context, url.searchParams.get('token') ?? ''),
 }));
 
-/** Opening the link changes nothing: mail scanners open links too. Pressing the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export const action = formAction(verifyEmailSchema, async (context, value): Promise<Record<string, string>> => {
   const outcome = await verifyEmail(context, value.token, value);
   if (outcome === 'wrong') return { password: 'wrong' };

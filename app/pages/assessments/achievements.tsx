@@ -15,7 +15,7 @@ import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
 
-/** The section 'Succès' of a developer's page, by address or by id; the door is that of the profile. */
+/** docs/product/assessments.md, Achievements page: found by alias or by id, with the access rules of the profile. */
 export const loader = serve(async (context, { params }) => {
   const wanted = params.alias ?? '';
   const profile = await readProfile(context, wanted);

@@ -12,7 +12,7 @@ export const loader = serve(async (context, { params }) => {
   const portal = await readPortal(context, { slug });
   const { category } = portal;
   if (!category) throw new NotFound();
-  // The slug of the other language leads to the page in this one.
+  // The slug of the other language redirects to the page in this one.
   if (category.slug !== slug) throw redirect(pathTo(context.locale, 'testCategory', { slug: category.slug }), 301);
   if (!context.viewer) context.page.keepSeconds = 10;
   return { portal, category };

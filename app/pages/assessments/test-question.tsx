@@ -18,7 +18,7 @@ import { socialTags } from '../social-tags.ts';
 export const loader = serve(async (context, { params }) => {
   const { testId = '', questionId = '' } = params;
   const { testId: current } = await authoriseQuestion(context, questionId);
-  // A test called by its name, or one that the question has left: there is one address.
+  // A test given by its alias, or the former test of the question: redirect to the one address.
   if (current !== testId) throw redirect(pathTo(context.locale, 'testQuestion', { testId: current, questionId }), 301);
   const [question, subjects] = await Promise.all([
     readQuestion(context, { testId, questionId }),
@@ -73,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ];
 };
 
-/** For the few questions that not everybody reads. */
+/** Loaded only for the few questions that are not public. */
 const QuestionNotice = lazy(() => import('../../features/catalogue/contributions/review/question-notice.tsx'));
 
 export default function TestQuestionPage() {

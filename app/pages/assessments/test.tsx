@@ -11,7 +11,7 @@ import { serve } from '../../serve.ts';
 import { brandOf } from '../page-title.ts';
 import { socialTags } from '../social-tags.ts';
 
-/** A test, by address or by id. */
+/** A test, by alias or by id. */
 export const loader = serve(async (context, { params }) => {
   const wanted = params.alias ?? '';
   const test = await readTest(context, wanted);
@@ -20,13 +20,13 @@ export const loader = serve(async (context, { params }) => {
   return { test, best: await readBest(context, test.id), visitor: !context.viewer };
 });
 
-/** Begins a session, or finds the one that is open. */
+/** Begins a session, or finds the open one. */
 export const action = serve(async (context, { params, request }) => {
   const alias = params.alias ?? '';
   const form = await request.formData();
   const begun = await beginSession(context, alias, form.get('kind') === 'practice');
   if (begun.outcome === 'begun') throw redirect(pathTo(context.locale, 'testSession', { sessionId: begun.sessionId }));
-  // The page itself says until when.
+  // The page shows the waiting time.
   if (begun.outcome === 'wait') throw redirect(pathTo(context.locale, 'test', { alias }));
   return { outcome: begun.outcome };
 });

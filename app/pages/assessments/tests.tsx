@@ -22,7 +22,7 @@ export const meta: MetaFunction = (args) => {
 export const loader = serve(async (context, { url }) => {
   const { searchParams } = url;
   const query = readTestsQuery(searchParams);
-  // An empty search is no search: the address goes without it.
+  // The address of an empty search has no query.
   if (!query && searchParams.size > 0) throw redirect(pathTo(context.locale, 'tests') + testsQueryString(query));
   if (!context.viewer) context.page.keepSeconds = 10;
   return { query, portal: await readPortal(context, { query }) };

@@ -17,7 +17,7 @@ import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => formTexts[locale].newTitle);
 
-/** A new question, or one that exists, for its author and the team. */
+/** A new question, or an existing one, for its author and administrators. */
 export const loader = serve(async (context, { params, url }) => {
   const question = params.questionId === undefined ? undefined : await readContribution(context, params.questionId);
   const { userId, role } = permitContributor(context);

@@ -10,7 +10,7 @@ import { wholeNumber } from '../../i18n/dates.ts';
 import { serve } from '../../serve.ts';
 import { socialTags } from '../social-tags.ts';
 
-/** The page of a technology or a profession; which of them, the address says. */
+/** The page of a technology or a profession, which the address tells. */
 export const loader = serve(async (context, { params, url }) => {
   const { locale } = context;
   const { pathname, search } = url;
@@ -19,7 +19,7 @@ export const loader = serve(async (context, { params, url }) => {
   if (!/^[1-9]\d{0,4}$/.test(page)) throw new NotFound();
   const portal = await readQuestionPortal(context, { kind, slug, page: Number(page) });
   const address = portal.addresses[locale];
-  // Older names, the other language's, '/1' at the end, a question mark: one page has one address.
+  // One page has one address: old names, the other language, '/1' at the end and a query are redirected.
   if (pathname !== address || search) throw redirect(address, 301);
   if (!context.viewer) context.page.keepSeconds = 10;
   const texts = portalTexts[locale];

@@ -15,8 +15,8 @@ export const loader = serve(async (context, { url }) => {
   const data = await readCatalogue(context, readCatalogueQuery(given));
   const canonical = writeCatalogueQuery(data.query);
   const addressIn = (one: 'fr' | 'en') => pathTo(one, 'questions') + (canonical && `?${canonical}`);
-  // One address for one list. The same things in another order are the same page for ever; what was left out may depend
-  // on who asks.
+  // One list has one address. The same filters in another order redirect permanently; removed filters may depend on
+  // the viewer, so that redirect is temporary.
   if (canonical !== given.toString()) {
     const sorted = (params: URLSearchParams) => [...params].map(String).sort().join('&');
     const same = sorted(given) === sorted(new URLSearchParams(canonical));
@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       title: texts.feed,
       href: `${pathTo(locale, 'questions')}.rss`,
     },
-    // The list is for search engines, every way to narrow it is not.
+    // Search engines index the whole list, not the filtered ones.
     ...(filtered ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ];
 };

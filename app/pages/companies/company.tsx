@@ -17,7 +17,7 @@ import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
 import { socialTags } from '../social-tags.ts';
 
-/** A company's page, by address, by an earlier address or by id. */
+/** The page of a company, by alias, by a former alias or by id. */
 export const loader = serve(async (context, { params, url }) => {
   const company = await readCompany(context, params.alias ?? '');
   if (company.alias !== params.alias) {

@@ -20,10 +20,10 @@ export const loader = serve(async (context, { url }) => {
   return { token, invitation: await readInvitation(context, token) };
 });
 
-/** Opening the link changes nothing: mail scanners open links too. Pressing the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export const action = formAction(invitationToken, async (context, { token }) => {
   const outcome = await acceptInvitation(context, { token });
-  // The page is shown again, and says what has changed since it was opened.
+  // The page is shown again with the current state of the invitation.
   if (outcome !== 'member') return { token: outcome };
   flash(context.cookies, 'companyJoined');
   throw redirect(pathTo(context.locale, 'home'));

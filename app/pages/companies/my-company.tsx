@@ -9,7 +9,7 @@ import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => joinTexts[locale].title);
 
-/** Whoever has a company is led to its page; whoever has none finds the ways to one. */
+/** Redirects a member to the page of the company; shows the ways to join one to other recruiters. */
 export const loader = serve(async (context) => {
   const { viewer, locale } = context;
   if (viewer?.membership) throw redirect(pathTo(locale, 'company', { alias: viewer.membership.companyId }));

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
 
-/** A recruiter's page, by address or by id. */
+/** The page of a recruiter, by alias or by id. */
 export const loader = serve(async (context, { params, url }) => {
   const recruiter = await readRecruiter(context, params.alias ?? '');
   if (recruiter.alias !== params.alias) {
@@ -19,7 +19,7 @@ export const loader = serve(async (context, { params, url }) => {
   return recruiter;
 });
 
-/** Candidates find it from the company; a search for somebody's name need not. */
+/** Not indexed: candidates find it from the company, and a search for a person's name should not. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData: recruiter, location, matches }) => {
   const brand = brandOf(matches);
   const texts = recruiterTexts[localeOf(location.pathname)];

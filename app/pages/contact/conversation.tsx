@@ -8,7 +8,7 @@ import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
 
-/** A developer's own; a company has it under /manager/candidates. */
+/** A conversation for the developer; the company reads it under /manager/candidates. */
 export const loader = serve(async (context, { params }) => {
   if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();
   const conversation = await readConversation(context, params.introductionId ?? '');

@@ -9,7 +9,7 @@ import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => permissionTexts[locale].title);
 
-/** '/permission-denied/conversations': for a recruiter who wanted to write and may not. */
+/** docs/product/contact.md, Permission denied: for a recruiter without the right to start conversations. */
 export const loader = serve(async (context, { url }) => {
   const from = url.searchParams.get('profile') ?? '';
   return { admins: await readAdmins(context), profileId: isId(from) ? from : undefined };

@@ -13,7 +13,7 @@ import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
 import { socialTags } from '../social-tags.ts';
 
-/** An offer, by address or by id. */
+/** An offer, by alias or by id. */
 export const loader = serve(async (context, { params, url }) => {
   const wanted = params.alias ?? '';
   const job = await readJob(context, wanted);

@@ -17,7 +17,7 @@ const titles = pageTitle(
   (locale) => jobsTexts[locale].description,
 );
 
-/** The page itself is for search engines, every way to narrow it is not. */
+/** Search engines index the whole list, not the filtered ones. */
 export const meta: MetaFunction = (args) => {
   const tags = titles(args as Parameters<typeof titles>[0]) ?? [];
   return args.location.search ? [...tags, { name: 'robots', content: 'noindex' }] : tags;
@@ -27,7 +27,7 @@ export const loader = serve(async (context, { url }) => {
   const { search, searchParams } = url;
   const query = readJobQuery(searchParams);
   const after = searchParams.get('after') || undefined;
-  // A form sends its empty fields too: the address that one keeps and passes on goes without them.
+  // A form sends its empty fields too: they are removed from the address, which users save and share.
   const address = jobQueryString(query, after);
   if (search !== address) throw redirect(pathTo(context.locale, 'jobs') + address);
   if (!context.viewer) context.page.keepSeconds = 10;
@@ -51,7 +51,7 @@ export default function JobsPage() {
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.layout}>
-        {/* Another search is another form: its fields start from what the address says. */}
+        {/* The key creates a new form for another search, so that its fields start from the address. */}
         <JobSearch key={jobQueryString(query)} query={query} choices={choices} />
         <FoundJobs {...data} />
       </div>

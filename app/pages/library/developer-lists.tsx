@@ -15,7 +15,7 @@ import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
-/** Two lists of people that a recruiter keeps, each at its own address. */
+/** The two lists of developers of a recruiter, each at its own address. */
 function listAt(pathname: string): 'favourites' | 'visited' {
   return pathname === pathTo(localeOf(pathname), 'favourites') ? 'favourites' : 'visited';
 }

@@ -29,7 +29,7 @@ export const loader = serve(async (context, { url }) => {
     readViewsLeft(context),
   ]);
   if (library.access !== 'open') return { closed: library.access };
-  // One address for one list: what a form left empty, or somebody mistyped, goes out of it.
+  // One list has one address: empty and invalid fields are removed from it.
   const canonical = new URLSearchParams(writeLibraryQuery(library.query, view));
   if (after !== undefined) canonical.set('after', after);
   if (canonical.toString() !== new URLSearchParams(search).toString()) {

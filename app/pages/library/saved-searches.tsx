@@ -58,7 +58,7 @@ const forms = {
 export const action = serve(async (context, args) => {
   const signedOut = await signedOutAnswer(context, args);
   if (signedOut) return signedOut;
-  // Those who may not keep searches are told so before a form is looked at.
+  // Refuses a viewer who may not save searches before the form is read.
   await listSearches(context);
   return byIntent(args, forms);
 });

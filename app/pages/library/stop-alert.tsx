@@ -20,7 +20,7 @@ export const loader = serve(async (context, { url }) => {
   return { name: await readAlert(context, token) };
 });
 
-/** Opening the link changes nothing: mail scanners open links too. Pressing the button does. */
+/** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export const action = formAction(z.object({ token: z.string('required') }), async (context, { token }) => {
   await stopAlert(context, token);
   return 'done';

@@ -20,14 +20,14 @@ export const meta = pageTitle(
   (locale) => contactTexts[locale].lead,
 );
 
-/** The key travels in the form: sending it twice, by a double click or the back button, is one message. */
+/** The key is part of the form: sending it twice, by a double click or the back button, stores one message. */
 export const loader = serve(({ viewer, ports }, { url }) => ({
   requestKey: ports.random.id(),
   email: viewer?.email,
   failure: failureCode(url.searchParams.get('introduction')),
 }));
 
-/** Only the code travels in the address: nobody can be led to a form that is filled in with other words. */
+/** Only the code is in the address, so that a link cannot fill the form with other words. */
 const failureCode = (code: string | null) => (code && /^[A-Za-z_]{1,60}$/.test(code) ? code : undefined);
 
 export const action = formAction(

@@ -15,7 +15,7 @@ import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => developerSettingsTexts[locale].dashboardTitle);
 
-/** A developer's home as they see it, for administrators. */
+/** The home page of a developer, for administrators. */
 export const loader = serve(async (context, { params }) => {
   const { developerId, name } = await readDeveloperSettings(context, params.developerId ?? '');
   await recordOpening(context, 'dashboard', developerId);

@@ -14,7 +14,7 @@ import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => visibilityTexts[locale].title);
 
-/** The same settings, opened by an administrator for somebody else. */
+/** The display settings of a developer, for administrators. */
 export const loader = serve(async (context, { params }) => {
   const { developerId } = await readDeveloperSettings(context, params.developerId ?? '');
   await recordOpening(context, 'visibility', developerId);

@@ -33,7 +33,7 @@ import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
 
-/** A developer's page, by address or by id. */
+/** The page of a developer, by alias or by id. */
 export const loader = serve(async (context, { params, url }) => {
   const wanted = params.alias ?? '';
   const { search, searchParams } = url;
@@ -41,7 +41,8 @@ export const loader = serve(async (context, { params, url }) => {
   if (profile.kind === 'hidden') return data(profile, profile.reason === 'no_profile' ? 404 : 403);
   if (profile.kind === 'short') return data(profile, 403);
   if (profile.kind === 'unopened') return data(profile);
-  // 'Once the viewer is logged in and the path holds the user's id, the path is replaced with the user's alias.'
+  // docs/product/profile.md, The profile page: for a signed-in viewer, the id in the address is replaced by the
+  // alias.
   if (context.viewer && wanted === profile.developerId && profile.alias !== wanted) {
     throw redirect(pathTo(context.locale, 'profile', { alias: profile.alias }) + search);
   }

@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matche
   return [{ title: `${(loaderData?.gone ? texts.gone : texts).title} – ${brandOf(matches)}` }];
 };
 
-/** Counts a visit and leads on; a link that we did not sign stays here with a warning, one that is over says so. */
+/** Counts a visit and redirects; an unsigned link shows a warning instead, an expired one a message. */
 export const loader = serve(async (context, { url }) => {
   const target = await followLink(context, url.searchParams.get(linkParameter) ?? '').catch((error: Error) => {
     if (error.name !== 'NotFound') throw error;

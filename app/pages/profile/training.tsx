@@ -16,7 +16,7 @@ export const meta = pageTitle(
   (locale) => trainingTexts[locale].lead,
 );
 
-/** Whoever has a training site of their own offers what is there, not our courses. */
+/** With a configured training site, redirects there instead of showing our courses. */
 export const loader = serve(({ config, page: answer }, { url }) => {
   const junior = url.searchParams.get(trainingOffer.name) === trainingOffer.junior;
   if (config.TRAINING_URL) throw redirect(junior ? withJuniorOffer(config.TRAINING_URL) : config.TRAINING_URL);

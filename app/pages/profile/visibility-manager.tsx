@@ -64,7 +64,7 @@ export default function VisibilityManagerPage() {
   const texts = useTexts(visibilityTexts);
   return (
     <div className={page.wide}>
-      {/* biome-ignore lint/a11y/useValidAriaRole: the role of an account */}
+      {/* biome-ignore lint/a11y/useValidAriaRole: the role of an account, not of an element */}
       <SettingsNav role="DEVELOPER" current="visibilityManager" />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>

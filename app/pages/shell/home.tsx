@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** One address, four homes: each kind of visitor gets theirs, and only its data. */
+/** One address with four home pages: each role gets its own page and only its data. */
 export const loader = serve(async (context) => {
   const { viewer } = context;
   switch (viewer?.role) {

@@ -49,7 +49,7 @@ export default function OutboxMessagePage() {
   );
 }
 
-/** Addresses of a plain text become links. */
+/** Turns the addresses in a plain text into links. */
 function withLinks(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part) =>
     part.startsWith('http') ? (

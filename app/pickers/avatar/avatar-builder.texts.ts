@@ -4,7 +4,7 @@ import type { BuilderOption, Colour } from './avatar-options.ts';
 type Texts = {
   title: string;
   close: string;
-  /** The cross in the corner, beside a button that says 'Fermer' already. */
+  /** The cross in the corner, beside a button that is already labelled 'Fermer'. */
   closeWindow: string;
   confirm: string;
   surprise: string;

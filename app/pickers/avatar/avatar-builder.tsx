@@ -13,7 +13,7 @@ import { surpriseAvatar } from './avatar-surprise.ts';
 
 type Props = { avatar: AvatarConfig | null; confirm: (avatar: AvatarConfig) => void; close: () => void };
 
-/** Chooses an avatar part by part; the server draws each choice. Nothing is kept before 'Confirmer'. */
+/** Chooses an avatar part by part; the server draws each choice. Nothing is stored before 'Confirmer'. */
 export function AvatarBuilder({ avatar, confirm, close }: Props) {
   const texts = useTexts(avatarTexts);
   const [first] = useState(avatar ?? defaultAvatar);

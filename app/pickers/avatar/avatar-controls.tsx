@@ -10,7 +10,7 @@ import { shapeTexts } from './avatar-shapes.texts.ts';
 
 type Props<Option> = { option: Option; avatar: AvatarConfig; choose: (value: string | null) => void };
 
-/** One shape: by name, or one after the other with the arrows. */
+/** One shape: chosen by name, or with the arrow buttons. */
 export function ShapeControl({ option, avatar, choose }: Props<ShapeOption>) {
   const { labels, none, previous, next } = useTexts(avatarTexts);
   const names: Record<string, string> = useTexts(shapeTexts)[option];

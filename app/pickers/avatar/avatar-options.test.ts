@@ -20,7 +20,7 @@ describe('the avatar builder', () => {
     expect([...builderOptions].sort()).toEqual(wanted.sort());
   });
 
-  it('draws nothing that could not be stored', () => {
+  it('offers only values that can be stored', () => {
     for (const option of builderOptions) {
       for (const value of isColour(option) ? coloursOf(option) : shapesOf(option)) {
         expect(avatarSchema.parse(withOption(defaultAvatar, option, value))[option]).toBe(value);
@@ -29,7 +29,7 @@ describe('the avatar builder', () => {
     expect(() => withOption(defaultAvatar, 'eyesVariant', null)).toThrow();
   });
 
-  it.each(shapes)('goes round all of %s, forwards and backwards', (option) => {
+  it.each(shapes)('the arrows go through all values of %s, forwards and backwards', (option) => {
     for (const step of [1, -1] as const) {
       const seen = new Set<string | null>();
       let avatar = defaultAvatar;
@@ -42,7 +42,7 @@ describe('the avatar builder', () => {
     }
   });
 
-  it('shows only what changes the drawing', () => {
+  it('shows only the options that change the drawing', () => {
     const bare = { ...defaultAvatar, topVariant: null };
     const covered = { ...defaultAvatar, topVariant: 'turban', clothesVariant: 'graphicShirt' } as const;
     const colours = (avatar: typeof defaultAvatar) =>
@@ -52,7 +52,7 @@ describe('the avatar builder', () => {
     expect(colours(covered)).toEqual(['hatColor', 'clothesGraphicVariant']);
   });
 
-  it.each(['fr', 'en'] as const)('gives the colours of a part different names (%s)', (locale) => {
+  it.each(['fr', 'en'] as const)('gives the colours of a part different names in the language %s', (locale) => {
     for (const option of builderOptions.filter(isColour)) {
       const names = coloursOf(option).map((colour) => avatarTexts[locale].colours[colour]);
       expect(new Set(names).size).toBe(names.length);

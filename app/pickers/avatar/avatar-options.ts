@@ -7,7 +7,7 @@ import {
   optionalAvatarOptions,
 } from '../../../domain/profile/avatar.ts';
 
-/** What the builder offers, in its order: all but the nose, of which there is only one. */
+/** The options of the builder in order: all but the nose, which has only one value. */
 export const builderOptions = [
   'skinColor',
   'topVariant',
@@ -33,19 +33,19 @@ export type Colour = AvatarConfig[ColourOption];
 
 export const isColour = (option: BuilderOption): option is ColourOption => option.endsWith('Color');
 
-/** The controls that change something: no colour of hair for who wears a hat. */
+/** The options that change the drawing: no hair colour for an avatar with a hat. */
 export const shownOptions = (avatar: AvatarConfig) =>
   builderOptions.filter((option) => avatarOptionMatters(option, avatar));
 
 export const coloursOf = (option: ColourOption): readonly Colour[] => avatarOptions[option];
 
-/** Null stands for none: no hair, no beard, no glasses. */
+/** Null means none: no hair, no beard, no glasses. */
 export function shapesOf(option: ShapeOption): readonly (string | null)[] {
   const optional = optionalAvatarOptions.some((one) => one === option);
   return optional ? [null, ...avatarOptions[option]] : avatarOptions[option];
 }
 
-/** The shape before or after the chosen one; the list goes round. */
+/** The shape before or after the chosen one; the last one is followed by the first one. */
 export function shapeBeside(avatar: AvatarConfig, option: ShapeOption, step: 1 | -1): string | null {
   const shapes = shapesOf(option);
   return shapes.at((shapes.indexOf(avatar[option]) + step) % shapes.length) ?? null;

@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 import type { ShapeOption } from './avatar-options.ts';
 import { topTexts } from './avatar-tops.texts.ts';
 
-/** A name for everything that the drawing style offers, or the type check fails. */
+/** A name for every shape of the drawing style; the type check fails when one is missing. */
 type ShapeNames = { [option in ShapeOption]: Record<NonNullable<AvatarConfig[option]>, string> };
 
 const fr: ShapeNames = {

@@ -1,6 +1,6 @@
 import { type AvatarConfig, avatarOptions } from '../../../domain/profile/avatar.ts';
 
-// Only faces that one would show to a recruiter, and skins that people have: the rest is there to be chosen.
+// Only faces suitable for recruiters and natural skin colours; the other values can still be chosen by hand.
 const skins = ['#614335', '#ae5d29', '#d08b5b', '#edb98a', '#ffdbb4'] as const;
 const eyes = ['default', 'happy', 'side', 'squint', 'wink'] as const;
 const eyebrows = ['default', 'defaultNatural', 'flatNatural', 'raisedExcited', 'raisedExcitedNatural'] as const;
@@ -10,7 +10,7 @@ const bareHead = 0.03;
 const beard = 0.25;
 const glasses = 0.35;
 
-/** Somebody at random; `random` gives 0 ≤ x < 1. */
+/** A random avatar; `random` returns 0 ≤ x < 1. */
 export function surpriseAvatar(random: () => number): AvatarConfig {
   const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
   const hairColor = pick(avatarOptions.hairColor);

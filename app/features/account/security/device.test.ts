@@ -18,9 +18,11 @@ it.each([
     'iOS',
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'macOS'],
-])('%s', (agent, browser, system) => expect(deviceOf(agent)).toEqual({ browser, system }));
+])('the browser and the system are read from the user agent %s', (agent, browser, system) =>
+  expect(deviceOf(agent)).toEqual({ browser, system }),
+);
 
-it('says nothing of what it does not know', () => {
+it('an unknown or missing user agent gives no device', () => {
   expect(deviceOf(null)).toBeUndefined();
   expect(deviceOf('curl/8')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A session's browser and system in words that a person recognises; undefined when it says nothing we know. */
+/** The browser and the system of a session, named for display; undefined for an unknown user agent. */
 export function deviceOf(userAgent: string | null): { browser: string; system: string } | undefined {
   if (!userAgent) return undefined;
   const browser = first(userAgent, [

@@ -14,7 +14,7 @@ import type { SecurityAnswer } from './security-answer.ts';
 
 const intents = { enable: 'factorBegin', disable: 'factorOff', renew: 'codes' } as const;
 
-/** Password first, always; then what the task needs: a code to scan and confirm, or codes to keep. */
+/** The password is always required first; then the task shows a code to scan and confirm, or recovery codes to keep. */
 export default function SecondFactorDialog({ task, close }: { task: FactorTask; close: () => void }) {
   const texts = useTexts(securityTexts).factor;
   const opening = useFetcher<SecurityAnswer>();

@@ -7,12 +7,12 @@ import page from '../../../ui/page.module.css';
 import styles from './security.module.css';
 import { securityTexts } from './security.texts.ts';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog and its component library are loaded when it opens. */
 const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx'));
 
 export type FactorTask = 'enable' | 'disable' | 'renew';
 
-/** `rule`: what is asked of administrators; undefined for everybody else, who choose. */
+/** `rule`: whether administrators must or should have a second factor; undefined for other roles, who choose freely. */
 export function SecondFactor({ enabled, rule }: { enabled: boolean; rule: 'required' | 'advised' | undefined }) {
   const texts = useTexts(securityTexts).factor;
   const [task, setTask] = useState<FactorTask>();

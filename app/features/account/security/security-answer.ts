@@ -1,7 +1,7 @@
-/** What the security page answers to one of its forms. */
+/** The answer of the security page to one of its forms. */
 export type SecurityAnswer = {
   errors?: Record<string, string>;
-  /** How long to wait after 'tooMany'. */
+  /** Seconds to wait after the error 'tooMany'. */
   seconds?: number;
   done?: 'password' | 'factorBegun' | 'factorOn' | 'factorOff' | 'codes' | 'session';
   qr?: string;

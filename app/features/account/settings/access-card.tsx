@@ -6,7 +6,7 @@ import page from '../../../ui/page.module.css';
 import styles from './settings.module.css';
 import { settingsTexts } from './settings.texts.ts';
 
-/** What protects the account, and where it is changed. */
+/** How the account is protected, with links to change it. */
 export function AccessCard({ twoFactorEnabled }: { twoFactorEnabled: boolean }) {
   const locale = useLocale();
   const texts = useTexts(settingsTexts).access;

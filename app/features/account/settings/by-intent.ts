@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import type { FormAnswer } from '../../../form-action.ts';
 import { readForm } from '../../../read-form.ts';
 
-/** What a page of several forms answers: which of them was sent, and how it went. */
+/** The answer of a page with several forms: which form was sent, and its result. */
 export type SettingsAnswer = FormAnswer & { intent: string };
 
 type Arguments = ActionFunctionArgs | LoaderFunctionArgs;
 type FormAction = (args: Arguments) => Promise<{ data: FormAnswer; init: ResponseInit | null }>;
 
-/** The action of a page with several forms: each says in `intent` which one it is. */
+/** The action of a page with several forms: the field `intent` names the form that was sent. */
 export async function byIntent(args: Arguments, forms: Record<string, FormAction>) {
   const intent = String((await readForm(args.request.clone())).get('intent'));
   const act = Object.hasOwn(forms, intent) ? forms[intent] : undefined;

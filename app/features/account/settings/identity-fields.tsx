@@ -6,7 +6,7 @@ import type { Typed } from './settings-form.tsx';
 
 type Developer = { firstName: string; lastName: string; phone: string | null };
 
-/** A developer's names and telephone, for the developer and for an administrator. */
+/** The names and telephone of a developer, edited by the developer or by an administrator. */
 export function DeveloperFields({ developer, own, values, error }: Typed & { developer: Developer; own: boolean }) {
   const texts = useTexts(settingsTexts).identity;
   return (

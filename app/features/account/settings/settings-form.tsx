@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { SettingsAnswer } from './by-intent.ts';
 import styles from './settings.module.css';
 
-/** What a form's fields need: what was typed, when it was refused, and what is wrong with it. */
+/** The typed values of a refused form, and the error of each field. */
 export type Typed = {
   values: Record<string, string> | undefined;
   error: (field: string) => string | undefined;
@@ -19,13 +19,16 @@ type Props = {
   intent: string;
   answer: SettingsAnswer | undefined;
   submit: string;
-  /** Said beside the button once it is done. */
+  /** Shown beside the button after success. */
   done?: string;
   look?: 'primary' | 'secondary';
   children?: (typed: Typed) => ReactNode;
 };
 
-/** One of several forms on a page. Works without script; its fields show what is stored, or what was typed since. */
+/**
+ * One of several forms on a page. Works without JavaScript; the fields show the stored values, or the values typed
+ * since.
+ */
 export function SettingsForm({ intent, answer, submit, done, look = 'primary', children }: Props) {
   const own = answer?.intent === intent ? answer : undefined;
   const error = useFieldErrors(own);

@@ -13,8 +13,8 @@ function shown(role: Role, current: PathKey, locale: Locale): string {
   );
 }
 
-describe('the way between settings pages', () => {
-  it.each(roles)('leads %s to every page of theirs, and nowhere else', (role) => {
+describe('navigation between settings pages', () => {
+  it.each(roles)('a %s has links to every settings page of that role and to no other', (role) => {
     const html = shown(role, 'security', 'en');
     const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     const own = [
@@ -27,14 +27,14 @@ describe('the way between settings pages', () => {
   });
 
   it.each(['userInformations', 'security', 'privacySettings', 'visibilityManager'] as const)(
-    'says that %s is open',
+    'the link to the open page %s is marked as current',
     (current) => {
       const open = [...shown('DEVELOPER', current, 'fr').matchAll(/<a href="([^"]+)" aria-current="page"/g)];
       expect(open.map(([, href]) => href)).toEqual([pathTo('fr', current)]);
     },
   );
 
-  it('speaks both languages', () => {
+  it('the links are shown in French and in English', () => {
     expect(shown('DEVELOPER', 'security', 'fr')).toContain('Paramètres d&#x27;affichage');
     expect(shown('DEVELOPER', 'security', 'en')).toContain('Display settings');
   });

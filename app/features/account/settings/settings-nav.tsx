@@ -8,7 +8,7 @@ import { settingsTexts } from './settings.texts.ts';
 
 const common = ['userInformations', 'security', 'privacySettings'] as const;
 
-/** The way from one settings page to the next. */
+/** Links between the settings pages. */
 export function SettingsNav({ role, current }: { role: Role; current: PathKey }) {
   const locale = useLocale();
   const texts = useTexts(settingsTexts).nav;

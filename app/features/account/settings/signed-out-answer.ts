@@ -5,8 +5,9 @@ import { readForm } from '../../../read-form.ts';
 import type { SettingsAnswer } from './by-intent.ts';
 
 /**
- * What a form of a page gets whose session has ended since the page was loaded: a refusal that leaves what was typed
- * where it is. Without scripts the whole page is asked for, and leads to the sign-in page. Undefined: go on.
+ * The answer to a form whose session ended after the page was loaded: an error that keeps the typed values. Without
+ * JavaScript the whole page is requested instead, which redirects to the sign-in page. Undefined: the viewer is
+ * signed in.
  */
 export async function signedOutAnswer({ viewer }: Context, { request }: ActionFunctionArgs | LoaderFunctionArgs) {
   if (viewer) return undefined;

@@ -8,7 +8,7 @@ import { achievementsTexts } from './achievements.texts.ts';
 
 type Props = AchievementWords & { id: AchievementId; locked?: boolean; mark?: ReactNode; children?: ReactNode };
 
-/** A medal and what it is for; below, when it was earned or how far it is. */
+/** A medal with its title and description; below, the unlock date or the progress. */
 export function AchievementCard({ id, title, description, locked = false, mark, children }: Props) {
   const texts = useTexts(achievementsTexts);
   return (

@@ -7,12 +7,12 @@ import { useNews } from '../../../ui/news.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { achievementNewsTexts } from './achievement-news.texts.ts';
 
-/** Says what has just been unlocked, on whatever page the person is. What it is called is asked for then. */
+/** Shows a toast on any page when an achievement is unlocked; its title is fetched at that moment. */
 export default function AchievementNews() {
   const locale = useLocale();
   const texts = useTexts(achievementNewsTexts);
   const toast = useToast();
-  // A stream that reconnects repeats what was sent since the page was read.
+  // A stream that reconnects repeats the events sent since the page was loaded.
   const announced = useRef(new Set<string>());
   useNews(({ kind, id }) => {
     if (kind !== 'achievement' || !id || announced.current.has(id)) return;

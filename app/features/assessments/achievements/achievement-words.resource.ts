@@ -2,7 +2,7 @@ import { readAchievementWords } from '../../../../server/services/assessments/ac
 import { answerJson } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
 
-/** No secret: they stand on every badge. */
+/** Public: these words are shown on every shared badge. */
 export const loader = serve((context, { params }) =>
   answerJson(context, () => readAchievementWords(context, params.id ?? '')),
 );

@@ -18,7 +18,7 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 
 type Props = { developerId: string; achievements: AchievementsView };
 
-/** What somebody has unlocked, and for the person what is left. */
+/** The unlocked achievements of a developer; the developer also sees the locked ones. */
 export function Achievements({ developerId, achievements: { unlocked, locked, share } }: Props) {
   const texts = useTexts(achievementsTexts);
   const [opened, setOpened] = useState<AchievementId>();
@@ -121,7 +121,7 @@ function Progress({ done, goal }: { done: number; goal: number }) {
   );
 }
 
-/** What is on screen has been found; it says 'new' until the page is opened again. */
+/** Marks the displayed achievements as seen; they stay labelled as new until the page is opened again. */
 function useFound(developerId: string, unlocked: UnlockedAchievement[]): void {
   const address = pathTo(useLocale(), 'userAchievements', { developerId });
   const fresh = unlocked.flatMap(({ id, isNew }) => (isNew ? [id] : [])).join(' ');

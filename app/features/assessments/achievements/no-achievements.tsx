@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './achievements.module.css';
 import { achievementsTexts } from './achievements.texts.ts';
 
-/** An empty place for a medal, above still water. */
+/** An empty place for a medal, above a surface of water. */
 function Drawing() {
   return (
     <svg

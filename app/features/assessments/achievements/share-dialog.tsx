@@ -26,10 +26,10 @@ type Props = {
   close: () => void;
 };
 
-/** 'Copy snackbar auto-hides after 2000 ms' */
+/** docs/product/assessments.md, Sharing an achievement: the confirmation of a copy disappears after 2 seconds. */
 const copiedMilliseconds = 2000;
 
-/** 'Générez un code pour partager votre succès'. Taking the code is what shares it. */
+/** docs/product/assessments.md, Sharing an achievement: copying the code is the act that shares the achievement. */
 export default function ShareDialog({ developerId, achievement, share, close }: Props) {
   const { id, kind, title, description, shared, unlockedAt } = achievement;
   const locale = useLocale();
@@ -51,7 +51,7 @@ export default function ShareDialog({ developerId, achievement, share, close }: 
   });
 
   const copy = async () => {
-    // First, while the browser still knows of the click.
+    // First: the browser allows writing to the clipboard only right after the click.
     const copied = await navigator.clipboard.writeText(code).then(
       () => true,
       () => false,
@@ -90,7 +90,7 @@ export default function ShareDialog({ developerId, achievement, share, close }: 
             value={code}
             spellCheck={false}
             wrap="off"
-            // Whoever copies by hand shares just as well.
+            // Copying the text by hand shares the achievement too.
             onCopy={() => void (shared || run({ mode: 'share', id }, texts.copied))}
           />
         </div>

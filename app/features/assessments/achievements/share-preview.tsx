@@ -8,7 +8,7 @@ import styles from './share-dialog.module.css';
 
 type Props = { id: AchievementId; format: CodeFormat; badge: Omit<Badge, 'image'> };
 
-/** The badge as it will be: the very page for frames, or what becomes of the Markdown. */
+/** A preview of the badge: the embedded page itself, or the rendered Markdown. */
 export function SharePreview({ id, format, badge }: Props) {
   const locale = useLocale();
   const texts = useTexts(shareTexts);

@@ -10,7 +10,7 @@ import { boardTexts } from './leaderboards.texts.ts';
 
 type Props = { alias: string } & Pick<BoardPage, 'players' | 'entries'>;
 
-/** The first few of a test, and the way to the others. */
+/** The best players of a test, with a link to the full leaderboard. */
 export function BestPlayers({ alias, players, entries }: Props) {
   const locale = useLocale();
   const texts = useTexts(boardTexts);

@@ -1,7 +1,10 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 
-/** 'Page 1 has no suffix; choosing page n>1 adds /n.' */
+/**
+ * docs/product/assessments.md, Leaderboards: page 1 has no number in its address; the other pages end with their
+ * number.
+ */
 export function boardPath(locale: Locale, alias: string, season: string | undefined, number = 1): string {
   const params = { alias, ...(season ? { season } : {}), page: String(number) };
   if (season) return pathTo(locale, number > 1 ? 'seasonLeaderboardPage' : 'seasonLeaderboard', params);

@@ -6,7 +6,7 @@ import { Portrait } from '../../../ui/portrait.tsx';
 import styles from './leaderboards.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
 
-/** Somebody on a board, by the name that they show the public; or that there is somebody. */
+/** A player on a leaderboard: the name shown to the public, or an anonymous label. */
 export function BoardPerson({ entry: { person, mine } }: { entry: BoardEntry }) {
   const locale = useLocale();
   const texts = useTexts(boardTexts);

@@ -10,11 +10,11 @@ import { boardTexts } from './leaderboards.texts.ts';
 type Props = {
   board: Pick<BoardPage, 'own' | 'page'>;
   address: (page: number) => string;
-  /** Where a place can be won. */
+  /** The link to a test session, for a viewer without a rank. */
   play: { href: string; label: string };
 };
 
-/** One's own rank, also when it is on another page. */
+/** The rank of the viewer, also when it is on another page of the leaderboard. */
 export function OwnPlace({ board: { own, page }, address, play }: Props) {
   const locale = useLocale();
   const texts = useTexts(boardTexts);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** How scores and ranks are said. */
+/** The words for scores, ranks and medals. */
 export const placeTexts = defineTexts(
   {
     gold: 'Médaille d’or',

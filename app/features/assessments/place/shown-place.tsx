@@ -5,7 +5,7 @@ import { Medal } from '../../../ui/medal.tsx';
 import styles from './place.module.css';
 import { placeTexts } from './place.texts.ts';
 
-/** 'Top 4 %', its medal, and the rank where it is known. */
+/** docs/product/assessments.md, Ranks and medals: the percentage, its medal, and the rank if it is known. */
 export function ShownPlace({ place: { percent, medal, rank, players } }: { place: Place }) {
   const locale = useLocale();
   const texts = useTexts(placeTexts);

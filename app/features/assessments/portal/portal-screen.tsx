@@ -14,7 +14,7 @@ import { TestEntry } from './test-entry.tsx';
 
 type Props = { portal: Portal; query: string };
 
-/** All tests by category, or those that a search has found. */
+/** All tests by category, or the tests found by a search. */
 export function PortalScreen({ portal, query }: Props) {
   const texts = useTexts(portalTexts);
   return (
@@ -50,7 +50,7 @@ function CategoryLink({ slug, name }: { slug: string; name: string }) {
   return <Link href={pathTo(useLocale(), 'testCategory', { slug })}>{name}</Link>;
 }
 
-/** A form whose answer is an address: it works without script. */
+/** A GET form: the search is in the address, and it works without JavaScript. */
 function TestSearch({ query }: { query: string }) {
   const texts = useTexts(portalTexts);
   return (
@@ -70,7 +70,7 @@ function TestSearch({ query }: { query: string }) {
   );
 }
 
-/** `chosen`: the one that is shown. */
+/** `chosen`: the category that is shown. */
 export function Categories({ portal, chosen }: { portal: Portal; chosen?: string }) {
   const locale = useLocale();
   const texts = useTexts(portalTexts);

@@ -46,7 +46,7 @@ function Own({ own }: { own: NonNullable<PortalTest['own']> }) {
   );
 }
 
-/** The rest is on the test's own page. */
+/** The whole description is on the page of the test. */
 function firstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }

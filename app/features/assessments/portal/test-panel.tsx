@@ -14,7 +14,7 @@ import { testTexts } from './test.texts.ts';
 type Props = { test: TestPage; visitor: boolean; empty: boolean };
 type Player = NonNullable<TestPage['player']>;
 
-/** What the viewer can do here. */
+/** The actions the viewer has on this test. */
 export function TestPanel({ test, visitor, empty }: Props) {
   const texts = useTexts(testTexts);
   const { player } = test;
@@ -64,7 +64,7 @@ function Rated({ player: { open, until } }: { player: Player }) {
   );
 }
 
-/** A form of one button: it begins without script too. */
+/** A form with one button, so that a session can begin without JavaScript. */
 function Begin(props: { kind: 'rated' | 'practice'; look?: 'secondary'; children: string }) {
   const { formData } = useNavigation();
   return (

@@ -13,9 +13,9 @@ import { TestPanel } from './test-panel.tsx';
 type Props = {
   test: TestPage;
   visitor: boolean;
-  /** A session was asked for, and there is nothing to ask. */
+  /** A session was requested, but the test has no question to ask. */
   empty: boolean;
-  /** The best players, from whoever knows them. */
+  /** The best players, rendered by the page, which imports the leaderboard feature. */
   best: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/field.tsx';
 import styles from './question.module.css';
 import { questionTexts } from './question.texts.ts';
 
-/** For authors and the team: most readers delete nothing. */
+/** Loaded only for authors and administrators: most readers cannot delete a comment. */
 const DeleteComment = lazy(() => import('./delete-comment.tsx'));
 
 type Props = { question: Pick<QuestionPage, 'comments' | 'commentCount' | 'can'>; address: string };
@@ -48,7 +48,7 @@ function Comment({ comment, address }: { comment: QuestionComment; address: stri
   );
 }
 
-/** What could not be sent stays in the box. */
+/** A comment that could not be sent stays in the text box. */
 function CommentForm({ address }: { address: string }) {
   const texts = useTexts(questionTexts);
   const [body, setBody] = useState('');

@@ -15,17 +15,17 @@ import { Votes } from './votes.tsx';
 
 type Props = {
   question: Data;
-  /** Why not everybody sees it. */
+  /** Why the question is not public. */
   notice: ReactNode;
-  /** What it is about, under the question. */
+  /** The subjects of the question, shown below it. */
   subjects: ReactNode;
-  /** The way to say that something is wrong with it. */
+  /** The button that reports the question. */
   report: ReactNode;
-  /** What follows it all. */
+  /** Shown below everything else. */
   below: ReactNode;
 };
 
-/** A question of the catalogue: to think about first, then to open its answer. */
+/** A question of the catalogue; its answer is hidden until the reader opens it. */
 export function QuestionPage({ question, notice, subjects, report, below }: Props) {
   const locale = useLocale();
   const texts = useTexts(questionTexts);

@@ -8,7 +8,7 @@ import { questionTexts } from './question.texts.ts';
 
 type Props = { question: Pick<QuestionPage, 'score' | 'vote' | 'can'>; address: string };
 
-/** One vote each: pressed again it is taken back, the other one replaces it. */
+/** One vote per user: the same button again removes the vote, the other button replaces it. */
 export function Votes({ question: { score, vote, can }, address }: Props) {
   const texts = useTexts(questionTexts);
   const { run, busy } = useCommand(address);

@@ -12,7 +12,7 @@ import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
 import { SessionHead } from './session-head.tsx';
 
-/** Somebody's session, to read: nothing here changes it. */
+/** The session of a player, read-only, for administrators. */
 export function AdminSession({ page }: { page: AdminSessionPage }) {
   const locale = useLocale();
   const texts = useTexts(resultsTexts).admin;

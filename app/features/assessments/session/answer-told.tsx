@@ -11,16 +11,16 @@ import { sessionTexts } from './session.texts.ts';
 import { statusOf, ToldOptions } from './told-question.tsx';
 import type { Play } from './use-session.ts';
 
-/** Practice: what was right, and why, before the next question. Also where a session stands between two questions. */
+/** Practice: the right answer and its explanation, shown before the next question. Also shown between two questions. */
 export function AnswerTold({ play }: { play: Play }) {
   const texts = useTexts(sessionTexts);
   const words = useTexts(resultsTexts);
   const { questionIndex, remainingQuestions } = play.view;
   const told = play.view.told.at(-1);
-  // The session already stands at the next question; what is read here is still the one before.
+  // The session is already at the next question; the one displayed here is the previous one.
   const shown = told ? 1 : 0;
   const next = useRef<HTMLDivElement>(null);
-  // Enter goes on at once; the verdict is announced with it.
+  // The button has the focus: Enter continues at once, and a screen reader announces the result.
   useEffect(() => focusFromTop(next.current?.querySelector('button')), []);
   return (
     <>

@@ -4,7 +4,7 @@ type Standing = Pick<SessionView, 'status' | 'questionIndex' | 'question'>;
 
 const order = { WAITING: 0, STARTED: 1, COMPLETED: 2 };
 
-/** Answers overtake each other on the network: a session only ever goes forward. */
+/** Responses can arrive out of order: an older view never replaces a newer one. */
 export function isBehind(one: Standing, other: Standing): boolean {
   const [a, b] = [one, other].map(({ status, questionIndex, question }) => [
     order[status],

@@ -10,7 +10,7 @@ type Props = {
   choose: (place: number) => void;
 };
 
-/** Real inputs: arrows, space and screen readers work as everywhere. */
+/** Native inputs: arrow keys, space and screen readers work without extra code. */
 export function OptionList({ legend, options, several, chosen, describedBy, choose }: Props) {
   return (
     <fieldset className={styles.options} aria-describedby={describedBy}>

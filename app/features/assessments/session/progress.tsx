@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
 
-/** 'Question {questionIndex+1} / {questionIndex+remainingQuestions}' with a bar. */
+/** docs/product/assessments.md, Session states: the number of the question, the total, and a progress bar. */
 export function Progress(props: { questionIndex: number; remainingQuestions: number }) {
   const texts = useTexts(sessionTexts);
   const total = props.questionIndex + props.remainingQuestions;

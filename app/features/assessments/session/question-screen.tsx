@@ -15,7 +15,10 @@ import { useTimeUp } from './use-time-up.ts';
 
 type Props = { play: Play; question: ShownQuestion };
 
-/** One question. Its keys (1 to 6, Enter) are heard inside of it only: nobody who dictates or reads elsewhere answers by accident. */
+/**
+ * One question. Its keys (1 to 6, Enter) work only while the focus is inside it, so that no key pressed elsewhere
+ * answers by accident.
+ */
 export function QuestionScreen({ play, question }: Props) {
   const texts = useTexts(sessionTexts);
   const [chosen, setChosen] = useState<number[]>([]);
@@ -25,7 +28,7 @@ export function QuestionScreen({ play, question }: Props) {
   const hint = useId();
   const { questionId, options, severalRight } = question;
   useTimeUp(play, chosen);
-  // A new question is read from its beginning; a key pressed as soon as it is seen is already for it.
+  // A new question gets the focus at its title before the first paint, so that an early key press applies to it.
   useLayoutEffect(() => focusFromTop(heading.current), []);
 
   const choose = (place: number) => {
@@ -58,7 +61,7 @@ export function QuestionScreen({ play, question }: Props) {
         <Progress {...play.view} />
         <Timer receivedAt={play.receivedAt} left={question.millisecondsLeft} total={question.milliseconds} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for what the inputs inside offer anyway */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are a shortcut for the inputs inside */}
       <div className={styles.question} onKeyDown={hear} tabIndex={-1}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           <CodeText text={question.title} />

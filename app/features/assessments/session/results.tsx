@@ -17,18 +17,18 @@ import session from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
 import { ToldQuestion } from './told-question.tsx';
 
-/** 'COMPLETED: "Terminé le {date}", score and rankings' and each question with its answer. */
+/** docs/product/assessments.md, Results of a session: end date, score, ranks, and each question with its answer. */
 export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfile: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(resultsTexts);
   const { view, endDate } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const justEnded = useRef(!endDate);
-  // Whoever has just answered the last question is brought to the results; who comes by the address begins at the top.
+  // After the last answer the focus moves to the results; a viewer who opens the address starts at the top.
   useEffect(() => {
     if (justEnded.current) focusFromTop(heading.current);
   }, []);
-  // The session has ended on this screen, and the page is on its way with the score.
+  // The session has just ended on this screen; the reloaded page will bring the score.
   const counting = !endDate;
   return (
     <>
@@ -68,7 +68,7 @@ function Completed({ date }: { date: Date }) {
   return <p className={styles.date}>{useTexts(sessionTexts).completed(day(useLocale(), date))}</p>;
 }
 
-/** The score of a rated session with its ranks; of practice, how much was right. */
+/** The score and ranks of a rated session; the number of right answers of a practice session. */
 export function Outcome({ page: { view, result } }: { page: SessionPage }) {
   const locale = useLocale();
   const texts = useTexts(resultsTexts);

@@ -3,8 +3,8 @@ import type { ShownQuestion } from '../../../../server/services/assessments/sess
 import { isBehind } from './latest-view.ts';
 import { momentOf } from './timer-moments.ts';
 
-describe('the time left is said', () => {
-  it('three times at most, whatever the length of the question', () => {
+describe('announcements of the time left', () => {
+  it('are three at most for a question of any length', () => {
     for (const total of [30, 45, 60, 90, 180, 360]) {
       const said = new Set<number>();
       for (let left = total; left >= 0; left--) {
@@ -23,14 +23,16 @@ describe('the time left is said', () => {
     [11, 60, 30],
     [10, 60, 10],
     [0, 60, 0],
-    // Half a minute is the whole of a short question.
+    // A question of 30 seconds has no announcement at 30 seconds.
     [30, 30, undefined],
     [15, 30, undefined],
     [10, 30, 10],
-  ])('%i of %i seconds: %s', (left, total, moment) => expect(momentOf(left, total)).toBe(moment));
+  ])('with %i of %i seconds left, the last announced moment is %s', (left, total, moment) =>
+    expect(momentOf(left, total)).toBe(moment),
+  );
 });
 
-describe('a session only goes forward on the screen', () => {
+describe('an older view of a session never replaces a newer one', () => {
   const question = {} as ShownQuestion;
   it.each([
     [
@@ -53,7 +55,7 @@ describe('a session only goes forward on the screen', () => {
       { status: 'STARTED', questionIndex: 5, question },
       { status: 'COMPLETED', questionIndex: 3 },
     ],
-  ] as const)('%o is behind %o', (one, other) => {
+  ] as const)('the view %o is older than the view %o', (one, other) => {
     const [before, after] = [
       { question: undefined, ...one },
       { question: undefined, ...other },

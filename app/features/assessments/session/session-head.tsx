@@ -8,7 +8,7 @@ import { sessionTexts } from './session.texts.ts';
 
 type Props = { test: SessionPage['test']; practice: boolean };
 
-/** Which test this is; 'Practice sessions are labelled "(Entraînement)"'. */
+/** docs/product/assessments.md, Session states: the name of the test, with a label for a practice session. */
 export function SessionHead({ test, practice }: Props) {
   const texts = useTexts(sessionTexts);
   return (

@@ -16,7 +16,7 @@ import { type Play, type Trouble, useSession } from './use-session.ts';
 
 type Props = {
   page: PlayerSessionPage;
-  /** The way to the profile, from whoever knows it. */
+  /** The button for the profile, rendered by the page, which imports the profile part. */
   onProfile: ReactNode;
 };
 

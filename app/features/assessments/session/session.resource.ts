@@ -8,12 +8,12 @@ import { answerJson } from '../../../forms/answer-json.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
 
-/** Where the session stands. */
+/** The current view of the session. */
 export const loader = serve((context, { params }) =>
   answerJson(context, () => readSessionView(context, params.sessionId ?? '')),
 );
 
-/** What the player does; the answer is where the session stands then. */
+/** Applies a command of the player and answers with the new view of the session. */
 export const action = jsonAction(sessionCommandSchema, async (context, command, { sessionId = '' }) => ({
   view: await make(context, sessionId, command),
 }));

@@ -10,7 +10,7 @@ import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
 import type { Play } from './use-session.ts';
 
-/** 'WAITING: "En attente de démarrage"': no clock runs yet. */
+/** docs/product/assessments.md, Session states: a session that has not started has no running clock. */
 export function StartScreen({ page, play }: { page: PlayerSessionPage; play: Play }) {
   const texts = useTexts(sessionTexts);
   const { practice, remainingQuestions } = play.view;

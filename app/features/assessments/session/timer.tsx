@@ -6,7 +6,7 @@ import { momentOf } from './timer-moments.ts';
 
 type Props = { receivedAt: number; left: number; total: number };
 
-/** Shows every second and says three of them. The server's clock decides; this one follows what it said last. */
+/** Shows every second and announces three of them. The server's clock decides; this one starts from its last answer. */
 export function Timer({ receivedAt, left, total }: Props) {
   const texts = useTexts(sessionTexts);
   const [now, setNow] = useState(receivedAt);

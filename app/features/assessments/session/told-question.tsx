@@ -14,7 +14,10 @@ export function statusOf({ how, right }: Pick<Told, 'how' | 'right'>): 'right' |
 
 type Props = { told: Told; number: number; testId: string; rated: boolean };
 
-/** A question of the results: opened to read why; what went wrong is open already. */
+/**
+ * A question of the results: it can be opened to read the explanation; a question answered wrongly is open from the
+ * start.
+ */
 export function ToldQuestion({ told, number, testId, rated }: Props) {
   const locale = useLocale();
   const texts = useTexts(resultsTexts);
@@ -44,7 +47,7 @@ export function ToldQuestion({ told, number, testId, rated }: Props) {
   );
 }
 
-/** What was chosen and what was right, said in words beside the colours; then why. */
+/** The chosen and the right options, in words beside the colours; then the explanation. */
 export function ToldOptions({ told }: { told: Told }) {
   const texts = useTexts(resultsTexts);
   const wordOf = ({ right, chosen }: Told['options'][number]) =>

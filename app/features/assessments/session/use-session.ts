@@ -9,23 +9,26 @@ import { useLocale } from '../../../i18n/texts.ts';
 import { useAsking } from '../../../ui/use-asking.ts';
 import { isBehind } from './latest-view.ts';
 
-/** What went wrong: another tab was quicker, or nothing came through. */
+/** 'moved': the session changed in another tab; otherwise the failure of the request. */
 export type Trouble = Failure | 'moved';
 
-/** These pass: what was sent is sent again until it arrives. Sent twice, it is one answer. */
+/** Temporary failures: the command is sent again until it arrives. It is idempotent. */
 const passing: readonly Trouble[] = ['network', 'fault', 'tooMany'];
 const pauses = [500, 1_000, 2_000, 4_000, 8_000];
 
 export type Play = {
   view: SessionView;
-  /** On the clock of `performance.now()`: when this view came in, by which the time left is reckoned. */
+  /** The time of `performance.now()` at which this view arrived; the time left is counted from it. */
   receivedAt: number;
   busy: SessionCommand['mode'] | undefined;
   trouble: Trouble | undefined;
   send: (wanted: SessionCommand) => Promise<boolean>;
 };
 
-/** A session in a browser that may lose its connection, be left, or have a twin in another tab. */
+/**
+ * The state of a session in a browser that may lose its connection, leave the page, or have the session open in
+ * another tab.
+ */
 export function useSession(loaded: SessionView): Play {
   const address = pathTo(useLocale(), 'sessionActions', { sessionId: loaded.sessionId });
   const { revalidate } = useRevalidator();
@@ -44,9 +47,9 @@ export function useSession(loaded: SessionView): Play {
     return false;
   });
 
-  // Whatever made the page load its data again.
+  // The page has loaded its data again.
   useEffect(() => take(loaded), [loaded, take]);
-  // The page may have been on its way for seconds, or kept by the browser since yesterday.
+  // The loaded view may be old: a slow network, or a page restored from the browser's cache.
   useEffect(() => {
     here.current = true;
     const again = () => {
@@ -63,7 +66,7 @@ export function useSession(loaded: SessionView): Play {
       document.removeEventListener('visibilitychange', again);
     };
   }, [look]);
-  // The score and the ranks come with the page.
+  // The score and the ranks are part of the page data, so the page is loaded again.
   const completed = view.status === 'COMPLETED' && loaded.status !== 'COMPLETED';
   useEffect(() => {
     if (completed) void revalidate();
@@ -99,7 +102,7 @@ async function insist(address: string, wanted: SessionCommand, { take, look, say
     const trouble: Trouble = 'failed' in answer ? answer.failed : 'moved';
     say(trouble);
     if (!passing.includes(trouble)) {
-      // The page shows where the session stands.
+      // The server refused the command: show its current view of the session.
       await look();
       return false;
     }
@@ -108,7 +111,7 @@ async function insist(address: string, wanted: SessionCommand, { take, look, say
   return false;
 }
 
-/** Until the time is over, or the connection is back. */
+/** Resolves after the delay, or as soon as the connection is back. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { graceMilliseconds } from '../../../../domain/assessments/session/timer.ts';
 import type { Play } from './use-session.ts';
 
-/** After the end of the time: what is ticked is sent at once; without it, the server is asked to go on when it has closed the question. */
+/**
+ * When the time of a question ends, the ticked options are sent at once; later the server, which has closed the
+ * question by then, is asked for the next state.
+ */
 export function useTimeUp({ view, receivedAt, send }: Play, chosen: readonly number[]): void {
   const latest = useRef({ send, chosen });
   latest.current = { send, chosen };

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './user-tests.module.css';
 import { userTestsTexts } from './user-tests.texts.ts';
 
-/** A pond without ripples yet, and a page of questions beside it. */
+/** A pond without ripples, and a page of questions beside it. */
 function Drawing() {
   return (
     <svg

@@ -19,7 +19,7 @@ type Props = {
 };
 type History = { sessions: SentSession[] };
 
-/** 'Historique de vos tests en {technoName}'. */
+/** docs/product/assessments.md, Test history: the sessions of one technology. */
 export default function HistoryDialog({ developerId, technology, admin, close }: Props) {
   const texts = useTexts(historyTexts);
   const address = pathTo(useLocale(), 'userTests', { developerId, technologyId: technology.id });
@@ -30,7 +30,7 @@ export default function HistoryDialog({ developerId, technology, admin, close }:
     const answer = await fetchJson<History>(address);
     setHistory(answer);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the dialog opens
   useEffect(() => void load(), []);
 
   const change = async (sessionId: string, mode: 'show' | 'hide') => {

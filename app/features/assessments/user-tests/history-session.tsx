@@ -12,7 +12,7 @@ import { historyTexts } from './history.texts.ts';
 import { ProfileButton, useWhyNot } from './profile-button.tsx';
 import styles from './user-tests.module.css';
 
-/** As it comes over the wire. */
+/** A session as JSON: its dates are strings. */
 export type SentSession = Omit<Session, 'startDate' | 'endDate'> & { startDate?: string; endDate?: string };
 
 type Props = {

@@ -11,7 +11,7 @@ type Props = {
   open: () => void;
 };
 
-/** What recommendations are made of; for those who may change it. */
+/** The profession and technologies that the recommendations use; shown to viewers who may change them. */
 export function InfoCard({ profession, technologies, open }: Props) {
   const texts = useTexts(userTestsTexts).info;
   const known = profession !== null && technologies.length > 0;

@@ -20,7 +20,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import styles from './user-tests.module.css';
 import { userTestsTexts } from './user-tests.texts.ts';
 
-/** 'Modifier vos informations': what somebody does, and with what. */
+/** docs/product/assessments.md, Tests information: the profession and the technologies of the developer. */
 export default function InfoDialog({ developerId, close }: { developerId: string; close: () => void }) {
   const texts = useTexts(userTestsTexts);
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import styles from './user-tests.module.css';
 import { userTestsTexts } from './user-tests.texts.ts';
 
-/** The waiting list: favourite technologies that nobody can be tested on yet. */
+/** The waiting list: favourite technologies that have no test yet. */
 export function MissingTests({ developerId, missing }: { developerId: string; missing: MissingTest[] }) {
   const texts = useTexts(userTestsTexts).missing;
   if (missing.length === 0) return null;

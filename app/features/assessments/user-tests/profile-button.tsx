@@ -5,7 +5,7 @@ import { historyTexts } from './history.texts.ts';
 
 type Props = { button: ProfileOffer['button']; busy: boolean; change: (mode: 'show' | 'hide') => void };
 
-/** 'Ajouter à mon CV' or 'Retirer du profil'. */
+/** docs/product/assessments.md, A result on the profile: the button adds the result or removes it. */
 export function ProfileButton({ button, busy, change }: Props) {
   const texts = useTexts(historyTexts);
   const remove = button === 'remove';
@@ -21,7 +21,7 @@ export function ProfileButton({ button, busy, change }: Props) {
   );
 }
 
-/** Why the button does nothing, where it does nothing. */
+/** The reason why the button is disabled; undefined when it is enabled. */
 export function useWhyNot(button: ProfileOffer['button'] | undefined): string | undefined {
   const { otherSession, noCentile, notYet } = useTexts(historyTexts);
   return button && { otherSession, noCentile, notYet, add: undefined, remove: undefined }[button];

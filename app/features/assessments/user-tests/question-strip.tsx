@@ -5,10 +5,10 @@ import { userTestsTexts } from './user-tests.texts.ts';
 
 type Props = { validated: number; contributions: number; total: number };
 
-/** As many as the two lines of a folded strip show in the narrowest card. */
+/** As many squares as the two lines of a folded strip show in the narrowest card. */
 const foldedSquares = 24;
 
-/** A square for each question: purple for those the person has written, faded for those not validated yet. */
+/** A square per question: purple for the developer's own questions, faded for those not validated yet. */
 export function QuestionStrip({ validated, contributions, total }: Props) {
   const texts = useTexts(userTestsTexts);
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function QuestionStrip({ validated, contributions, total }: Props) {
         aria-label={texts.strip(validated, total, contributions)}
       >
         {squares.map((kind, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: squares are nothing but their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: a square has no identity but its index
           <i key={index} data-kind={kind} />
         ))}
       </div>

@@ -19,7 +19,7 @@ type Props = {
   developerId: string;
   card: CardData;
   canEdit: boolean;
-  /** Two are pinned already, and this one is not. */
+  /** Two technologies are pinned already, and this one is not. */
   pinsFull: boolean;
   openHistory: (technologyId: string) => void;
 };

@@ -6,7 +6,7 @@ import { answerJson } from '../../../forms/answer-json.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
 
-/** The history of one technology. */
+/** The test history of one technology. */
 export const loader = serve(async (context, { params }) => {
   return answerJson(context, () => readTestHistory(context, params.developerId ?? '', params.technologyId ?? ''));
 });

@@ -20,7 +20,9 @@ type Props = {
   technologies: { id: string; name: string; handle: string | null }[];
 };
 
-/** 'Tests passés', and for who may change the page what to play next. */
+/**
+ * docs/product/assessments.md, Tests section of a profile: past tests, and recommendations for viewers who may edit.
+ */
 export function UserTests({ developerId, mine, tests: { cards, edit }, technologies }: Props) {
   const locale = useLocale();
   const texts = useTexts(userTestsTexts);

@@ -12,7 +12,7 @@ import { OperationSection } from './operation-section.tsx';
 import { signatureExample } from './signature-example.ts';
 import { Words } from './words.tsx';
 
-/** The reference, drawn from the OpenAPI document: what it does not say is not here either. */
+/** The API reference, rendered entirely from the OpenAPI document. */
 export function ApiDocsScreen({ document }: { document: ApiDocument }) {
   const texts = useTexts(apiDocsTexts);
   const [apiKey, setApiKey] = useState('');
@@ -133,7 +133,7 @@ function Start() {
   );
 }
 
-/** Without accents or points: an address is copied around. */
+/** Letters without accents only, because the anchor is part of an address that readers copy. */
 const anchorOf = (group: string) =>
   group
     .normalize('NFD')

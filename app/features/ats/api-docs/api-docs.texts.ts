@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** The reference of the interface for applicant tracking. */
+/** The API reference for applicant tracking systems. */
 export const apiDocsTexts = defineTexts(
   {
     title: 'Interface pour votre outil de recrutement',

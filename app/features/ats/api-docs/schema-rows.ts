@@ -5,7 +5,7 @@ export type SchemaRow = { path: string; type: string; required: boolean; descrip
 
 const deepest = 3;
 
-/** The fields of a schema, those inside others by their whole path: 'items[].assignedJob.title'. */
+/** The fields of a schema; nested fields have their full path: 'items[].assignedJob.title'. */
 export function rowsOf(schema: Schema, texts: ApiDocsTexts, before = '', depth = 0): SchemaRow[] {
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives) {

@@ -1,4 +1,4 @@
-/** Checked by the tests of webhooks in the same few lines. */
+/** The webhook tests check a signature with the same lines. */
 export const signatureExample = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 function isGenuine(headers, body, secret) {

@@ -11,7 +11,7 @@ import { Words } from './words.tsx';
 type Props = { root: string; path: string; method: string; operation: DescribedOperation; apiKey: string };
 type Answered = { status: number; body: string };
 
-/** The request as it would be made from elsewhere: to the same address, with the key that was typed. */
+/** Sends the same request as an external system would: same address, with the typed API key. */
 export function TryOperation({ root, path, method, operation, apiKey }: Props) {
   const texts = useTexts(apiDocsTexts);
   const example = operation.requestBody?.content['application/json']?.example;
@@ -69,7 +69,7 @@ export function TryOperation({ root, path, method, operation, apiKey }: Props) {
           <p className={styles.answered} data-good={answer.status < 400 || undefined}>
             {texts.answered(answer.status)}
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
           <pre className={styles.code} tabIndex={0}>
             {answer.body}
           </pre>

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** Apart from the rest of the contributors' page: other pages show only these two lines. */
+/** In a file of its own: other pages load only these two lines. */
 export const contributeCallTexts = defineTexts(
   {
     title: 'Devenez contributeur',

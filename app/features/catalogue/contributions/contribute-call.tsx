@@ -4,7 +4,7 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './contribute.module.css';
 import { contributeCallTexts } from './contribute-call.texts.ts';
 
-/** The way to the contributors' page, for other pages about questions. */
+/** The link to the contributors' page, for other pages about questions. */
 export function ContributeCall() {
   const texts = useTexts(contributeCallTexts);
   return (

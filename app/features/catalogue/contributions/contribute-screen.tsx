@@ -10,7 +10,7 @@ import { DraftTests } from './draft-tests/draft-tests.tsx';
 
 export type Contributor = Pick<NonNullable<Viewer>, 'userId' | 'role'> | undefined;
 
-/** 'Devenez contributeur': why, how, and where to begin. */
+/** docs/product/catalogue.md, Contributing: why to contribute, how, and where to begin. */
 export function ContributeScreen({ viewer, drafts }: { viewer: Contributor; drafts: DraftTest[] }) {
   const texts = useTexts(contributeTexts);
   return (

@@ -14,7 +14,7 @@ import styles from './list.module.css';
 import { listTexts } from './list.texts.ts';
 import { wordTexts } from './words.texts.ts';
 
-/** The Contributions section of somebody's page. */
+/** The contributions section of a developer's page. */
 export function ContributionList({ contributions, mine }: { contributions: Contributions; mine: boolean }) {
   const locale = useLocale();
   const texts = useTexts(listTexts);
@@ -138,7 +138,7 @@ function Empty({ mine }: { mine: boolean }) {
   );
 }
 
-/** Said to have been seen at once, and shown as new for as long as the page is open. */
+/** The server marks the news as seen at once; this page shows them as new for as long as it is open. */
 function useNews(questions: readonly ContributionEntry[], mine: boolean): readonly string[] {
   const address = pathTo(useLocale(), 'contributions');
   const [shown, setShown] = useState<readonly string[]>([]);

@@ -24,7 +24,7 @@ export function BackLink({ team }: { team: boolean }) {
   );
 }
 
-/** Where a question stands: its status, why, and what its author can do besides writing. */
+/** The status of a question, its reason, and the author's actions other than editing. */
 export function ContributionState({ question }: { question: ContributionPage }) {
   const locale = useLocale();
   const texts = useTexts(formTexts);

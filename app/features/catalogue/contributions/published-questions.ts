@@ -1,4 +1,4 @@
-/** In French, where zero is singular. */
+/** French only, where zero is singular. */
 export function publishedQuestions(count: number): string {
   return count > 1 ? `${count} questions publiées` : `${count} question publiée`;
 }

@@ -1,7 +1,7 @@
 import { questionWords } from '../../../i18n/question-words.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** What statuses, levels, reasons and acts are called, wherever contributions are shown. */
+/** The names of statuses, levels, reasons and actions, shared by all screens of contributions. */
 export const wordTexts = defineTexts(
   {
     ...questionWords.fr,

@@ -11,7 +11,7 @@ const JoinDialog = lazy(() => import('./join-dialog.tsx'));
 type Found = { id: string; name: string };
 const waitMilliseconds = 150;
 
-/** A company by a part of its name, and a way to ask it. */
+/** Finds a company by a part of its name and offers to request membership. */
 export function CompanySearch({ typed, setTyped }: { typed: string; setTyped: (text: string) => void }) {
   const texts = useTexts(joinTexts);
   const { found, failed } = useFound(typed);
@@ -51,7 +51,7 @@ export function CompanySearch({ typed, setTyped }: { typed: string; setTyped: (t
   );
 }
 
-/** Asked a moment after the last letter; an answer to what was typed before is of no use. */
+/** The request starts a moment after the last key; an answer to an older text is ignored. */
 function useFound(typed: string): { found: Found[] | undefined; failed: boolean } {
   const locale = useLocale();
   const [answer, setAnswer] = useState<{ text: string; found: Found[] | undefined }>();

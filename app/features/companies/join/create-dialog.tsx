@@ -10,13 +10,13 @@ import { companyTexts } from '../company.texts.ts';
 import { joinTexts } from './join.texts.ts';
 
 type Props = {
-  /** What was searched for, most likely the name. */
+  /** The searched text, most likely the name of the company. */
   name: string;
   close: () => void;
   finish: (alias: string | undefined) => Promise<void>;
 };
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function CreateDialog({ name, close, finish }: Props) {
   const texts = useTexts(joinTexts);
   const { form: labels } = useTexts(companyTexts);

@@ -11,7 +11,7 @@ type Props = { company: { id: string; name: string }; close: () => void };
 
 const empty: JoinRequestDraft = { message: '' };
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function JoinDialog({ company, close }: Props) {
   const texts = useTexts(joinTexts);
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** How a recruiter comes to a company: by searching, creating, or being invited. */
+/** How a recruiter joins a company: by searching for it, creating it, or being invited. */
 export const joinTexts = defineTexts(
   {
     title: 'Votre entreprise',

@@ -13,10 +13,10 @@ import { CompanySearch } from './company-search.tsx';
 import styles from './join.module.css';
 import { joinTexts } from './join.texts.ts';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog and its component library are loaded when it opens. */
 const CreateDialog = lazy(() => import('./create-dialog.tsx'));
 
-/** For a recruiter without a company: the three ways to one, the easiest first. */
+/** For a recruiter without a company: the three ways to join one, the easiest first. */
 export function MyCompany({ newcomer: { invitations, request } }: { newcomer: Newcomer }) {
   const texts = useTexts(joinTexts);
   const [typed, setTyped] = useState('');
@@ -85,7 +85,7 @@ function Creating({ typed }: { typed: string }) {
   const toast = useToast();
   const finish = async (alias = '') => {
     await navigate(pathTo(locale, 'company', { alias }));
-    // The frame around the page learns that its reader has a company now.
+    // The page layout must load again, because the recruiter now has a company.
     await revalidate();
     toast(texts.created);
   };

@@ -13,7 +13,7 @@ export const loader = serve(({ locale }) => {
 
 const requestId = z.string();
 
-/** What a company asks for, and what the team gives. */
+/** The plan requests of a company, and the decisions of administrators. */
 const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('request'), value: z.unknown() }),
   z.object({ mode: z.literal('withdraw') }),

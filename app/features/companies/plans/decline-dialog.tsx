@@ -10,7 +10,7 @@ import { plansTexts } from './plans.texts.ts';
 
 const empty: PlanRefusalDraft = { reason: '' };
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function DeclineDialog({ request, close }: { request: WaitingRequest; close: () => void }) {
   const { queue: texts } = useTexts(plansTexts);
   const { revalidate } = useRevalidator();

@@ -7,7 +7,10 @@ import { plansTexts } from './plans.texts.ts';
 
 type Props = { plan: PlanLine; standing: PlanStanding; choose: (plan: PlanLine) => void };
 
-/** 'Demander ce plan', for those who run a company; whoever has no account is led to one. */
+/**
+ * docs/product/companies.md, Asking for a plan: company administrators can request it; a visitor is led to the
+ * sign-up.
+ */
 export function PlanAction({ plan, standing: { way, request }, choose }: Props) {
   const locale = useLocale();
   const texts = useTexts(plansTexts);

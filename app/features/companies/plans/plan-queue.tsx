@@ -14,11 +14,11 @@ import { plansTexts } from './plans.texts.ts';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 
-/** The plans that companies ask for, for the team. */
+/** The plans requested by companies, for administrators. */
 export function PlanQueue({ total, requests, text }: PlanRequests & { text: string }) {
   const locale = useLocale();
   const { queue: texts } = useTexts(plansTexts);
-  // Beside the rows: a dialog stays open when its row leaves the list.
+  // Kept outside the rows: the dialog stays open when its row leaves the list.
   const [declining, setDeclining] = useState<WaitingRequest>();
   return (
     <>

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from './plans.module.css';
 import { plansTexts } from './plans.texts.ts';
 
-/** Where the company's own request stands, or who can make one. */
+/** The state of the company's own request, or who can make one. */
 export function PlanStanding({ standing }: { standing: Standing }) {
   const locale = useLocale();
   const { standing: texts } = useTexts(plansTexts);

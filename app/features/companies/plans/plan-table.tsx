@@ -7,14 +7,14 @@ import { plansTexts } from './plans.texts.ts';
 
 const columns = ['price', 'profiles', 'conversations', 'selections', 'resumes'] as const;
 
-/** What can be done about a plan; undefined where there is nothing to do about any. */
+/** The action of a plan; undefined when no plan has one. */
 type Action = ((plan: PlanLine) => ReactNode) | undefined;
 
-/** One row for each plan; where there is no room for a table, each row is a card. */
+/** One row per plan; on a narrow screen each row becomes a card. */
 export function PlanTable({ plans, action }: { plans: PlanLine[]; action: Action }) {
   const texts = useTexts(plansTexts);
   return (
-    // Said again in words: a table that is laid out as cards would lose its meaning in some browsers.
+    // Explicit roles: in some browsers a table displayed as cards loses its meaning for screen readers.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table className={styles.table} role="table">
       <caption className={styles.unseen}>{texts.caption}</caption>

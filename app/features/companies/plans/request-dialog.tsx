@@ -10,7 +10,7 @@ import { plansTexts } from './plans.texts.ts';
 
 type Props = { companyId: string; plan: { id: string; name: string }; close: () => void };
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function RequestDialog({ companyId, plan, close }: Props) {
   const { dialog: texts } = useTexts(plansTexts);
   const { revalidate } = useRevalidator();

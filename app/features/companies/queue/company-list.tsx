@@ -7,7 +7,7 @@ import company from '../company.module.css';
 import styles from './queue.module.css';
 import { queueTexts } from './queue.texts.ts';
 
-/** Every company by a part of its name, for the team; its page is where it is edited and given a plan. */
+/** All companies found by a part of their name, for administrators; each is edited and given a plan on its own page. */
 export function CompanyList({ companies }: { companies: FoundCompany[] }) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);

@@ -9,7 +9,7 @@ export const loader = serve(({ locale }, { params }) => {
   throw redirect(pathTo(locale, 'company', { alias: params.companyId ?? '' }));
 });
 
-/** What the team decides, and what a company answers. */
+/** The decisions of administrators about a company, and the answer of the company. */
 const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('accept') }),
   z.object({ mode: z.literal('refuse'), value: z.unknown() }),

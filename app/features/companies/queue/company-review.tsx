@@ -13,7 +13,7 @@ const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'));
 
 type Props = { company: CompanyView; plans: NonNullable<CompanyView['plans']> };
 
-/** What the team decides about a company: whether it comes in, and with which plan. */
+/** The decisions of administrators about a company: its validation and its plan. */
 export function CompanyReview({ company, plans }: Props) {
   const locale = useLocale();
   const { review: texts } = useTexts(companyTexts);
@@ -67,7 +67,7 @@ export function CompanyReview({ company, plans }: Props) {
 function PlanChoice({ companyId, plans }: { companyId: string; plans: Props['plans'] }) {
   const { review: texts } = useTexts(companyTexts);
   const { run, busy } = useCommand(pathTo(useLocale(), 'companyPlan', { companyId }));
-  /** What was chosen here and is not stored yet. */
+  /** The chosen plan that is not stored yet. */
   const [wanted, setWanted] = useState<string>();
   const chosen = wanted ?? plans.current;
   const assign = async () => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** The queue of companies, for the team. */
+/** The queue of companies, for administrators. */
 export const queueTexts = defineTexts(
   {
     title: 'Entreprises',

@@ -17,10 +17,10 @@ const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'));
 
 type Props = CompanyQueue & { text: string };
 
-/** Companies that wait for the team, with what it takes to decide. */
+/** Companies that wait for validation, with the facts needed to decide. */
 export function Queue({ total, companies, text }: Props) {
   const texts = useTexts(queueTexts);
-  // Beside the rows: a dialog stays open when its row leaves the list.
+  // Kept outside the rows: the dialog stays open when its row leaves the list.
   const [refusing, setRefusing] = useState<WaitingCompany>();
   return (
     <>

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { companyTexts } from '../company.texts.ts';
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function RefuseDialog({
   companyId,
   name,

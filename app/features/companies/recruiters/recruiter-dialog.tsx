@@ -9,7 +9,7 @@ import { recruiterTexts } from './recruiter.texts.ts';
 
 type Props = { recruiterId: string; close: () => void; finish: (alias: string | undefined) => Promise<void> };
 
-/** 'Modifier mon profil'; loaded when it opens. */
+/** docs/product/companies.md, The recruiter page. Loaded when the dialog opens. */
 export default function RecruiterDialog({ recruiterId, close, finish }: Props) {
   const texts = useTexts(recruiterTexts).form;
   const [building, setBuilding] = useState(false);

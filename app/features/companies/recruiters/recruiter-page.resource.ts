@@ -7,7 +7,7 @@ import { answerJson } from '../../../forms/answer-json.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
 
-/** What the form of a recruiter's page opens with. */
+/** The stored values for the form of a recruiter page. */
 export const loader = serve((context, { params }) =>
   answerJson(context, () => readRecruiterPage(context, params.recruiterId ?? '')),
 );

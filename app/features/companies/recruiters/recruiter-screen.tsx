@@ -12,10 +12,10 @@ import { useToast } from '../../../ui/toast.tsx';
 import styles from './recruiter.module.css';
 import { recruiterTexts } from './recruiter.texts.ts';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog and its component library are loaded when it opens. */
 const RecruiterDialog = lazy(() => import('./recruiter-dialog.tsx'));
 
-/** Somebody who recruits: who they are, and for whom. */
+/** The page of a recruiter: the person and the company. */
 export function RecruiterScreen({ recruiter }: { recruiter: RecruiterView }) {
   const texts = useTexts(recruiterTexts);
   const [editing, setEditing] = useState(false);
@@ -72,7 +72,7 @@ function Company({ recruiter: { company, own } }: { recruiter: RecruiterView }) 
   );
 }
 
-/** The page shows the new data before the dialog goes; its address may have changed with the name. */
+/** The page loads the new data before the dialog closes; its address may have changed with the name. */
 function Editing({ recruiter, close }: { recruiter: RecruiterView; close: () => void }) {
   const locale = useLocale();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ const recruiterId = z.string();
 const invitationId = z.string();
 const value = z.unknown();
 
-/** All that changes who is in a team, and what they may do. */
+/** Every command that changes the members of a company or their rights. */
 const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('permissions'), recruiterId, ...permissionsSchema.shape }),
   z.object({ mode: z.literal('remove'), recruiterId }),

@@ -10,13 +10,13 @@ import { joinTexts } from '../join/join.texts.ts';
 
 type Props = {
   invitation: InvitationView;
-  /** This page, for whoever signs in first. */
+  /** The address of this page, to return to after signing in. */
   back: string;
-  /** The form that accepts; opening the page changes nothing, mail scanners open links too. */
+  /** The form that accepts the invitation; opening the page changes nothing, because mail scanners open links too. */
   accept: ReactNode;
 };
 
-/** What an e-mail's link leads to: a yes, or what has to happen before. */
+/** The page behind the link of an invitation e-mail: the form to accept, or what must happen first. */
 export function InvitationScreen({ invitation: { outcome, company, email = '' }, back, accept }: Props) {
   const locale = useLocale();
   const texts = useTexts(joinTexts).invitation;

@@ -14,7 +14,7 @@ import { teamTexts } from './team.texts.ts';
 
 const empty = emptyInvitation();
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function InviteDialog({ companyId, close }: { companyId: string; close: () => void }) {
   const texts = useTexts(teamTexts);
   const { revalidate } = useRevalidator();

@@ -53,7 +53,7 @@ function GivenRights({ admin, intros }: Permissions) {
   return <p className={styles.given}>{given || texts.neither}</p>;
 }
 
-/** Two boxes, stored as soon as they are ticked. */
+/** Two checkboxes, stored at every change. */
 function Rights({ companyId, member }: { companyId: string; member: Member }) {
   const texts = useTexts(teamTexts);
   const { run } = useCommand(pathTo(useLocale(), 'companyTeam', { companyId }));

@@ -12,7 +12,7 @@ import { teamTexts } from './team.texts.ts';
 
 type Request = TeamView['requests'][number];
 
-/** People who say that they work here, and wait for somebody who knows them. */
+/** Recruiters who request membership and wait for the answer of a company administrator. */
 export function TeamRequests({ companyId, requests }: { companyId: string; requests: Request[] }) {
   const texts = useTexts(teamTexts);
   return (

@@ -13,10 +13,10 @@ import { teamTexts } from './team.texts.ts';
 import { TeamInvitations } from './team-invitations.tsx';
 import { TeamRequests } from './team-requests.tsx';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog and its component library are loaded when it opens. */
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
 
-/** Who is in a company, who is about to come, and what each may do. */
+/** The members of a company, the invited recruiters, and the rights of each. */
 export function TeamScreen({ team }: { team: TeamView }) {
   const locale = useLocale();
   const texts = useTexts(teamTexts);
@@ -60,7 +60,7 @@ export function TeamScreen({ team }: { team: TeamView }) {
   );
 }
 
-/** The way out: of a company that goes on without them, or with one that nobody has checked yet. */
+/** Lets the viewer leave the company, or give up a company that is not validated yet. */
 function Leaving({ team: { companyId, can } }: { team: TeamView }) {
   const locale = useLocale();
   const texts = useTexts(teamTexts);

@@ -12,7 +12,7 @@ type Props = { view: Conversation; busy: Act | undefined; run: (act: Act, word: 
 
 const looks = { acceptWithDetails: 'primary', acceptWithoutDetails: 'secondary', refuse: 'danger' } as const;
 
-/** A developer's answer to a request, with a word or without. */
+/** The developer's answer to a request, with an optional message. */
 export function AnswerPanel({ view, busy, run }: Props) {
   const texts = useTexts(conversationsTexts).answer;
   const [word, setWord] = useState('');

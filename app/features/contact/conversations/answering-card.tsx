@@ -4,7 +4,7 @@ import page from '../../../ui/page.module.css';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './thread.module.css';
 
-/** How a company treats those who apply, for developers; nothing while too little is known. */
+/** How a company answers applications, for developers; nothing while there is too little data. */
 export function AnsweringCard({ answering }: { answering: Answering | undefined }) {
   const texts = useTexts(conversationsTexts).answering;
   if (!answering) return null;

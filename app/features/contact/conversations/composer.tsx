@@ -16,8 +16,8 @@ const typingEveryMilliseconds = 4000;
 type Props = { address: string; open: boolean; send: (body: string) => void };
 
 /**
- * Where a message is written. The other side is told that somebody writes, now and then. When the conversation ends
- * meanwhile, what was typed stays there to be copied.
+ * The form that writes a message. It sends a typing signal from time to time. When the conversation is closed in the
+ * meantime, the typed text stays and can be copied.
  */
 export function Composer({ address, open, send }: Props) {
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './thread.module.css';
 
-/** Name, e-mail and phone; `usable`: one click writes or calls. */
+/** Name, e-mail and phone; `usable`: as links that write or call. */
 export function ContactDetails({ details, usable = false }: { details: Details; usable?: boolean }) {
   const texts = useTexts(conversationsTexts).details;
   const { firstName, lastName, email, phone } = details;

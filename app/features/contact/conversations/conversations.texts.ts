@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** Of the pages of a developer, and what both sides see of a conversation. */
+/** The developer's conversation pages, and the parts of a conversation that both sides see. */
 export const conversationsTexts = defineTexts(
   {
     page: {

@@ -18,7 +18,7 @@ import { useConversation } from './use-conversation.ts';
 
 type Props = { conversation: Conversation; answering: Answering | undefined };
 
-/** A developer's side of a conversation. */
+/** A conversation as the developer sees it. */
 export function DeveloperConversation({ conversation, answering }: Props) {
   const locale = useLocale();
   const texts = useTexts(conversationsTexts);

@@ -5,7 +5,7 @@ import { act } from '../../../../server/services/contact/introductions/act.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
 
-/** Accept, refuse, withdraw, archive…: who may is for the service to say. */
+/** Accept, refuse, withdraw, archive…: the service checks who may do it. */
 export const action = jsonAction(actSchema, (context, { act: event, word }, { introductionId = '' }) =>
   act(context, introductionId, event, word),
 );

@@ -15,7 +15,7 @@ import type { useSending } from './use-sending.ts';
 
 type Props = { live: LiveConversation; sending: ReturnType<typeof useSending> };
 
-/** What was written and what happened, the newest at the bottom and in sight. */
+/** Messages and events, the newest at the bottom and visible. */
 export function MessageStream({ live, sending }: Props) {
   const texts = useTexts(conversationsTexts);
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function MessageStream({ live, sending }: Props) {
     setBusy(false);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses the keyboard scrolls it, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <div className={styles.scroll} role="log" aria-label={texts.thread} tabIndex={0}>
       <div className={styles.inside}>
         {earlier && (

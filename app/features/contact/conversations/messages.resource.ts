@@ -9,7 +9,7 @@ import { answerJson } from '../../../forms/answer-json.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
 
-/** What follows the last message that a page has (?after=), or stands before its first (?before=). */
+/** The messages after the last one of the page (?after=) or before its first one (?before=). */
 export const loader = serve((context, { params, url }) =>
   answerJson(context, () => {
     const { searchParams } = url;

@@ -7,7 +7,7 @@ import type { Pending } from './use-sending.ts';
 
 type Props = { message: Pending; again: (message: Pending) => void; drop: (key: string) => void };
 
-/** On its way to the server; when it does not get there, it says why and can be sent again. */
+/** A message being sent; after a failure it shows the reason and can be sent again. */
 export function PendingMessage({ message, again, drop }: Props) {
   const texts = useTexts(conversationsTexts);
   const { failures } = useTexts(formDialogTexts);

@@ -6,7 +6,7 @@ import styles from './thread.module.css';
 
 type Props = { side: 'developer' | 'recruiter'; status: IntroductionStatus; declined: boolean };
 
-/** Where an introduction stands, in a few words; coral when it waits for the reader. */
+/** The state of an introduction in a few words; coral when it waits for the viewer. */
 export function StateMark({ side, status, declined }: Props) {
   const { short } = useTexts(statesTexts);
   const phase = phaseOf(status);

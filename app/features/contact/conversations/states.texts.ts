@@ -8,7 +8,7 @@ type Lines = Record<IntroductionEvent, { mine: string; other: (who: string) => s
 const same = (text: string) => ({ mine: text, other: () => text });
 
 const fr = {
-  /** A few words for lists. */
+  /** Short labels for lists. */
   short: {
     developer: {
       10: 'En attente',
@@ -43,7 +43,7 @@ const fr = {
       declined: 'Candidature déclinée',
     } as States,
   },
-  /** Why nobody can write here now. */
+  /** Why the conversation is closed for new messages. */
   closed: {
     developer: {
       11: 'Notre équipe a annulé cette demande.',
@@ -193,7 +193,7 @@ export const statesTexts = defineTexts(fr, {
   },
 });
 
-/** 99 is two things: a request that was withdrawn, and an application that was declined. */
+/** Status 99 has two meanings: a withdrawn request, or a declined application. */
 export function stateKey(status: IntroductionStatus, declined: boolean): keyof States {
   return status === 99 && declined ? 'declined' : status;
 }

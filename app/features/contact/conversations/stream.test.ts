@@ -22,7 +22,7 @@ const line = (event: ConversationLine['event'], at: string): ConversationLine =>
 });
 const dayOf = (at: string) => at.slice(0, 10);
 
-it('keeps each message once and in its place, whatever comes twice or late', () => {
+it('merging messages keeps each one once and in order, also when one comes twice or late', () => {
   const [one, two, three] = [1, 2, 3].map((position) => message(position, '2026-11-15T10:00:00Z'));
   if (!one || !two || !three) throw new Error();
   expect(mergeMessages([one, three], [three, two]).map(({ position }) => position)).toEqual([1, 2, 3]);
@@ -41,7 +41,7 @@ describe('the stream of a conversation', () => {
       item.kind === 'day' ? item.day : item.kind === 'line' ? item.line.event : `${item.message.body} ${item.named}`,
     );
 
-  it('puts what happened between the messages, under the day of each', () => {
+  it('puts events between the messages, under the heading of their day', () => {
     expect(words(false)).toEqual([
       '2026-11-14',
       'request',
@@ -53,12 +53,12 @@ describe('the stream of a conversation', () => {
     ]);
   });
 
-  it('leaves out what happened before the first message that is here', () => {
+  it('leaves out events older than the first loaded message', () => {
     const late = streamOf({ messages: messages.slice(1), lines, earlier: true, dayOf });
     expect(late.filter(({ kind }) => kind === 'line')).toEqual([]);
   });
 
-  it('shows what happened when nobody wrote', () => {
+  it('shows the events of a conversation without messages', () => {
     expect(streamOf({ messages: [], lines, earlier: false, dayOf })).toHaveLength(4);
   });
 });

@@ -1,7 +1,7 @@
 import type { ConversationLine } from '../../../../server/services/contact/conversations/read-lines.ts';
 import type { ConversationMessage } from '../../../../server/services/contact/conversations/read-messages.ts';
 
-/** What was there and what has come, each message once and in its place, however often it was told. */
+/** The known and the new messages in order; a message received twice is kept once. */
 export function mergeMessages(
   known: readonly ConversationMessage[],
   arrived: readonly ConversationMessage[],
@@ -14,18 +14,18 @@ export function mergeMessages(
 export type StreamItem =
   | { kind: 'day'; day: string; at: string }
   | { kind: 'line'; line: ConversationLine }
-  /** `named`: nobody else spoke just before, so the name need not be said again. */
+  /** `named`: show the author; false when the previous item is a message of the same author on the same day. */
   | { kind: 'message'; message: ConversationMessage; named: boolean };
 
 type Stream = {
   messages: readonly ConversationMessage[];
   lines: readonly ConversationLine[];
-  /** There are earlier messages that are not here: what happened before them is not shown yet. */
+  /** Earlier messages exist but are not loaded: events older than the loaded ones are not shown yet. */
   earlier: boolean;
   dayOf: (at: string) => string;
 };
 
-/** Messages and what happened between them, in the order of time, with a heading for each day. */
+/** Messages and events in chronological order, with a heading per day. */
 export function streamOf({ messages, lines, earlier, dayOf }: Stream): StreamItem[] {
   const start = earlier ? (messages[0]?.sentAt ?? '') : '';
   const shown = lines.filter(({ at }) => at >= start);

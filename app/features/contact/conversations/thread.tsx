@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts';
 
 type Props = { live: LiveConversation; busy: Act | undefined; run: (act: Act, word?: string | null) => void };
 
-/** The messages of a conversation and, below them, what its reader can say: an answer, a message, or nothing. */
+/** The messages of a conversation and, below them, the viewer's form: an answer, a message, or none. */
 export function Thread({ live, busy, run }: Props) {
   const sending = useSending(live);
   useReadMark(live);
@@ -26,8 +26,8 @@ export function Thread({ live, busy, run }: Props) {
     answered.current = true;
     run(act, word);
   };
-  // The pressed button is gone with the question: whoever pressed it goes on with what took its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what took its place
+  // The pressed button disappears with the question, so the focus moves to the content that replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the status changes
   useEffect(() => {
     if (answered.current) thread.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
     answered.current = false;
@@ -37,13 +37,13 @@ export function Thread({ live, busy, run }: Props) {
       <MessageStream live={live} sending={sending} />
       <Composer address={address} open={view.can.write} send={sending.send} />
       {!view.can.write && <Closed view={view} />}
-      {/* A word that went with a refusal does not go again with a later acceptance. */}
+      {/* The key empties the form: a message written for a refusal is not sent with a later acceptance. */}
       {answers && <AnswerPanel key={view.status} view={view} busy={busy} run={answer} />}
     </div>
   );
 }
 
-/** Why nobody can write, and what was said about it. */
+/** Why the conversation is closed, and the message that explains it. */
 function Closed({ view }: Pick<LiveConversation, 'view'>) {
   const texts = useTexts(conversationsTexts).declined;
   const { closed } = useTexts(statesTexts);

@@ -3,7 +3,7 @@ import { readUnread } from '../../../../server/services/contact/conversations/re
 import { answerJson } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
 
-/** The one number in the header, for pages that stay open. */
+/** The unread count of the header, for pages that stay open. */
 export const loader = serve((context) =>
   answerJson(context, async () => {
     signedIn(context);

@@ -11,7 +11,10 @@ import { useToast } from '../../../ui/toast.tsx';
 
 export type Act = RecruiterAct | DeveloperAct;
 
-/** Accept, refuse, archive…; a refusal means that something happened meanwhile, and the page shows what. */
+/**
+ * Accept, refuse, archive…; a refusal means that the introduction changed in the meantime, and the page shows its new
+ * state.
+ */
 export function useAct(introductionId: string, done: () => Promise<void>) {
   const address = pathTo(useLocale(), 'introduction', { introductionId });
   const texts = useTexts(formDialogTexts);

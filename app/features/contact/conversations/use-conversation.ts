@@ -10,8 +10,9 @@ import { mergeMessages } from './stream.ts';
 const typingMilliseconds = 6000;
 
 /**
- * A conversation that stays up to date while it is on screen. News says only that something changed: what follows the
- * last message that is here is asked for then, and whenever the line was down, so that nothing is lost or said twice.
+ * A conversation that stays up to date while it is on the screen. An event of the live stream contains no message: it
+ * triggers a request for the messages after the last known one. So does a reconnection, so that no message is lost or
+ * shown twice.
  */
 export function useConversation(loaded: Conversation) {
   const { introductionId } = loaded;
@@ -37,7 +38,7 @@ export function useConversation(loaded: Conversation) {
     return answer.more;
   });
 
-  // The page's own data came anew: somebody did something, or the line was down.
+  // The page has loaded its data again, after an action or a lost connection.
   const first = useRef(loaded);
   useEffect(() => {
     if (first.current !== loaded) void catchUp();

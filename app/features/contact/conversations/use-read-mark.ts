@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { sendJson } from '../../../forms/send.ts';
 import type { LiveConversation } from './use-conversation.ts';
 
-/** What lies before somebody's eyes is read; a tab in the background is not looked at. */
+/** Marks the messages as read while the tab is visible; not in a background tab. */
 export function useReadMark({ address, messages, view }: LiveConversation): void {
   const seen = useSyncExternalStore(watch, isSeen, () => false);
   const last = messages.at(-1)?.position ?? 0;
@@ -11,7 +11,7 @@ export function useReadMark({ address, messages, view }: LiveConversation): void
     if (!seen || last <= told.current) return;
     told.current = last;
     void sendJson(address, { mode: 'read', position: last }).then((answer) => {
-      // It is tried again with the next message.
+      // Tried again with the next message.
       if (!('done' in answer)) told.current = 0;
     });
   }, [seen, last, address]);

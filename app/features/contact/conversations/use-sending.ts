@@ -4,10 +4,10 @@ import { sendJson } from '../../../forms/send.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import type { LiveConversation } from './use-conversation.ts';
 
-/** On its way, or stuck: `failed` says why, and the same key is sent again. */
+/** A message being sent; `failed` is the reason of a failure. A retry sends the same key. */
 export type Pending = { key: string; body: string; failed?: Failure | 'closed' };
 
-/** Messages are shown at once, and stay until the server has them: what could not be sent is never lost. */
+/** Messages are shown at once and stay until the server has stored them, so that a failed message is never lost. */
 export function useSending({ address, messages, take, catchUp }: LiveConversation) {
   const [pending, setPending] = useState<Pending[]>([]);
   const change = (key: string, made: Partial<Pending>) =>
@@ -19,7 +19,7 @@ export function useSending({ address, messages, take, catchUp }: LiveConversatio
     if ('done' in answer && answer.outcome === 'sent') {
       take([answer.message]);
       drop(key);
-      // Somebody may have written just before.
+      // Another participant may have written just before.
       return catchUp();
     }
     change(key, { failed: 'failed' in answer ? answer.failed : 'done' in answer ? 'closed' : 'fault' });
@@ -35,7 +35,7 @@ export function useSending({ address, messages, take, catchUp }: LiveConversatio
     setPending((all) => all.map((one) => (one.key === key ? { key, body } : one)));
     void deliver({ key, body });
   };
-  // The news of it may come before the answer to it.
+  // The live event about a message may arrive before the answer to its request.
   const arrived = new Set(messages.map(({ key }) => key));
   return { pending: pending.filter(({ key }) => !arrived.has(key)), send, again, drop };
 }

@@ -15,11 +15,11 @@ type Props = {
   accept: () => void;
 };
 
-/** What the developer did, and the question. */
+/** The application of the developer, and the question to accept it. */
 export function ReplyAccept({ developerId, name, options, decline, accept }: Props) {
   const texts = useTexts(replyTexts);
   const { outcome, application, applied } = options;
-  // Whoever only followed a link is written to: that dialog says what the plan allows.
+  // A developer who only followed a link did not apply: the start dialog then shows what the plan allows.
   const allowed = !applied || contactDisplay(outcome).messageBox;
   return (
     <>

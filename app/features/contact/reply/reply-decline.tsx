@@ -9,7 +9,7 @@ import { contactTexts } from '../contact.texts.ts';
 import { replyTexts } from './reply.texts.ts';
 import type { Reply } from './use-reply.ts';
 
-/** Why not, in a word that the developer will read. */
+/** The reason of the refusal, in a message for the developer. */
 export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Reply; cancel: boolean }) {
   const texts = useTexts(replyTexts);
   const shared = useTexts(contactTexts);

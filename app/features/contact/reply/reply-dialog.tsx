@@ -16,14 +16,17 @@ import { useReply } from './use-reply.ts';
 type Props = {
   developerId: string;
   developerName: string;
-  /** 'Opened directly in a given mode (accept or decline), which locks it in that mode.' */
+  /** docs/product/contact.md, The reply dialog: opened with a mode, the dialog stays in that mode. */
   mode?: ReplyStep;
   close: () => void;
-  /** For somebody who only followed a link: there is nothing to accept, but a conversation to start. */
+  /** For a developer who only followed a link: there is nothing to accept, so a conversation is started. */
   start?: () => void;
 };
 
-/** 'accept ↔ decline (cancel returns to accept); locked when opened in a fixed mode; sending view after confirm.' */
+/**
+ * docs/product/contact.md, The reply dialog: accept and decline are two steps; cancelling a decline returns to
+ * accept.
+ */
 export default function ReplyDialog({ developerId, developerName: name, mode, close, start }: Props) {
   const texts = useTexts(replyTexts);
   const shared = useTexts(contactTexts);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** The reply-to-applicant dialog; French as in the specification, letter for letter. */
+/** docs/product/contact.md, The reply dialog: the French labels are fixed letter for letter. */
 export const replyTexts = defineTexts(
   {
     title: (name: string) => `Répondre à la candidature de ${name}`,

@@ -20,7 +20,7 @@ import { replyTexts } from './reply.texts.ts';
 type Request = Extract<ContactCommand, { mode: 'request' }>['request'];
 type Options = { developerId: string; developerName: string; mode: ReplyStep | undefined; close: () => void };
 
-/** The life of the reply dialog: its steps are those of domain/contact/dialogs/reply-dialog.ts. */
+/** The state of the reply dialog; its steps are decided by domain/contact/dialogs/reply-dialog.ts. */
 export function useReply({ developerId, developerName, mode, close }: Options) {
   const texts = useTexts(replyTexts);
   const say = useToast();
@@ -31,7 +31,7 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
   const [message, setMessage] = useState('');
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<string>();
-  // One answer, however often its button is pressed.
+  // One key per dialog: pressing the button twice sends one answer.
   const [sentKey] = useState(() => crypto.randomUUID());
   const feedback = parseValue(declineSchema, { code, message });
   const advance = (action: ReplyAction) => setDialog((now) => advanceReplyDialog(now, action));
@@ -42,7 +42,7 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
     setError(undefined);
     const answer = await ask({ mode: 'request', request, sentKey });
     const result = sentOf(answer);
-    // Also after a refusal: the page then shows where things stand.
+    // Also after a refusal, so that the page shows the current state.
     if (!isSignedOut(answer)) await revalidate();
     if ('error' in result) {
       setError(result.error);

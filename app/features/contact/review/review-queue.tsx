@@ -20,7 +20,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { reviewTexts } from './review.texts.ts';
 
-/** Requests that wait for the team: let go, or stopped. */
+/** Requests that wait for the team: approved or cancelled here. */
 export function ReviewQueue({ total, held, text }: ReviewQueueList & { text: string }) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);

@@ -20,7 +20,7 @@ type Props = {
   close: () => void;
 };
 
-/** 'intro (only when info is incomplete, else straight to recap) → recap → start → end.' */
+/** docs/product/contact.md, The start dialog: intro (only for incomplete information), recap, message, end. */
 export default function StartDialog(props: Props) {
   const { developerId, developerName: name, draft, setDraft, close } = props;
   const texts = useTexts(startTexts);

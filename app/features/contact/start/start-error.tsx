@@ -11,17 +11,20 @@ import { startTexts } from './start.texts.ts';
 type Props = {
   developerId: string;
   name: string;
-  /** The name of what is in the way: one of the rules', or what happened to the line. */
+  /** The name of a contact outcome, or of a failure of the request. */
   error: string;
   kept: boolean;
   close: () => void;
   retry: () => void;
 };
 
-/** What may be over in a moment, or after signing in again elsewhere: the same request can be sent again as it is. */
+/** Temporary failures: the same request can be sent again unchanged, for example after signing in in another tab. */
 const passing = ['network', 'fault', 'tooMany', 'signedOut'];
 
-/** 'Une erreur s'est produite', with the code for the team; what it means, where we know it, in words. */
+/**
+ * docs/product/contact.md, Errors when starting: the error code for the support, and its explanation where there is
+ * one.
+ */
 export function StartError({ developerId, name, error, kept, close, retry }: Props) {
   const texts = useTexts(startTexts).error;
   const shared = useTexts(contactTexts);

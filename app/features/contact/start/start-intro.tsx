@@ -9,7 +9,10 @@ import { startTexts } from './start.texts.ts';
 
 type Props = { options: ContactOptions; cancel: () => void; go: () => void };
 
-/** 'Vos informations sont incomplètes', with the ways to complete them; in another tab, so that this one stays. */
+/**
+ * docs/product/contact.md, The start dialog: links to complete the information, in another tab so that this one stays
+ * open.
+ */
 export function StartIntro({ options: { missing, companyAlias, recruiterAlias }, cancel, go }: Props) {
   const locale = useLocale();
   const texts = useTexts(startTexts).intro;

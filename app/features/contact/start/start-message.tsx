@@ -25,7 +25,7 @@ type Props = {
   send: () => void;
 };
 
-/** The message; or, where the rules say no, why, without a box to write in vain. */
+/** The message box; or, when the rules refuse, the reason instead of the box. */
 export function StartMessage({ developerId, name, outcome, draft, setDraft, cancel, send }: Props) {
   const texts = useTexts(startTexts).message;
   const { cancel: cancelLabel } = useTexts(contactTexts);

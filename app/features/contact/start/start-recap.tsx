@@ -17,7 +17,7 @@ type Props = {
   go: () => void;
 };
 
-/** Now or later, and for which job. */
+/** Contact now or later, and for which job. */
 export function StartRecap({ developerId, name, options, change, cancel, later, go }: Props) {
   const texts = useTexts(startTexts).recap;
   const { cancel: cancelLabel } = useTexts(contactTexts);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** The start-conversation dialog, step by step; French as in the specification, letter for letter. */
+/** docs/product/contact.md, The start dialog: its texts step by step; the French labels are fixed letter for letter. */
 export const startTexts = defineTexts(
   {
     intro: {

@@ -27,7 +27,10 @@ type Props = {
   close: () => void;
 };
 
-/** The life of the start-conversation dialog: its steps are those of domain/contact/dialogs/start-dialog.ts, its effects are here. */
+/**
+ * The state of the start dialog: its steps are decided by domain/contact/dialogs/start-dialog.ts, its effects are
+ * here.
+ */
 export function useStart(props: Props) {
   const { developerId, developerName, draft, setDraft, onFavourite, close } = props;
   const locale = useLocale();
@@ -39,7 +42,7 @@ export function useStart(props: Props) {
   const [dialog, setDialog] = useState<StartDialog>({ open: true, step: 'intro' });
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();
-  // One request, however often its button is pressed; closing an error ends it.
+  // One key per request: pressing the button twice sends one request; closing an error creates a new key.
   const [sentKey, setSentKey] = useState(() => crypto.randomUUID());
 
   const facts = {
@@ -87,7 +90,7 @@ export function useStart(props: Props) {
     }
     setDraft('');
     say(texts.sent(developerName));
-    // The page then has the introduction, and leads to it.
+    // The reloaded page contains the introduction and redirects to it.
     await revalidate();
     close();
   };

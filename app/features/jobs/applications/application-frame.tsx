@@ -10,7 +10,7 @@ import { applicationsTexts } from './applications.texts.ts';
 
 const IncompleteDialog = lazy(() => import('./incomplete-dialog.tsx'));
 
-/** Where the developer who is looking stands, as the page's service says it. */
+/** The state of the viewing developer's profile, as decided by the service of the page. */
 export type ApplicationProps = { standing: Standing; missing: string[] };
 
 type Props = ApplicationProps & {
@@ -19,7 +19,7 @@ type Props = ApplicationProps & {
   dialog: (close: () => void) => ReactNode;
 };
 
-/** A button that opens a dialog: the one to write in, or the one that says what the profile lacks. */
+/** A button that opens the message dialog, or the dialog that lists what the profile lacks. */
 export function ApplicationButton({ standing, missing, label, look = 'primary', dialog }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRouteLoaderData('root') as { viewer?: { userId: string } } | undefined;

@@ -76,7 +76,7 @@ function ApplicationRow({ application }: { application: OwnApplication }) {
   );
 }
 
-/** To the offer while it is open, or to the company. */
+/** A link to the offer while it is open, otherwise to the company. */
 function ApplicationLink({
   application: { job, company, state },
   children,

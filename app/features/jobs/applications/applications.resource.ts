@@ -9,7 +9,7 @@ import { withdrawApplication } from '../../../../server/services/jobs/applicatio
 import { answerJson } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
 
-/** Everything a developer can do towards a company, or take back. */
+/** Every like or application a developer can send to a company or withdraw. */
 export const action = serve((context, { request }) =>
   answerJson(context, async () => {
     if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();

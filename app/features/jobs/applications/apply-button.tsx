@@ -12,7 +12,7 @@ const ApplyDialog = lazy(() => import('./apply-dialog.tsx'));
 
 type Props = ApplicationProps & { jobId: string; title: string; companyName: string; appliedAt: string | null };
 
-/** 'Postuler', or when that was done. */
+/** docs/product/jobs.md, The application dialog: the button to apply, or the date of the application. */
 export function ApplyButton({ jobId, title, companyName, appliedAt, standing, missing }: Props) {
   const locale = useLocale();
   const texts = useTexts(applicationsTexts);

@@ -7,7 +7,7 @@ import { applicationsTexts } from './applications.texts.ts';
 
 type Props = { missing: string[]; userId: string; close: () => void };
 
-/** A short profile cannot be sent to anybody: what it lacks, and the way there. */
+/** A short profile cannot apply: the dialog lists what it lacks, with a link to the profile. */
 export default function IncompleteDialog({ missing, userId, close }: Props) {
   const locale = useLocale();
   const texts = useTexts(applicationsTexts);

@@ -9,7 +9,7 @@ import { useApplication } from './use-application.ts';
 
 type Props = { companyId: string; companyName: string; likedAt: string | null; standing: Standing };
 
-/** Likes a company's page, or takes it back; one click each. For developers only. */
+/** Likes the page of a company, or withdraws the like, with one click. For developers only. */
 export function LikeButton({ companyId, companyName, likedAt, standing }: Props) {
   const locale = useLocale();
   const texts = useTexts(applicationsTexts);

@@ -21,13 +21,13 @@ type Props<Message> = {
   submit: string;
   done: string;
   schema: z.ZodType<Message, string>;
-  /** Who would get the contact details. */
+  /** The company that would receive the contact details. */
   companyName: string;
   application: (message: Message, detailsOffered: boolean) => ApplicationCommand;
   close: () => void;
 };
 
-/** A few words to a company. The text stays until it has arrived, whatever happens on the way. */
+/** A message to a company. The text stays in the dialog until the server has stored it. */
 export function MessageDialog<Message>(props: Props<Message>) {
   const { title, lead, label, submit, done, schema, companyName, application, close } = props;
   const texts = useTexts(applicationsTexts);

@@ -13,12 +13,12 @@ const SuperlikeDialog = lazy(() => import('./superlike-dialog.tsx'));
 type Props = ApplicationProps & {
   companyId: string;
   companyName: string;
-  /** What the company wants to read, in its own words: HTML that is safe to show. */
+  /** What the company expects in an application, as sanitised HTML. */
   requirements: string;
   superlikedAt: string | null;
 };
 
-/** A spontaneous application, once per company; or when it was sent. For developers only. */
+/** A spontaneous application, once per company, or the date it was sent. For developers only. */
 export function SuperlikeButton(props: Props) {
   const { companyId, companyName, requirements, superlikedAt, standing, missing } = props;
   const locale = useLocale();

@@ -7,7 +7,9 @@ import { MessageDialog } from './message-dialog.tsx';
 
 type Props = { companyId: string; companyName: string; requirements: string; close: () => void };
 
-/** 'Send a superlike (with the company's requirements shown and a message).' */
+/**
+ * docs/product/jobs.md, The application dialog: a superlike has a message and shows the requirements of the company.
+ */
 export default function SuperlikeDialog({ companyId, companyName, requirements, close }: Props) {
   const texts = useTexts(applicationsTexts).superlike;
   return (

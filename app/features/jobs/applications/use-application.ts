@@ -11,7 +11,10 @@ import { applicationsTexts } from './applications.texts.ts';
 
 export type ApplicationFailure = Failure | 'shortProfile' | 'external' | 'hiddenFromCompany';
 
-/** Sends an application by hand, so that what fails leaves everything where it is; then the page shows how things stand. */
+/**
+ * Sends an application without navigation, so that a failure keeps the typed text; then the page loads its data
+ * again.
+ */
 export function useApplication(): {
   busy: boolean;
   send: (command: ApplicationCommand) => Promise<ApplicationFailure | undefined>;
@@ -32,7 +35,7 @@ export function useApplication(): {
   return { busy, send };
 }
 
-/** Takes an application back, and says how it went at the edge of the screen. */
+/** Withdraws an application and shows the result in a toast. */
 export function useWithdraw(kind: ApplicationKind, targetId: string): { busy: boolean; withdraw: () => Promise<void> } {
   const texts = useTexts(applicationsTexts);
   const say = useToast();

@@ -10,7 +10,7 @@ import { applicationsTexts } from './applications.texts.ts';
 
 type Props = { visits: ProfileVisits; userId: string; further: boolean };
 
-/** Day by day, the companies that opened one's profile. */
+/** The companies that opened the developer's profile, day by day. */
 export function VisitDays({ visits: { days, next }, userId, further }: Props) {
   const locale = useLocale();
   const texts = useTexts(applicationsTexts).visits;

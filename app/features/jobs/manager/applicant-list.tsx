@@ -13,11 +13,11 @@ import { managerTexts } from './manager.texts.ts';
 type Props = {
   answers: Applicants;
   further: boolean;
-  /** What can be answered to one of them. */
+  /** The answer buttons of one applicant. */
   answer: (applicant: Applicant) => ReactNode;
 };
 
-/** Who applied to an offer, with what they wrote and the way to their profile. */
+/** The applicants of an offer, with their message and a link to their profile. */
 export function ApplicantList({ answers: { job, applicants, next }, further, answer }: Props) {
   const locale = useLocale();
   const texts = useTexts(managerTexts).applicants;

@@ -10,7 +10,7 @@ import { managerTexts } from './manager.texts.ts';
 type Props = { value: string; error: string | undefined; onChange: (text: string) => void };
 type Preview = { state: 'writing' } | { state: 'loading' } | { state: 'failed' } | { state: 'shown'; html: string };
 
-/** The text of an offer, and how it will look: the server shows it, as it does on the page. */
+/** The description of an offer, with a preview rendered by the server exactly as on the page. */
 export function DescriptionField({ value, error, onChange }: Props) {
   const texts = useTexts(managerTexts).form;
   const address = pathTo(useLocale(), 'jobPreview');

@@ -14,7 +14,7 @@ import { managerTexts } from './manager.texts.ts';
 export type OpenJob = { id: string; isNew: boolean; published: boolean };
 type Props = { job: OpenJob; close: () => void; finish: () => Promise<void> };
 
-/** One form for a new offer and for one that is there. */
+/** One form for new and existing offers. */
 export default function JobDialog({ job, close, finish }: Props) {
   const locale = useLocale();
   const texts = useTexts(managerTexts).form;

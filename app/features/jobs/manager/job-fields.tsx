@@ -77,7 +77,7 @@ export function TechnologyFields({ form: { value, set, error } }: Part) {
 export function RemoteFields({ form: { value, set, error } }: Part) {
   const texts = useTexts(managerTexts).form;
   const { remotes } = useTexts(termsTexts);
-  // What the field goes back to when it is left empty.
+  // The value restored when the field is left empty.
   const lastDays = useRef(value.daysPerWeek === null ? null : clampDays(value.daysPerWeek, null));
   const putRight = (typed: unknown) => {
     lastDays.current = clampDays(typed, lastDays.current);

@@ -20,7 +20,7 @@ const JobDialog = lazy(() => import('./job-dialog.tsx'));
 
 type Props = { manager: Extract<Data, { access: 'open' }>; further: boolean };
 
-/** The offers of one's company, in three lists. */
+/** The offers of the viewer's company, in three lists. */
 export function JobManager({ manager, further }: Props) {
   const { validated, counts, list, jobs, next } = manager;
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function JobManager({ manager, further }: Props) {
           <h1>{texts.title}</h1>
           <p className={page.lead}>{texts.lead}</p>
         </div>
-        {/* The id is the offer's from the first letter on: saving twice stores it once. */}
+        {/* The id is created with the form, so that saving twice stores one offer. */}
         <Button onClick={() => setOpen({ id: crypto.randomUUID(), isNew: true, published: false })}>
           <Icon name="plus" size={16} /> {texts.add}
         </Button>
@@ -83,7 +83,7 @@ export function JobManager({ manager, further }: Props) {
   );
 }
 
-/** The page shows what was stored before the dialog goes: a new offer is among the drafts. */
+/** The page loads the stored offer before the dialog closes; a new offer is among the drafts. */
 function useFinish(close: () => void, elsewhere: string | undefined): () => Promise<void> {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();

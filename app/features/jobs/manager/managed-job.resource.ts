@@ -7,7 +7,7 @@ import { permitMember } from '../../../../server/services/jobs/permit-member.ts'
 import { answerJson, notUnderstood } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
 
-/** What the form of an offer opens with. */
+/** The stored values for the form of an offer. */
 export const loader = serve((context, { params }) =>
   answerJson(context, () => readJobForm(context, params.jobId ?? '')),
 );
@@ -19,7 +19,7 @@ const change = z.discriminatedUnion('mode', [
   z.object({ mode: z.enum(['publish', 'archive', 'delete']) }),
 ]);
 
-/** Everything that the members of a company do with one of its offers. */
+/** Every command of the company's members on one of its offers. */
 export const action = serve((context, { params, request }) =>
   answerJson(context, async () => {
     permitMember(context);

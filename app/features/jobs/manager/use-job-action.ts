@@ -9,7 +9,7 @@ import { managerTexts } from './manager.texts.ts';
 
 type Action = 'publish' | 'archive' | 'duplicate' | 'delete';
 
-/** Does one of the things that need no form, says how it went, and shows the lists as they are then. */
+/** Runs an action that needs no form, shows its result in a toast, and loads the lists again. */
 export function useJobAction(jobId: string): { busy: Action | undefined; act: (action: Action) => Promise<void> } {
   const address = pathTo(useLocale(), 'managedJob', { jobId });
   const texts = useTexts(managerTexts);
@@ -17,7 +17,7 @@ export function useJobAction(jobId: string): { busy: Action | undefined; act: (a
   const fail = useFailureToast();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<Action>();
-  // One copy however often the button is pressed: the next one comes with the next visit.
+  // Pressing the button twice creates one copy; a new id is created after each success.
   const [copyId, setCopyId] = useState(() => crypto.randomUUID());
   const act = async (action: Action) => {
     setBusy(action);

@@ -4,10 +4,10 @@ import type { filterTexts } from './filters.texts.ts';
 
 type Words = (typeof filterTexts)['fr'];
 
-/** One thing that narrows the list, and the address of the same list without it. */
+/** One active filter, and the address of the same list without it. */
 export type ActiveFilter = { key: string; label: string; without: string };
 
-/** The library's own words for a chosen value, in the order of the address. */
+/** The active filters with their labels, in the order of the address. */
 export function activeFilters(
   { cities, facets }: Pick<OpenLibrary, 'cities' | 'facets'>,
   search: string,
@@ -52,12 +52,12 @@ export function activeFilters(
   });
 }
 
-/** The same way of looking at everybody. */
+/** The address without any filter, in the same view. */
 export function withoutFilters(search: string): string {
   return searchString([...new URLSearchParams(search)].filter(([name]) => name === 'view'));
 }
 
-/** The same list, looked at in another way. */
+/** The address of the same list in another view. */
 export function withView(search: string, view: 'list' | 'grid'): string {
   return searchString([...[...new URLSearchParams(search)].filter(([name]) => name !== 'view'), ['view', view]]);
 }

@@ -134,7 +134,7 @@ export function FilterGroups({ data: { library, brand }, add }: Props) {
   );
 }
 
-/** Folds by itself, without script; which ones begin open is decided once. */
+/** Opens and closes without JavaScript; the initial state is decided once. */
 function Group({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   const [unfolded] = useState(open);
   return (
@@ -151,7 +151,7 @@ function Group({ title, open, children }: { title: string; open: boolean; childr
   );
 }
 
-/** False on the server and in a browser without script, where a name is typed and sent as it is. */
+/** False on the server and in a browser without JavaScript, where the typed name is sent as it is. */
 function useScripted(): boolean {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);

@@ -7,13 +7,13 @@ import { filterTexts } from './filters.texts.ts';
 type Props = {
   name: string;
   options: FacetOption[];
-  /** Words for values that have no name of their own in the data. */
+  /** Labels for values that have no name in the data. */
   labels?: Record<string, string>;
 };
 
 const shownAtOnce = 6;
 
-/** Boxes to tick with how many people each would find; the rest of a long list unfolds. */
+/** Checkboxes with the number of developers for each value; the end of a long list can be opened. */
 export function OptionList({ name, options, labels = {} }: Props) {
   const texts = useTexts(filterTexts);
   const first = options.filter(({ chosen }, index) => chosen || index < shownAtOnce);

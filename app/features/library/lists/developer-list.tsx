@@ -13,15 +13,15 @@ import { developerListTexts } from './developer-list.texts.ts';
 type Props = {
   list: 'favourites' | 'visited';
   kept: Kept;
-  /** This page is not the first one. */
+  /** This is not the first page. */
   further: boolean;
   allowance: Allowance | undefined;
   brand: string;
-  /** What stands under each entry. */
+  /** Shown below each entry. */
   under?: (entry: ListedDeveloper) => ReactNode;
 };
 
-/** A list of people that a recruiter keeps. */
+/** A list of developers kept by a recruiter: favourites or visited profiles. */
 export function DeveloperList({ list, kept: { entries, total, gone, next }, further, allowance, brand, under }: Props) {
   const locale = useLocale();
   const texts = useTexts(developerListTexts);

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import styles from '../entry.module.css';
 import { developerListTexts } from './developer-list.texts.ts';
 
-/** Since when somebody is a favourite, and the way out of the list. */
+/** The date the developer became a favourite, and the button that removes it. */
 export function FavouriteFoot({ entry }: { entry: ListedDeveloper }) {
   const locale = useLocale();
   const texts = useTexts(developerListTexts).favourites;

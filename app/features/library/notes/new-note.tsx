@@ -11,13 +11,13 @@ import { notesTexts } from './notes.texts.ts';
 
 type Props = { add: (note: { id: string; message: string }) => Promise<Failure | undefined> };
 
-/** 'The first click reveals a 3-row text box, the second click saves.' */
+/** docs/product/library.md, Notes: the first click opens a text box of three lines, the second one saves. */
 export function NewNote({ add }: Props) {
   const texts = useTexts(notesTexts);
   const [writing, setWriting] = useState<{ id: string; message: string }>();
   const [state, setState] = useState<'idle' | 'sending' | { failed: Failure }>('idle');
   const press = async () => {
-    // The id is the note's from the first letter on: pressing twice stores it once.
+    // The id is created with the text box, so that pressing twice stores one note.
     if (!writing) return setWriting({ id: crypto.randomUUID(), message: '' });
     if (!writing.message.trim()) return;
     setState('sending');

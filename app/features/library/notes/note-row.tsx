@@ -16,7 +16,7 @@ import { notesTexts } from './notes.texts.ts';
 type Change = { action: 'edit'; message: string } | { action: 'delete' };
 type Props = { note: Note; team: boolean; edits: boolean; change: (change: Change) => Promise<Failure | undefined> };
 
-/** Reading; for its author also editing, and deleting with a second click. */
+/** A note; its author can also edit it, and delete it with a second click. */
 export function NoteRow({ note, team, edits, change }: Props) {
   const texts = useTexts(notesTexts);
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function NoteRow({ note, team, edits, change }: Props) {
     if (!failed) setMode('reading');
   };
   const edit = () => {
-    // What is stored now, which another tab may have changed since it was last edited here.
+    // The stored text may have changed in another tab since the last edit here.
     setText(note.message);
     setMode('editing');
   };

@@ -17,7 +17,7 @@ import { notesTexts } from './notes.texts.ts';
 
 type Props = { developerId: string; tab: NoteKind; close: () => void };
 
-/** Both kinds of notes about somebody, as far as the viewer has them. */
+/** Both kinds of notes about a developer, if the viewer may see them. */
 export default function NotesDialog({ developerId, tab: first, close }: Props) {
   const texts = useTexts(notesTexts);
   const address = pathTo(useLocale(), 'notes', { developerId });

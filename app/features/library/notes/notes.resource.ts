@@ -11,7 +11,7 @@ export const loader = serve(async (context, { params }) => {
   return Response.json(notes, { headers: { 'cache-control': 'no-store' } });
 });
 
-/** Answers with all notes as they are then: others write, too. */
+/** Answers with all current notes, because colleagues write notes too. */
 export const action = serve((context, { params, request }) =>
   answerJson(context, async () => {
     signedIn(context);

@@ -9,7 +9,7 @@ import { recruiterTexts } from './recruiter.texts.ts';
 
 type Props = { developerId: string; favourite: boolean; change: (favourite: boolean) => void };
 
-/** Answers at once, and takes it back when it could not be stored. */
+/** Changes at once, and changes back when the server could not store it. */
 export function FavouriteButton({ developerId, favourite, change }: Props) {
   const texts = useTexts(recruiterTexts);
   const address = pathTo(useLocale(), 'favourite', { developerId });

@@ -6,7 +6,7 @@ import { InfoTooltip } from '../../../ui/tooltip.tsx';
 import styles from './recruiter.module.css';
 import { recruiterTexts } from './recruiter.texts.ts';
 
-/** 'Spontaneous application (with month and year), liked your company, applied to N of your offers, in your favourites.' */
+/** docs/product/contact.md, Interaction icons: spontaneous application, like, number of applications, favourite. */
 export function InteractionIcons({ interactions }: { interactions: Interactions }) {
   const texts = useTexts(recruiterTexts);
   const locale = useLocale();

@@ -12,10 +12,10 @@ import { recruiterTexts } from './recruiter.texts.ts';
 const NotesDialog = lazy(() => import('../notes/notes-dialog.tsx'));
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
-/** The main conversation button, which can add to the favourites too. */
+/** The main conversation button, which can also add the developer to the favourites. */
 export type ConversationSlot = (setFavourite: (favourite: boolean) => void) => ReactNode;
 
-/** What a recruiter, or an administrator, can do about somebody. */
+/** The actions of a recruiter or an administrator on a developer. */
 export function RecruiterActions({ profile, conversation }: { profile: ProfileView; conversation: ConversationSlot }) {
   const { viewer, developerId, interactions, contact, viewsLeft } = profile;
   const texts = useTexts(recruiterTexts);

@@ -18,7 +18,7 @@ type State = 'writing' | 'sending' | 'done' | { failed: string };
 export default function ReportDialog({ developerId, close }: { developerId: string; close: () => void }) {
   const { report } = useTexts(recruiterTexts);
   const address = pathTo(useLocale(), 'report', { developerId });
-  // One report, however often its button is pressed.
+  // One key per dialog: pressing the button twice sends one report.
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);

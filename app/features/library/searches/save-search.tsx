@@ -13,7 +13,7 @@ type Props = { query: string; savedAs: string | undefined; suggested: string[] }
 
 const longestName = 120;
 
-/** Keeps this search under a name, with an alert for those who come later; works without script. */
+/** Saves the search under a name, with an optional alert for new profiles; works without JavaScript. */
 export function SaveSearch({ query, savedAs, suggested }: Props) {
   const locale = useLocale();
   const texts = useTexts(searchesTexts);
@@ -31,7 +31,7 @@ export function SaveSearch({ query, savedAs, suggested }: Props) {
   }
   if (query === '') return null;
   return (
-    // A new search is a new form.
+    // The key empties the form for a new search.
     <details key={query} className={styles.save}>
       <summary>
         <Icon name="bell" size={16} />
@@ -46,7 +46,7 @@ export function SaveSearch({ query, savedAs, suggested }: Props) {
           required
           pattern=".*\S.*"
           error={nameless ? required : undefined}
-          // In our words and in the page's language; the browser's own are for those without script.
+          // Our own error sentence, in the language of the page; without JavaScript the browser shows its own.
           onInvalid={(event) => {
             event.preventDefault();
             event.currentTarget.focus();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** Saved searches, their alerts, and the page that ends one. */
+/** Saved searches, their alerts, and the page that stops an alert. */
 export const searchesTexts = defineTexts(
   {
     title: 'Mes recherches',

@@ -11,13 +11,13 @@ import { batchTexts } from './batch.texts.ts';
 type Props = {
   developerId: string;
   name: string;
-  /** The name of an outcome, or of what went wrong on the way. */
+  /** The name of a contact outcome, or of a failure of the request. */
   code: string;
-  /** It was tried: otherwise this only says why it cannot be. */
+  /** The request was sent and refused; otherwise it was not sent because it would be refused. */
   tried: boolean;
 };
 
-/** Why somebody was not, or cannot be, written to: the sentences of section 8 of the specification. */
+/** docs/product/contact.md, What each outcome shows: why a developer was not, or cannot be, contacted. */
 export function BatchNotice({ developerId, name, code, tried }: Props) {
   const texts = useTexts(batchTexts);
   const { sentence, link } = useReason(code, developerId);

@@ -9,7 +9,7 @@ import { batchTexts } from './batch.texts.ts';
 import { selectionTexts } from './selection.texts.ts';
 import type { PersonRow } from './use-batch.ts';
 
-/** Whom this page has written to. */
+/** The developers contacted from this page. */
 export function BatchSent({ rows }: { rows: PersonRow[] }) {
   const locale = useLocale();
   const texts = useTexts(batchTexts).sent;
@@ -36,7 +36,10 @@ export function BatchSent({ rows }: { rows: PersonRow[] }) {
 
 type FailedProps = { count: number; busy: boolean; retry: () => void };
 
-/** 'Retry of the failed ones only.' Each says itself what went wrong. */
+/**
+ * docs/product/library.md, Sending to the selection: only failed requests are sent again; each row shows its own
+ * error.
+ */
 export function BatchFailed({ count, busy, retry }: FailedProps) {
   const texts = useTexts(batchTexts).failed;
   return (

@@ -15,7 +15,7 @@ import { selectionTexts } from './selection.texts.ts';
 import type { PersonRow } from './use-batch.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Who it is, with what can be done about them at the end of the line. */
+/** The developer, with their actions at the end of the line. */
 export function PersonHead({ person, children }: { person: BatchCandidate; children?: ReactNode }) {
   const locale = useLocale();
   const { someone } = useTexts(selectionTexts);
@@ -32,11 +32,11 @@ export function PersonHead({ person, children }: { person: BatchCandidate; child
 
 type Props = {
   row: PersonRow;
-  /** Given: a message of their own is written here. */
+  /** If set, this row has a message of its own. */
   type: ((text: string) => void) | undefined;
 };
 
-/** A candidate on the batch page: what stands in the way, and the message where each has their own. */
+/** A candidate of the selection page: the reason that prevents contact, and the message if each candidate has one. */
 export function BatchPerson({ row, type }: Props) {
   const texts = useTexts(batchTexts);
   const { complete, someone } = useTexts(selectionTexts);

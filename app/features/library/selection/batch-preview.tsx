@@ -11,13 +11,13 @@ import type { PersonRow } from './use-batch.ts';
 
 type Props = {
   rows: PersonRow[];
-  /** What is typed for somebody, in whichever way is used. */
+  /** The message for a candidate: their own, or the shared one. */
   messageFor: (row: PersonRow) => string;
   back: () => void;
   send: () => void;
 };
 
-/** What each person will read, before anything leaves. */
+/** The message of each candidate, shown before anything is sent. */
 export function BatchPreview({ rows, messageFor, back, send }: Props) {
   const texts = useTexts(batchTexts).preview;
   const { someone } = useTexts(selectionTexts);

@@ -13,7 +13,7 @@ import { BatchPreview } from './batch-preview.tsx';
 import { selectionTexts } from './selection.texts.ts';
 import { isReady, type OpenBatch, useBatch } from './use-batch.ts';
 
-/** The selection: what each will read is written, looked at once more, and sent; what could not be sent stays. */
+/** The selection page: messages are written, previewed and sent; failed requests stay on the page. */
 export function BatchScreen({ batch }: { batch: OpenBatch }) {
   const locale = useLocale();
   const texts = useTexts(batchTexts);
@@ -31,7 +31,7 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
     await state.send(which);
     outcome.current?.focus();
   };
-  // Somebody else may have taken away the last one to send to.
+  // The last candidate may have been removed in another tab, or can no longer be contacted.
   useEffect(() => {
     if (ready.length === 0) setReviewing(false);
   }, [ready.length]);

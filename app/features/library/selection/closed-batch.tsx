@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import page from '../../../ui/page.module.css';
 import { batchTexts } from './batch.texts.ts';
 
-/** Why somebody has no selection, and the one next step. */
+/** Why the recruiter has no selection, and the next step. */
 export function ClosedBatch({ reason }: { reason: 'plan' | 'notPermitted' }) {
   const locale = useLocale();
   const texts = useTexts(batchTexts).closed[reason];

@@ -14,7 +14,7 @@ import { useSelection } from './use-selection.ts';
 
 type Props = { candidates: Candidate[]; close: () => void };
 
-/** 'Complétez votre sélection de candidat·es', after somebody was added. */
+/** docs/product/library.md, Adding to the selection: the dialog after a developer was added. */
 export default function CompletionDialog({ candidates: atFirst, close }: Props) {
   const locale = useLocale();
   const texts = useTexts(selectionTexts);

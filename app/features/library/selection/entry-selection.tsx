@@ -8,7 +8,7 @@ import { SelectionButton } from './selection-button.tsx';
 
 type Props = { developerId: string; name: string; selection: Selection | undefined };
 
-/** Under somebody in a list: the selection button, or the conversation that stands already. */
+/** Below an entry of a list: the selection button, or a link to the existing conversation. */
 export function EntrySelection({ developerId, name, selection }: Props) {
   const locale = useLocale();
   const texts = useTexts(selectionTexts);

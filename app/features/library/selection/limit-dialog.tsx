@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './selection.module.css';
 import { selectionTexts } from './selection.texts.ts';
 
-/** 'Limite de sélection atteinte'. */
+/** docs/product/library.md, Adding to the selection: the dialog shown when the selection is full. */
 export default function LimitDialog({ close }: { close: () => void }) {
   const locale = useLocale();
   const { full, close: closeLabel } = useTexts(selectionTexts);

@@ -7,7 +7,7 @@ import { Portrait } from '../../../ui/portrait.tsx';
 import styles from './selection.module.css';
 import { selectionTexts } from './selection.texts.ts';
 
-/** How many are selected and the way to them, at the foot of the screen while profiles are looked through. */
+/** The number of selected developers and a link to the selection, at the bottom of the screen. */
 export function SelectionBar({ candidates }: { candidates: readonly Candidate[] }) {
   const locale = useLocale();
   const { bar, full } = useTexts(selectionTexts);

@@ -14,15 +14,15 @@ const QuotaDialog = lazy(() => import('../../../quota/quota-dialog.tsx'));
 type Props = {
   developerId: string;
   name: string;
-  /** Ids of those who are in the selection. */
+  /** The ids of the developers in the selection. */
   selected: readonly string[];
-  /** disabledOrPaused, or somebody who cannot be shown. */
+  /** The developer is disabled or paused, or may not be shown. */
   disabled: boolean;
-  /** One of many in a list: quieter, and named for those who only hear it. */
+  /** One of many in a list: less prominent, with the name of the developer for screen readers. */
   inList?: boolean;
 };
 
-/** Adds a developer to the recruiter's selection or takes them out; what adding leads to has its dialog. */
+/** Adds a developer to the recruiter's selection or removes them; the result of adding is shown in a dialog. */
 export function SelectionButton({ developerId, name, selected, disabled, inList = false }: Props) {
   const texts = useTexts(selectionTexts);
   const say = useToast();
@@ -42,7 +42,7 @@ export function SelectionButton({ developerId, name, selected, disabled, inList 
       <Button
         look={inList || label === 'remove' ? 'secondary' : 'primary'}
         busy={busy}
-        // Whoever cannot be written to can still be taken out.
+        // A developer who cannot be contacted can still be removed.
         disabled={disabled && label !== 'remove'}
         title={disabled ? texts.unavailable : undefined}
         aria-label={inList ? texts.labelOf(words, name) : undefined}

@@ -23,7 +23,7 @@ const wish = z.discriminatedUnion(
   'required',
 );
 
-/** Everything a recruiter does with a selection. */
+/** Every command of a recruiter on the selection. */
 export const action = serve((context, { request }) =>
   answerJson(context, async () => {
     if (!isRecruiting(context.viewer)) throw new Forbidden();

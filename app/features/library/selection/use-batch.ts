@@ -18,10 +18,10 @@ import { useLocale } from '../../../i18n/texts.ts';
 import { useDraft } from './use-draft.ts';
 
 export type OpenBatch = Extract<Batch, { access: 'open' }>;
-/** A row with the person it is about, who may have left the selection since. */
+/** A row with its developer, who may have left the selection since. */
 export type PersonRow = BatchRow & { person: BatchCandidate };
 
-/** All that happens on the batch page: what is typed, whom it goes to, and what came of it. */
+/** The state of the selection page: the typed messages, their recipients, and the results. */
 export function useBatch({ candidates, draft }: OpenBatch) {
   const address = pathTo(useLocale(), 'selection');
   const { revalidate } = useRevalidator();
@@ -29,7 +29,7 @@ export function useBatch({ candidates, draft }: OpenBatch) {
   const [people, setPeople] = useState(new Map<string, BatchCandidate>());
   const [sameForAll, setSameForAll] = useState(draft.sameForAll);
   const [message, setMessage] = useState(draft.message);
-  // Known beyond the moment when they leave the selection, so that the page can tell whom it has written to.
+  // Remembered after they leave the selection, so that the page can list the developers it has contacted.
   if (candidates.some((one) => people.get(one.id) !== one))
     setPeople(new Map([...people, ...candidates.map((one) => [one.id, one] as const)]));
 
@@ -70,5 +70,5 @@ export function useBatch({ candidates, draft }: OpenBatch) {
   return { rows, sameForAll, setSameForAll, message, setMessage, type, send, draftState, sending: isSending(current) };
 }
 
-/** May be written to, as far as the page knows, and has not been. */
+/** The candidate may be contacted, as far as the page knows, and has not been yet. */
 export const isReady = ({ state, person }: PersonRow): boolean => state === 'draft' && isOk(person.outcome);

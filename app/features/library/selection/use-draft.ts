@@ -4,10 +4,10 @@ import { sendJson } from '../../../forms/send.ts';
 
 export type DraftState = 'quiet' | 'saving' | 'saved' | 'failed';
 
-/** A pause in typing. */
+/** Typing has paused after this time. */
 const pauseMilliseconds = 700;
 
-/** Keeps what is typed on the server, at every pause and when the page is left: a closed tab loses nothing. */
+/** Stores the typed text on the server at every pause and when the page is left, so that a closed tab loses nothing. */
 export function useDraft(address: string, draft: BatchDraft): { state: DraftState; flush: () => Promise<void> } {
   const text = JSON.stringify({ mode: 'draft', draft });
   const latest = useRef(text);
@@ -19,7 +19,7 @@ export function useDraft(address: string, draft: BatchDraft): { state: DraftStat
   }, [text]);
 
   const flush = useCallback((): Promise<void> => {
-    // One after the other, so that an older draft never comes last.
+    // One request after the other, so that an older draft never arrives last.
     queue.current = queue.current.then(async () => {
       const sent = latest.current;
       if (sent === kept.current) return;
@@ -39,7 +39,7 @@ export function useDraft(address: string, draft: BatchDraft): { state: DraftStat
   }, [text, flush]);
 
   useEffect(() => {
-    // What is sent as the page goes must outlive it.
+    // A request sent while the page is closing must be a beacon, or the browser would cancel it.
     const leave = () => {
       if (document.visibilityState !== 'hidden' || latest.current === kept.current) return;
       navigator.sendBeacon(address, new Blob([latest.current], { type: 'application/json' }));

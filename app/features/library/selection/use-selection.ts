@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { selectionTexts } from './selection.texts.ts';
 
-/** Puts somebody into the selection or takes them out; undefined when nothing came of it, which has been said by then. */
+/** Adds a developer to the selection or removes them; undefined after a failure, which was shown in a toast. */
 export function useSelection() {
   const address = pathTo(useLocale(), 'selection');
   const texts = useTexts(selectionTexts);
@@ -20,7 +20,7 @@ export function useSelection() {
   const change = async (mode: 'add' | 'remove', developerId: string): Promise<SelectionChange | undefined> => {
     setBusy(true);
     const answer = await sendJson<SelectionChange>(address, { mode, developerId });
-    // Also after a refusal: the page then shows what has changed meanwhile.
+    // Also after a refusal, so that the page shows the current state.
     if (!isSignedOut(answer)) await revalidate();
     setBusy(false);
     if ('done' in answer) {

@@ -10,7 +10,7 @@ const pages: Record<OpenedPage, true> = {
   email: true,
 };
 
-it.each(Object.keys(pages))('that %s of somebody was opened has words of its own in both languages', (page) => {
+it.each(Object.keys(pages))('the opening of the page %s of a user has its own words in both languages', (page) => {
   const words = [auditActionTexts.fr[`opened.${page}`], auditActionTexts.en[`opened.${page}`]];
   expect(words).toEqual([expect.stringMatching(/ouvert/), expect.stringMatching(/opened/)]);
 });

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** What was done, in words; an action that is not here is shown by its name. */
+/** The words for each action; an action that is missing here is shown by its name. */
 export const auditActionTexts = defineTexts<Record<string, string>>(
   {
     'account.erased': 'Compte effacé',
@@ -52,7 +52,7 @@ export const auditActionTexts = defineTexts<Record<string, string>>(
     'introduction.cancel': 'Demande de mise en relation annulée',
     'introduction.release': 'Demande de mise en relation transmise',
     'email-printed': 'E-mail affiché par l’exploitant',
-    // Lines of the log are never changed: these were written by version 0.1.
+    // The two actions with `letter` were written by version 0.1: entries of the log are never changed.
     'letter-printed': 'E-mail affiché par l’exploitant',
     'opened.dashboard': 'Tableau de bord de quelqu’un ouvert',
     'opened.informations': 'Informations personnelles de quelqu’un ouvertes',

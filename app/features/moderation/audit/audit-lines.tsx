@@ -6,7 +6,7 @@ import styles from './audit.module.css';
 import { auditTexts } from './audit.texts.ts';
 import { auditSubjectTexts } from './subjects.texts.ts';
 
-/** `searched`: only some of the lines were asked for. */
+/** `searched`: the lines are filtered by a search. */
 export function AuditLines({ lines, searched }: { lines: AuditLine[]; searched: boolean }) {
   const texts = useTexts(auditTexts);
   if (lines.length === 0) return <p className={styles.none}>{searched ? texts.none : texts.empty}</p>;

@@ -8,7 +8,7 @@ import { auditActionTexts } from './actions.texts.ts';
 import styles from './audit.module.css';
 import { auditTexts } from './audit.texts.ts';
 
-/** A plain form whose answer is an address. */
+/** A GET form: the search is in the address. */
 export function AuditSearch({ query, actions }: { query: AuditQuery; actions: string[] }) {
   const locale = useLocale();
   const texts = useTexts(auditTexts);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** What a line is about, where it has no name; a kind that is not here is shown as it is. */
+/** The words for a subject without a name; a kind that is missing here is shown as it is. */
 export const auditSubjectTexts = defineTexts<Record<string, string>>(
   {
     audit: 'journal',

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './emails.module.css';
 import { emailsTexts } from './emails.texts.ts';
 
-/** An e-mail in both languages beside the list of all of them. */
+/** An e-mail in both languages, beside the list of all e-mails. */
 export function EmailPreview({ emails, template, versions, subscribed, atOnce }: Preview) {
   const locale = useLocale();
   const texts = useTexts(emailsTexts);
@@ -50,7 +50,7 @@ export function EmailPreview({ emails, template, versions, subscribed, atOnce }:
             <p>
               <span lang={locale}>{texts.subject}</span> <strong>{versions[language].subject}</strong>
             </p>
-            {/* Nothing in it runs, and nothing in it leads away. */}
+            {/* The sandbox runs no script and follows no link. */}
             <iframe sandbox="" srcDoc={versions[language].html} title={texts.frame(versions[language].subject)} />
             <details>
               <summary lang={locale}>{texts.plain}</summary>

@@ -21,7 +21,7 @@ type Props = {
   text: string;
 };
 
-/** E-mails or jobs that were given up, each with its two ways out; trying again is safe for many at once. */
+/** E-mails or tasks that failed for good, each with its two actions; a retry is safe for many at once. */
 export function FailureList({ kind, title, nothing, failures, total, text }: Props) {
   const locale = useLocale();
   const texts = useTexts(failuresTexts);

@@ -6,7 +6,7 @@ import { Portrait } from '../../../ui/portrait.tsx';
 import styles from './staff.module.css';
 import { staffTexts } from './staff.texts.ts';
 
-/** Whom a company can call or write to. */
+/** The members of the team whom a company can call or write to. */
 export function StaffContacts({ staff }: { staff: StaffContact[] }) {
   const texts = useTexts(staffTexts);
   const brand = useBrand();

@@ -22,7 +22,7 @@ import { useGuard } from '../../../ui/use-guard.ts';
 import { supportTexts } from './support.texts.ts';
 import styles from './support-thread.module.css';
 
-/** What was written, by whom, and the answer to it. */
+/** The messages with their authors, and the form to answer. */
 export function SupportThread({ conversation }: { conversation: SupportConversation }) {
   const locale = useLocale();
   const texts = useTexts(supportTexts);
@@ -79,7 +79,7 @@ function Answer({ id, email }: { id: string; email: string }) {
   const address = pathTo(useLocale(), 'supportActions');
   const { revalidate } = useRevalidator();
   const toast = useToast();
-  // One answer, however often its button is pressed.
+  // One key per answer: pressing the button twice sends one answer.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>();

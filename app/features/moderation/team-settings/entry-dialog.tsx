@@ -32,14 +32,14 @@ import { TestFields } from './test-fields.tsx';
 type Props = Omit<TeamSettings, 'lines'> & {
   section: SettingsSection;
   title: string;
-  /** Undefined: something new, whose id the server makes from its name. */
+  /** Undefined for a new entry, whose id the server makes from its name. */
   id: string | undefined;
-  /** As it is in the list; undefined for something new. */
+  /** The entry as it is in the list; undefined for a new one. */
   line: SettingsLine | undefined;
   close: () => void;
 };
 
-/** Loaded when it opens: one dialog for all that the team edits. */
+/** One dialog for everything that administrators edit; loaded when it opens. */
 export default function EntryDialog(props: Props) {
   const { section, id, line, families, categories, testCategories } = props;
   switch (section) {

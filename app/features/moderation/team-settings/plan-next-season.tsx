@@ -11,7 +11,7 @@ type Props = { lines: SettingsLine[]; open: (opened: Opened) => void };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Opens the season after the last one of the list, as long as it is not too far away. */
+/** Opens the season after the last one of the list, unless it is too far in the future. */
 export function PlanNextSeason({ lines, open }: Props) {
   const texts = useTexts(contentTexts);
   const [last] = lines;

@@ -10,7 +10,7 @@ import { teamSettingsTexts } from './settings.texts.ts';
 
 type Props = { line: SettingsLine };
 
-/** Where a test, a season or an achievement stands, in a word beside its name. */
+/** The state of a test, a season or an achievement, in a word beside its name. */
 export function RowState({ line: { test, season, achievement } }: Props) {
   const texts = useTexts(contentTexts);
   if (test)
@@ -28,7 +28,7 @@ export function RowState({ line: { test, season, achievement } }: Props) {
   return achievement && !achievement.enabled ? <span className={styles.state}>{texts.off}</span> : null;
 }
 
-/** The sentences below the name; those of other sections come as they are. */
+/** The sentences below the name; other sections show the detail unchanged. */
 export function useDetails(section: SettingsSection): (line: SettingsLine) => string[] {
   const locale = useLocale();
   const texts = useTexts(contentTexts);
@@ -36,7 +36,7 @@ export function useDetails(section: SettingsSection): (line: SettingsLine) => st
   return ({ detail, test, season }) => {
     if (season) return [texts.days(day(locale, season.firstDay), day(locale, season.lastDay))];
     if (section === 'technologies') return [technologyCategories[detail] ?? detail];
-    // A sentence, here in a row with others.
+    // Without its full stop, because the detail is part of a row.
     if (!test) return [detail.replace(/\.$/, '')];
     const { status, questions, ranked } = test;
     const players = status === 'DRAFT' ? [] : [texts.ranked(wholeNumber(locale, ranked), ranked > 1)];
@@ -44,7 +44,7 @@ export function useDetails(section: SettingsSection): (line: SettingsLine) => st
   };
 }
 
-/** An achievement is known by its medal. */
+/** The medal of an achievement. */
 export function RowMedal({ line: { id, achievement } }: Props) {
   if (!achievement) return null;
   return (

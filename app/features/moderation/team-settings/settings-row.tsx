@@ -13,7 +13,7 @@ import { teamSettingsTexts } from './settings.texts.ts';
 type Reasons = Record<string, string>;
 type Props = { section: SettingsSection; line: SettingsLine; reasons: Reasons; open: () => void };
 
-/** A template is called after its reason and its language, a season without a name after its quarter. */
+/** A template is named by its reason and language, a season without a name by its quarter. */
 export function useNameOf(section: SettingsSection, reasons: Reasons): (line: SettingsLine) => string {
   const texts = useTexts(teamSettingsTexts);
   const { quarter } = useTexts(contentTexts);
@@ -68,7 +68,7 @@ export function SettingsRow({ section, line, reasons, open }: Props) {
   );
 }
 
-/** What can be taken away or put back; undefined where there is nothing of the kind. */
+/** What can be removed or restored; undefined where neither is possible. */
 function useRemoval(section: SettingsSection, { free, edited, test }: SettingsLine) {
   const texts = useTexts(teamSettingsTexts);
   const { remove, removeQuestion } = useTexts(contentTexts);

@@ -18,7 +18,7 @@ const EntryDialog = lazy(() => import('./entry-dialog.tsx'));
 type Props = TeamSettings & { section: SettingsSection; text: string; reasons: Record<string, string> };
 type Opened = { id: string | undefined; title: string; line: SettingsLine | undefined };
 
-/** What the team edits without a deployment: one section open, its lines, and the dialog of one of them. */
+/** What administrators edit without a deployment: one open section, its entries, and the dialog of one entry. */
 export function SettingsScreen({ section, text, lines, reasons, ...choices }: Props) {
   const locale = useLocale();
   const texts = useTexts(teamSettingsTexts);

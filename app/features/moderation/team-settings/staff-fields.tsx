@@ -16,7 +16,7 @@ export function StaffFields({ form }: { form: StoredForm<StaffDraft> }) {
   const { fields: texts } = useTexts(teamSettingsTexts);
   const images = useTexts(imageTexts);
   const { picHandle } = form.value;
-  // A picture takes its time: what was typed meanwhile must not be taken back with it.
+  // An upload takes time: the latest setter keeps the text typed in the meantime.
   const latest = useRef(form.set);
   useEffect(() => {
     latest.current = form.set;

@@ -15,7 +15,7 @@ import { teamSettingsTexts } from './settings.texts.ts';
 
 type Form = { form: StoredForm<TestDraft> };
 type Named = { id: string; name: string };
-/** `test`: as it is stored; undefined for a new one. */
+/** `test`: the stored test; undefined for a new one. */
 type Props = Form & { test: TestFacts | undefined; categories: Named[] };
 
 export function TestFields({ form, test, categories }: Props) {

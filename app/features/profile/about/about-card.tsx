@@ -9,7 +9,7 @@ import { profileTexts } from '../profile.texts.ts';
 import { useProfile } from '../profile-context.ts';
 import styles from './about-card.module.css';
 
-/** Who this is: the first thing that is read. */
+/** The first card of a profile: the name and the main facts of the developer. */
 export function AboutCard({ about, name }: { about: About; name: string }) {
   const texts = useTexts(profileTexts);
   const facts = [

@@ -5,7 +5,7 @@ import type { CardForm } from '../card-form.ts';
 import styles from './about-dialog.module.css';
 import { aboutDialogTexts } from './about-dialog.texts.ts';
 
-/** Health data: said only by who wants to, and stored only with a consent of its own. */
+/** Health data: optional, and stored only with a separate consent. */
 export function HealthFields({ form: { value, set, error } }: { form: CardForm<AboutDraft> }) {
   const texts = useTexts(aboutDialogTexts);
   const { rqth } = value;

@@ -2,12 +2,12 @@ import { tellsName } from '../../../../domain/profile/cards/about.ts';
 import { isNickname, makeNickname } from '../../../../domain/profile/nickname/nickname.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 
-/** Unlikely words may be many, but a name with two letters in every word is not a reason to draw for ever. */
+/** A limit, so that the loop ends even when every nickname contains a part of the name. */
 const mostDraws = 50;
 
 type Person = { firstName: string; lastName: string; nickName: string | null };
 
-/** Another nickname than the present one, without a part of the name that it hides. */
+/** A nickname that differs from the present one and contains no part of the hidden name. */
 export function drawNickname(locale: Locale, person: Person, random: () => number = Math.random): string {
   let drawn = makeNickname(locale, random);
   for (let draws = 1; draws < mostDraws && (drawn === person.nickName || tellsName(drawn, person)); draws++) {
@@ -16,7 +16,7 @@ export function drawNickname(locale: Locale, person: Person, random: () => numbe
   return drawn;
 }
 
-/** Whoever goes by a nickname again keeps the one there was, if it may stand. */
+/** A developer who chooses a nickname again keeps the present one, if it is still valid. */
 export function nicknameOf(locale: Locale, person: Person, random: () => number = Math.random): string {
   const { nickName } = person;
   return nickName && isNickname(nickName) && !tellsName(nickName, person)

@@ -19,7 +19,7 @@ export default function BoostDialog({ developerId, close }: { developerId: strin
   const [boost, setBoost] = useState<Boost>();
 
   useEffect(() => void load(address), [load, address]);
-  // What was loaded once stays when loading it again fails: a half-made choice is not taken away.
+  // Loaded data stays when loading it again fails, so that a half-made choice is not lost.
   useEffect(() => {
     if (data && !('failed' in data)) setBoost(data);
   }, [data]);

@@ -13,7 +13,7 @@ export type BoostAnswer = { errors?: Record<string, string> };
 const slotChoice = z.object({ slot: z.iso.datetime('required').transform((text) => new Date(text)) });
 
 export const loader = serve(async (context, { params }) => {
-  // Without the way back that a page would get: there is nothing to look at here.
+  // No return address after the sign-in, because this resource is not a page.
   if (!context.viewer) throw redirect(pathTo(context.locale, 'signIn'));
   return readBoost(context, params.developerId ?? '');
 });
@@ -31,7 +31,7 @@ export const action = serve(async (context, { request, params }) => {
   }
 });
 
-/** A failure is said in the dialog; left alone, it would put the error screen in the place of the page under it. */
+/** A failure is shown in the dialog; without this the error screen would replace the page. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Boost | { failed: true }> {
   try {
     return await serverLoader<Boost>();
@@ -41,7 +41,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   }
 }
 
-/** With the status of a failure, so that the page does not try to load its data again over the same bad line. */
+/** An error status, so that the page does not load its data again over the same bad connection. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return data(await serverAction<BoostAnswer>());

@@ -11,7 +11,7 @@ import { BoostButton } from './boost-button.tsx';
 import { CallOffer } from './call-offer.tsx';
 import { TrainingOffer } from './training-offer.tsx';
 
-/** What a visitor reads and follows, with ordinary spaces and without React's own marks. */
+/** The rendered HTML with ordinary spaces and without the comment marks of React. */
 function shown(element: ReactNode, locale: Locale = 'fr'): string {
   const Page = createRoutesStub([
     { path: '/', Component: () => <LocaleContext value={locale}>{element}</LocaleContext> },
@@ -34,24 +34,24 @@ const call = (change: Partial<Boost> = {}, locale?: Locale, embeds = false): str
   return shown(<EmbedsContext value={embeds}>{offer}</EmbedsContext>, locale);
 };
 
-describe('the words of the specification', () => {
+describe('texts of the boost (docs/product/profile.md, Boost)', () => {
   it.each([
     ['Décrochez un job avec notre formation candidat·es', boostTexts.fr.junior.title],
     ['Voir toutes nos formations', boostTexts.fr.junior.all],
     ['Boostez votre profil auprès de plus de 3000 entreprises !', boostTexts.fr.call.title],
     ['Votre rendez-vous est confirmé !', boostTexts.fr.call.confirmed],
     ['Booster mon profil', boostTexts.fr.button],
-  ])('%s', (sentence, text) => expect(ordinary(text)).toBe(sentence));
+  ])('the French label is exactly: %s', (sentence, text) => expect(ordinary(text)).toBe(sentence));
 
-  it('has an English twin of every sentence', () => {
+  it('every French sentence has an English translation', () => {
     const [fr, en] = [boostTexts.fr, boostTexts.en].map((texts) => JSON.stringify(texts).split('","'));
     expect(en?.length).toBe(fr?.length);
     expect(en?.filter((line) => fr?.includes(line))).toEqual([]);
   });
 });
 
-describe("'Booster mon profil'", () => {
-  it('is open to a published profile, and says why when it is not', () => {
+describe('the boost button (docs/product/profile.md, Boost)', () => {
+  it('is enabled for a published profile, otherwise disabled with the reason', () => {
     expect(shown(<BoostButton developerId="1" enabled />)).not.toMatch(/disabled|Disponible/);
     const closed = shown(<BoostButton developerId="1" enabled={false} />);
     expect(closed).toMatch(/<button[^>]*disabled=""/);
@@ -59,15 +59,15 @@ describe("'Booster mon profil'", () => {
   });
 });
 
-describe('the junior variant', () => {
-  it('leads to our own page, with and without the discount', () => {
+describe('the training offer for juniors', () => {
+  it('has links to the training page, with and without the discount', () => {
     const html = shown(<TrainingOffer trainingUrl={undefined} />);
     expect(html).toMatch(/<a href="\/formations\?offre=junior"[^>]*>Profiter de 50 % de réduction<\/a>/);
     expect(html).toMatch(/<a href="\/formations"[^>]*>Voir toutes nos formations<\/a>/);
     expect(shown(<TrainingOffer trainingUrl={undefined} />, 'en')).toContain('href="/en/training?offre=junior"');
   });
 
-  it('leads to the configured site in a new tab', () => {
+  it('has links to the configured site, which open in a new tab', () => {
     const html = shown(<TrainingOffer trainingUrl="https://ecole.example/cours" />);
     expect(html).toMatch(/href="https:\/\/ecole\.example\/cours\?offre=junior" target="_blank" rel="noopener"/);
     expect(html).toMatch(/href="https:\/\/ecole\.example\/cours" target="_blank" rel="noopener"/);
@@ -75,8 +75,8 @@ describe('the junior variant', () => {
   });
 });
 
-describe('the call', () => {
-  it('lists the three benefits, then days and the hours of the first, in the time of Paris', () => {
+describe('the offer of a call', () => {
+  it('shows the three benefits, the days, and the hours of the first day in the time of Paris', () => {
     const html = call();
     expect(html.match(/<li>/g)).toHaveLength(3);
     expect(html).toContain('4000');
@@ -90,21 +90,21 @@ describe('the call', () => {
 
   const provided = { scheduling: { kind: 'embed', url: 'https://calendly.com/vivier/appel' } } as const;
 
-  it('loads nothing of a provider before a click, and says whose calendar it is', () => {
+  it('loads nothing from the calendar provider before a click, and names the provider', () => {
     const html = call(provided);
     expect(html).not.toContain('<iframe');
     expect(html).toContain('calendly.com : il ne se charge que si vous le demandez');
     expect(html).toContain('Ouvrir le calendrier');
   });
 
-  it('shows the calendar of a provider in a frame that cannot lead the page away', () => {
+  it('shows the calendar of the provider in a frame that cannot navigate the page', () => {
     const html = call(provided, 'fr', true);
     expect(html).toMatch(/<iframe[^>]*src="https:\/\/calendly\.com\/vivier\/appel"/);
     expect(html).not.toContain('allow-top-navigation');
     expect(html).not.toContain('name="slot"');
   });
 
-  it("'Once a call is booked: Votre rendez-vous est confirmé ! and a contact-us button'", () => {
+  it('shows the confirmation, the date and a contact link once a call is booked', () => {
     const booked = { status: 'booked', date: '2026-11-16T10:00:00.000Z' };
     const html = call({ call: booked, booking: '2026-11-17T08:00:00.000Z', scheduling: undefined });
     expect(html).toContain('Votre rendez-vous est confirmé !');
@@ -116,7 +116,7 @@ describe('the call', () => {
     expect(elsewhere).toMatch(/<a href="\/en\/contact"[^>]*>Contact us<\/a>/);
   });
 
-  it('says what to do when no slot is left, and what to wait for before the profile is published', () => {
+  it('shows the next step when no slot is left, and the reason when the profile is not published', () => {
     expect(call({ scheduling: { kind: 'embedded', slots: [] } })).toMatch(/Aucun créneau.*href="\/contact"/s);
     const closed = call({ enabled: false, scheduling: undefined });
     expect(closed).toContain('Disponible dès que votre profil est publié.');

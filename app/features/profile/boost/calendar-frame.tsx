@@ -5,10 +5,13 @@ import { useEmbed } from '../../../ui/embeds.ts';
 import styles from './boost.module.css';
 import { boostTexts } from './boost.texts.ts';
 
-/** How Calendly and Cal.com tell the page around their frame that somebody has booked. */
+/** The message that Calendly and Cal.com send to the surrounding page after a booking. */
 const bookedMessage = /calendly\.event_scheduled|bookingSuccessful/;
 
-/** The provider's calendar, which waits for a click: loading it tells the provider of the visit. What its frame says is only a reason to ask the server, which the provider tells itself. */
+/**
+ * The provider's calendar, loaded only after a click, because loading it reveals the visit to the provider. A message
+ * of the frame only triggers a request to our server, which the provider informs directly.
+ */
 export function CalendarFrame({ url, booked }: { url: string; booked: () => void }) {
   const { call: texts } = useTexts(boostTexts);
   useEffect(() => {

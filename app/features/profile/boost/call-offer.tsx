@@ -12,7 +12,10 @@ import { SlotChoice } from './slot-choice.tsx';
 
 type Props = { boost: Boost; address: string; reload: () => void };
 
-/** What a call brings, and how to book one; once it is booked, when it is. Only the server's word shows the confirmation. */
+/**
+ * The benefits of a call and how to book one; after a booking, its date. Only the server's data shows the
+ * confirmation.
+ */
 export function CallOffer({ boost: { call, booking, scheduling }, address, reload }: Props) {
   const { call: texts, closed } = useTexts(boostTexts);
   if (call?.status === 'booked') return <Confirmed booking={booking} />;
@@ -44,7 +47,7 @@ function Confirmed({ booking }: { booking: string | null }) {
   const locale = useLocale();
   const { call: texts } = useTexts(boostTexts);
   const news = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: whoever does not see the screen is led to what took its place.
+  // The pressed button is gone, so the focus moves to the confirmation for users of a screen reader.
   useEffect(() => news.current?.focus(), []);
   return (
     <>

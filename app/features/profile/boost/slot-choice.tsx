@@ -8,7 +8,7 @@ import type { clientAction } from './boost.resource.ts';
 import { boostTexts } from './boost.texts.ts';
 import { dayName, hour, slotDays } from './slot-days.ts';
 
-/** A day, then an hour: native radio buttons, so that arrows, Tab and Space do what they do everywhere. */
+/** A day, then an hour: native radio buttons, so that arrows, Tab and Space work as usual. */
 export function SlotChoice({ slots, address }: { slots: string[]; address: string }) {
   const locale = useLocale();
   const { call: texts, errors } = useTexts(boostTexts);
@@ -16,7 +16,7 @@ export function SlotChoice({ slots, address }: { slots: string[]; address: strin
   const [chosenDay, setChosenDay] = useState<string>();
   const [slot, setSlot] = useState<string>();
   const days = slotDays(slots);
-  // A day can fill up while somebody hesitates: the first takes its place.
+  // If the chosen day has no slots any more, the first day is used.
   const day = days.find(({ key }) => key === chosenDay) ?? days[0];
   const code = state === 'idle' ? answer?.errors?.slot : undefined;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayName, hour, slotDays } from './slot-days.ts';
 
-describe('slots, as the clocks and calendars of Paris show them', () => {
-  it('stand under their day, in order', () => {
+describe('slots in the time zone of Paris', () => {
+  it('are grouped by day, in order', () => {
     const slots = ['2026-11-16T10:30:00.000Z', '2026-11-16T13:00:00.000Z', '2026-11-17T08:00:00.000Z'];
     expect(slotDays(slots)).toEqual([
       { key: '2026-11-16', slots: slots.slice(0, 2) },
@@ -11,14 +11,14 @@ describe('slots, as the clocks and calendars of Paris show them', () => {
     expect(slotDays([])).toEqual([]);
   });
 
-  it('belong to the day of Paris, late in the evening too', () => {
+  it('belong to the day in Paris, also when the UTC day is another one', () => {
     expect(slotDays(['2026-11-16T23:30:00.000Z']).map(({ key }) => key)).toEqual(['2026-11-17']);
   });
 
   it.each([
     ['winter', '2026-11-16T08:30:00.000Z', 'lun. 16 nov.', 'Mon 16 Nov', '09:30'],
     ['summer', '2027-06-01T07:00:00.000Z', 'mar. 1 juin', 'Tue 1 Jun', '09:00'],
-  ])('are written in both languages, in %s', (_, slot, fr, en, time) => {
+  ])('are formatted in both languages, in %s time', (_, slot, fr, en, time) => {
     expect(dayName('fr', slot)).toBe(fr);
     expect(dayName('en', slot).replace(',', '')).toBe(en);
     expect(hour(slot)).toBe(time);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../domain/viewer.ts';
 
 const timeZone = 'Europe/Paris';
-/** Swedish writes dates as 2026-11-16, which makes a key. */
+/** The Swedish format of a date is 2026-11-16, which serves as a key. */
 const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 const dayNames: Record<Locale, Intl.DateTimeFormat> = {
   fr: new Intl.DateTimeFormat('fr-FR', { timeZone, weekday: 'short', day: 'numeric', month: 'short' }),
@@ -11,7 +11,7 @@ const hours = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minu
 
 export type SlotDay = { key: string; slots: [string, ...string[]] };
 
-/** The slots by day, as the calendars of Paris count days; in the order given. */
+/** The slots grouped by day in Paris, in the given order. */
 export function slotDays(slots: string[]): SlotDay[] {
   const days = new Map<string, SlotDay>();
   for (const slot of slots) {
@@ -27,7 +27,7 @@ export function dayName(locale: Locale, slot: string): string {
   return dayNames[locale].format(new Date(slot));
 }
 
-/** Both languages write 09:30. */
+/** The format 09:30 is the same in both languages. */
 export function hour(slot: string): string {
   return hours.format(new Date(slot));
 }

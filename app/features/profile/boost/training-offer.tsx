@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './boost.module.css';
 import { boostTexts } from './boost.texts.ts';
 
-/** The junior variant. The trainings are on a page of ours, or on another site, which opens beside this one. */
+/** The offer for juniors. The courses are on our own page, or on another site, which opens in a new tab. */
 export function TrainingOffer({ trainingUrl }: { trainingUrl: string | undefined }) {
   const locale = useLocale();
   const { junior, newTab } = useTexts(boostTexts);

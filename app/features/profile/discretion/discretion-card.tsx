@@ -13,12 +13,12 @@ import { discretionTexts } from './discretion.texts.ts';
 
 type Props = {
   discretion: Discretion;
-  /** The name that was looked for. */
+  /** The searched company name. */
   wanted: string;
   answer: { intent: string; errors: Record<string, string>; done?: boolean } | undefined;
 };
 
-/** From which companies a profile is hidden. Plain forms: they work without script. */
+/** The companies from which the profile is hidden. Plain forms that work without JavaScript. */
 export function DiscretionCard({ discretion, wanted, answer }: Props) {
   const texts = useTexts(discretionTexts);
   const { state, formData } = useNavigation();
@@ -87,7 +87,7 @@ function Found({ found, wanted }: { found: NonNullable<Discretion['found']>; wan
   );
 }
 
-/** A company and what can be done about it; undefined when it is blocked already. */
+/** A company with its action; `intent` is undefined when the company is already blocked. */
 function CompanyRow({ company, intent }: { company: CompanyChoice; intent: 'block' | 'unblock' | undefined }) {
   const texts = useTexts(discretionTexts);
   const { id, name, city } = company;

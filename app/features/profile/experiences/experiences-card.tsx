@@ -34,7 +34,7 @@ export function ExperiencesCard({ experiences: card }: { experiences: Experience
   );
 }
 
-/** A name keeps its capital: DevOps, QA, Android. */
+/** A proper name keeps its capital letter: DevOps, QA, Android. */
 function inSentence(profession: string): string {
   if (/^(\S+\p{Lu}|Android )/u.test(profession)) return profession;
   return profession.charAt(0).toLowerCase() + profession.slice(1);

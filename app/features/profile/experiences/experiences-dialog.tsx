@@ -22,7 +22,7 @@ import { useProfileData } from '../use-profile-data.ts';
 import { ExperienceFields } from './experience-fields.tsx';
 import { experiencesTexts } from './experiences.texts.ts';
 
-/** One entry more, or all of them. */
+/** Adds one entry, or edits all of them. */
 export default function ExperiencesDialog({ developerId, mode, close }: CardDialogProps) {
   const texts = useTexts(experiencesTexts);
   const today = useToday();

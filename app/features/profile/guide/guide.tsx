@@ -7,7 +7,7 @@ import { profileTexts } from '../profile.texts.ts';
 import { useProfile } from '../profile-context.ts';
 import styles from './guide.module.css';
 
-/** What is missing, in the order in which recruiters look; each line opens the dialog that fills it. */
+/** The missing parts in the order of their importance for recruiters; each line opens the dialog that fills it. */
 export function Guide({ guide: { steps, percent } }: { guide: { steps: GuideStep[]; percent: number } }) {
   const texts = useTexts(profileTexts).guide;
   const { open } = useProfile();

@@ -8,7 +8,7 @@ import own from './job-search-card.module.css';
 
 type Props = {
   search: JobSearchState;
-  /** 'A viewer who is not a DEVELOPER' is told that the wishes can be talked about. */
+  /** docs/product/profile.md, Card headers: viewers other than developers see that the wishes are negotiable. */
   negotiable: boolean;
 };
 
@@ -48,7 +48,7 @@ export function JobSearchCard({ search, negotiable }: Props) {
   );
 }
 
-/** 'averageDailyRate takes salary's place only when freelance is the sole contract type.' */
+/** docs/product/profile.md, The job-search card: the daily rate replaces the salary only for freelance alone. */
 function isFreelanceOnly({ contractTypes }: JobSearchState): boolean {
   return contractTypes.length === 1 && contractTypes[0] === 'freelance';
 }

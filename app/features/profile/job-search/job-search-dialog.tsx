@@ -144,7 +144,7 @@ function Cities({ form: { value, set, error } }: Part) {
 
 function Conditions({ form: { value, set } }: Part) {
   const texts = useTexts(jobSearchTexts);
-  // What the field goes back to when it is left empty.
+  // The value restored when the field is left empty.
   const lastDays = useRef(value.daysPerWeek === null ? null : clampDays(value.daysPerWeek, null));
   const putRight = (typed: unknown) => {
     lastDays.current = clampDays(typed, lastDays.current);

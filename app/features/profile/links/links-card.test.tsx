@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LinksCard } from './links-card.tsx';
 
-/** Names that every object has by itself: as names of links they are only words. */
+/** These names exist on every JavaScript object: they must not be looked up as properties. */
 it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
-  'shows a link named %s as it is',
+  'a link named %s is shown with that name',
   (name) => {
     const html = renderToString(
       <LinksCard links={[{ id: '1', network: name, label: name, url: 'https://example.com' }]} />,

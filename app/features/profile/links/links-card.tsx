@@ -7,7 +7,7 @@ import { Card } from '../card.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import styles from '../rows.module.css';
 
-/** Names of drawings; the other networks have none that is free, or none that can be read at this size. */
+/** The networks with an icon; the others have no free logo, or none that is readable at this size. */
 const drawn = new Set(['github']);
 
 export function LinksCard({ links }: { links: Links }) {

@@ -42,7 +42,7 @@ export default function LinksDialog({ developerId, close }: CardDialogProps) {
                   autoCapitalize="none"
                   spellCheck={false}
                   onChange={({ target }) => form.set({ [network]: target.value })}
-                  // What will be stored is shown before it is.
+                  // Shows the value that will be stored.
                   onBlur={({ target }) =>
                     network !== 'linkedin' &&
                     target.value &&

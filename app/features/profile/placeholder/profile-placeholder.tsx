@@ -4,7 +4,7 @@ import card from '../card.module.css';
 import columns from '../profile-cards.module.css';
 import styles from './profile-placeholder.module.css';
 
-/** What each card will look like: the widths of its lines, and its shape. */
+/** The shape of each card: the widths of its lines, and their arrangement. */
 const shapes: Partial<Record<CardType, { shape: 'person' | 'rows' | 'chips' | 'facts' | 'bars'; lines: number[] }>> = {
   about: { shape: 'person', lines: [46, 70, 92, 88] },
   jobSearch: { shape: 'facts', lines: [50, 34, 72, 40] },
@@ -31,7 +31,7 @@ function CardPlaceholder({ type }: { type: keyof typeof shapes }) {
   );
 }
 
-/** A profile that is on its way: each card in its place and shape. `actionBar`: for whoever will find one. */
+/** A loading profile: each card in its place and shape. `actionBar`: the viewer will see an action bar. */
 export function ProfilePlaceholder({ label, actionBar }: { label: string; actionBar: boolean }) {
   return (
     <div className={`${page.wide} ${styles.all}`} role="status" aria-label={label}>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ProfilePlaceholder } from './profile-placeholder.tsx';
 
 /**
- * What is shown while a profile is on its way. Loaded after the page, for those who are signed in: visitors seldom open
- * a profile, and keep the page before it under the progress bar.
+ * The placeholder shown while a profile loads. Its code is loaded after the page, for signed-in users only: visitors
+ * seldom open a profile, and see the previous page with a progress bar instead.
  */
 export function useProfilePlaceholder(wanted: boolean): typeof ProfilePlaceholder | undefined {
   const [placeholder, setPlaceholder] = useState<{ Component: typeof ProfilePlaceholder }>();
@@ -11,7 +11,7 @@ export function useProfilePlaceholder(wanted: boolean): typeof ProfilePlaceholde
     if (!wanted) return;
     import('./profile-placeholder.tsx').then(
       (loaded) => setPlaceholder({ Component: loaded.ProfilePlaceholder }),
-      // Without it, the old page stays until the new one is there.
+      // Without the placeholder, the previous page stays until the new one is ready.
       () => {},
     );
   }, [wanted]);

@@ -16,7 +16,7 @@ const galleryTexts = defineTexts(
 
 type Props = { name: string; images: { large: string }[]; close: () => void };
 
-/** One picture at a time; after the last comes the first. */
+/** One picture at a time; the first one follows the last one. */
 export default function GalleryDialog({ name, images, close }: Props) {
   const texts = useTexts(galleryTexts);
   const [at, setAt] = useState(0);

@@ -71,7 +71,7 @@ export function ProjectFields({ value, set, error }: Props) {
 function Images({ value, set, error }: Omit<Props, 'error'> & { error: string | undefined }) {
   const texts = useTexts(projectsTexts);
   const images = useTexts(imageTexts);
-  // An upload ends later than it began: what was typed meanwhile stays.
+  // An upload takes time: the latest value keeps the text typed in the meantime.
   const now = useRef({ value, set });
   now.current = { value, set };
   const add = (handle: string) => {

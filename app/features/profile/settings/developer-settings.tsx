@@ -7,7 +7,7 @@ import page from '../../../ui/page.module.css';
 import styles from './developer-settings.module.css';
 import { developerSettingsTexts } from './developer-settings.texts.ts';
 
-/** Where somebody stands, and the way to each of their settings. */
+/** The state of a developer's account, with links to all its settings. */
 export function DeveloperSettings({ settings }: { settings: Settings }) {
   const texts = useTexts(developerSettingsTexts);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import styles from '../rows.module.css';
 
 const names: Record<string, string> = { spotify: 'Spotify', deezer: 'Deezer', soundcloud: 'SoundCloud' };
 
-/** The player belongs to somebody else, who would learn of every visit: it waits for a click. */
+/** The player of another company is loaded only after a click, because loading it reveals the visit. */
 export function SoundtrackCard({ soundtrack }: { soundtrack: Soundtrack }) {
   const texts = useTexts(profileTexts);
   const [playing, play] = useEmbed();

@@ -17,7 +17,7 @@ export function TestsCard({ tests }: { tests: NonNullable<Cards['tests']> }) {
     <Card type="tests" empty={tests.length === 0}>
       <ul className={styles.tests}>
         {tests.map(({ testId, alias, name, handle, centile, score, endDate }) => {
-          // Of the percentage that is shown beside it.
+          // The medal of the percentage shown beside it.
           const medal = medalOf(profilePercent(centile) / 100);
           return (
             <li key={testId}>

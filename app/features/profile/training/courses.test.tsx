@@ -13,11 +13,11 @@ function prices(junior: boolean, locale: 'fr' | 'en' = 'fr'): string[] {
   return texts.map((text) => text.replace(/[\u202f\u00a0]/g, ' '));
 }
 
-it('says the price of each course', () => {
+it('the price of each course is shown in both languages', () => {
   expect(prices(false)).toEqual(['190 € TTC', '290 € TTC', '150 € TTC']);
   expect(prices(false, 'en')).toEqual(['€190 incl. VAT', '€290 incl. VAT', '€150 incl. VAT']);
 });
 
-it("'junior training discount 50%': half of it beside what it was", () => {
+it('juniors see half the price beside the full price (docs/product/profile.md, Training page)', () => {
   expect(prices(true)).toEqual(['95 € TTC', '190 €', '145 € TTC', '290 €', '75 € TTC', '150 €']);
 });

@@ -13,7 +13,7 @@ import { editTexts } from '../edit.texts.ts';
 import { profileTexts } from '../profile.texts.ts';
 import { useProfile } from '../profile-context.ts';
 
-/** Shows whether a card is on the public profile; pressed, it takes it off or puts it back, at once. */
+/** Shows whether a card is on the public profile; a click removes it or puts it back at once. */
 export function HideButton({ card }: { card: CardType }) {
   const texts = useTexts(profileTexts);
   const { failures } = useTexts(editTexts);

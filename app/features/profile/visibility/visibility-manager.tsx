@@ -21,7 +21,7 @@ import { ProfileContext } from '../profile-context.ts';
 import { visibilityTexts } from './visibility.texts.ts';
 import styles from './visibility-manager.module.css';
 
-/** Card by card, what the public sees; beside it, the profile as the public would see it now. */
+/** What the public sees, card by card; beside it a preview of the public profile. */
 export function VisibilityManager({ settings }: { settings: VisibilitySettings }) {
   const texts = useTexts(visibilityTexts);
   const edit = useTexts(editTexts);
@@ -30,7 +30,7 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(settings.visibility);
-  // The state that the boxes were filled from, which the page may learn is an old one while somebody ticks them.
+  // The version the checkboxes were filled from; the page may load a newer one while the user ticks them.
   const [version, setVersion] = useState(settings.version);
   const [problem, setProblem] = useState<SentAnswer>();
   const [busy, setBusy] = useState(false);
@@ -121,7 +121,7 @@ function Preview({ settings, visibility }: { settings: VisibilitySettings; visib
       <p className={styles.count} role="status">
         {shown.length === 0 ? texts.nothing : texts.shown(shown.length)}
       </p>
-      {/* A picture of the page: what can be pressed in it belongs to the page itself. */}
+      {/* A preview: its buttons and links are inert. */}
       <div inert className={styles.page}>
         <ProfileContext
           value={{

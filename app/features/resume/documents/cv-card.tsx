@@ -14,7 +14,7 @@ import { fileSize } from './file-size.ts';
 type Cv = { name: string; bytes: number; sentAt: string };
 type Props = { developerId: string; cv: Cv | undefined; canEdit: boolean; mine: boolean };
 
-/** The CV that was sent as a file: to read for those who get it, to send, replace and remove for those who may edit. */
+/** The uploaded CV: viewers who may read it open it; viewers who may edit also send, replace and remove it. */
 export function CvCard({ developerId, cv, canEdit, mine }: Props) {
   const texts = useTexts(cvTexts);
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function CvCard({ developerId, cv, canEdit, mine }: Props) {
 
 type ViewerProps = { address: string; name: string; close: () => void };
 
-/** The viewer loads when it is asked for; a line that is down is said here, and takes nothing of the page away. */
+/** The viewer is loaded on click; a failed load is shown in a toast and leaves the page as it is. */
 function OpenButton({ address, name }: { address: string; name: string }) {
   const texts = useTexts(cvTexts);
   const toast = useToast();

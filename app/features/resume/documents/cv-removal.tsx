@@ -8,7 +8,7 @@ import styles from './cv.module.css';
 import { cvTexts } from './cv.texts.ts';
 import { removeCv } from './send-cv.ts';
 
-/** Asks once before the file goes; the safe answer has the focus. */
+/** Confirms before the file is removed; the focus is on the safe answer. */
 export function CvRemoval({ address }: { address: string }) {
   const texts = useTexts(cvTexts);
   const toast = useToast();

@@ -9,12 +9,12 @@ import { useCvUpload } from './use-cv-upload.ts';
 type Props = {
   developerId: string;
   mine: boolean;
-  /** What is there already, and what can be done with it. */
+  /** The stored file and its actions; undefined when there is none. */
   there: { open: ReactNode } | undefined;
   children: ReactNode;
 };
 
-/** Takes one PDF by its button, or dropped anywhere on it; what is shown inside stays while the file is on its way. */
+/** Accepts one PDF by its button or dropped on it; the content inside stays visible during the upload. */
 export function CvUpload({ developerId, mine, there, children }: Props) {
   const texts = useTexts(cvTexts);
   const toast = useToast();
@@ -29,7 +29,7 @@ export function CvUpload({ developerId, mine, there, children }: Props) {
     setOver(inside);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is only another way to do what the button does
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an alternative to the button
     <div
       className={styles.upload}
       data-drop
@@ -63,7 +63,7 @@ export function CvUpload({ developerId, mine, there, children }: Props) {
               aria-invalid={error ? true : undefined}
               onChange={({ currentTarget }) => {
                 void send(currentTarget.files);
-                // Otherwise the same file, put right after a refusal, would be no change.
+                // Emptied, because the browser reports no change when the same corrected file is chosen again.
                 currentTarget.value = '';
               }}
             />

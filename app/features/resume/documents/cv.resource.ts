@@ -3,7 +3,7 @@ import { readCv } from '../../../../server/services/resume/documents/read-cv.ts'
 import { removeCv } from '../../../../server/services/resume/documents/remove-cv.ts';
 import { serve } from '../../../serve.ts';
 
-/** The file for those who may read it: to be saved or handed to our own viewer, never opened as a page of ours. */
+/** The file for viewers who may read it: to save or to open in our viewer, never as a page of our site. */
 export const loader = serve(async (context, { params }) => {
   const { name, content } = await readCv(context, params.developerId ?? '');
   return new Response(content, {

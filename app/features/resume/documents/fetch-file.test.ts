@@ -5,7 +5,7 @@ const answering = (answer: () => Response | Promise<Response>) => vi.stubGlobal(
 const get = (onProgress: (part: number) => void = () => {}, signal = new AbortController().signal) =>
   fetchFile('/user/abc/cv', onProgress, signal);
 
-/** A body that comes in parts, and may break off. */
+/** A body that arrives in parts and may break off. */
 function parts(texts: string[], breaks = false): ReadableStream {
   return new ReadableStream({
     pull: (controller) => {
@@ -19,8 +19,8 @@ function parts(texts: string[], breaks = false): ReadableStream {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a file that is fetched', () => {
-  it('is whole, and says how much of it has come', async () => {
+describe('fetching a file', () => {
+  it('returns the whole file and reports its progress', async () => {
     answering(() => new Response(parts(['%PDF', '-1.7']), { headers: { 'content-length': '8' } }));
     const progress = vi.fn();
     expect(new TextDecoder().decode((await get(progress)) as Uint8Array)).toBe('%PDF-1.7');
@@ -29,26 +29,26 @@ describe('a file that is fetched', () => {
 
   it.each([
     [
-      'a line that breaks',
+      'a connection that breaks',
       'network',
       () => new Response(parts(['%PDF'], true), { headers: { 'content-length': '8' } }),
     ],
     ['a body that ends early', 'network', () => new Response(parts(['%PDF']), { headers: { 'content-length': '8' } })],
-    ['no line at all', 'network', () => Promise.reject(new TypeError('offline'))],
-    ['a file that is not there', 'gone', () => new Response(null, { status: 404 })],
-    ['a fault of ours', 'fault', () => new Response(null, { status: 503 })],
-  ])('after %s is said to be: %s', async (_, failure, answer) => {
+    ['a failed connection', 'network', () => Promise.reject(new TypeError('offline'))],
+    ['a missing file', 'gone', () => new Response(null, { status: 404 })],
+    ['a server error', 'fault', () => new Response(null, { status: 503 })],
+  ])('after %s returns the failure: %s', async (_, failure, answer) => {
     answering(answer);
     expect(await get()).toBe(failure);
   });
 
-  it('is not a page to which somebody was led who is no longer signed in', async () => {
+  it('treats a redirect to the sign-in page as a missing file', async () => {
     const page = Object.defineProperty(new Response('<html>'), 'redirected', { value: true });
     answering(() => page);
     expect(await get()).toBe('gone');
   });
 
-  it('ends without a word when nobody waits for it any more', async () => {
+  it('rejects without a failure code when the request is cancelled', async () => {
     answering(() => Promise.reject(new DOMException('', 'AbortError')));
     await expect(get(() => {}, AbortSignal.abort())).rejects.toThrow();
   });

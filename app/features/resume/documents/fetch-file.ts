@@ -1,6 +1,8 @@
 export type FetchFailure = 'network' | 'gone' | 'fault';
 
-/** The whole of a file, with how much of it has come (0 to 1). Once it is here, a lost connection takes nothing away. */
+/**
+ * The whole file, with its progress (0 to 1). It is kept in memory, so that a lost connection does not matter later.
+ */
 export async function fetchFile(
   address: string,
   onProgress: (part: number) => void,
@@ -8,7 +10,7 @@ export async function fetchFile(
 ): Promise<Uint8Array | FetchFailure> {
   try {
     const answer = await fetch(address, { signal, cache: 'no-store' });
-    // Whoever was signed out meanwhile is led to a page, which is not what was asked for.
+    // A signed-out user is redirected to the sign-in page, which is not the file.
     if (answer.status === 404 || answer.redirected) return 'gone';
     if (!answer.ok || !answer.body) return 'fault';
     const total = Number(answer.headers.get('content-length'));

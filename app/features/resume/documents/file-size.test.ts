@@ -9,7 +9,7 @@ it.each([
   [1_000_000, '1 Mo', '1 MB'],
   [2_345_678, '2,3 Mo', '2.3 MB'],
   [10 * 1024 * 1024, '10,5 Mo', '10.5 MB'],
-])('%i bytes are %s, or %s', (bytes, french, english) => {
+])('the size of %i bytes is written %s in French and %s in English', (bytes, french, english) => {
   expect(fileSize(bytes, 'fr', cvTexts.fr).replace(/\s/g, ' ')).toBe(french);
   expect(fileSize(bytes, 'en', cvTexts.en)).toBe(english);
 });

@@ -1,8 +1,8 @@
-/** Hands bytes to the browser as a file to keep. */
+/** Saves bytes as a file on the user's machine. */
 export function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // Not at once: a browser may begin to read it only after this.
+  // Delayed, because a browser may start to read the address only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -3,7 +3,7 @@ import { mostBytes, removeCv, sendCv } from './send-cv.ts';
 
 type Answer = { response: unknown } | 'unreachable' | 'slow';
 
-/** The browser's request, as far as it is used: it answers what it is told to. */
+/** The parts of XMLHttpRequest that the code uses, with a given answer. */
 function browserThat(answer: Answer) {
   const sent: unknown[] = [];
   class FakeRequest {
@@ -42,7 +42,7 @@ const send = (one = file, onProgress: (part: number) => void = () => {}, signal 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sending a CV', () => {
-  it('sends the bytes alone, with the name beside them, and says how far it has come', async () => {
+  it('sends only the bytes, with the name in a header, and reports its progress', async () => {
     const sent = browserThat({ response: { name: 'CV Inès.pdf' } });
     const progress = vi.fn();
     expect(await send(file, progress)).toEqual({ name: 'CV Inès.pdf' });
@@ -57,15 +57,15 @@ describe('sending a CV', () => {
 
   it.each([
     ['a refusal', { response: { error: 'encrypted' } }, 'encrypted'],
-    ['a code that is not known here', { response: { error: 'interrupted' } }, 'network'],
-    ['a page instead of an answer', { response: null }, 'network'],
-    ['nobody at the other end', 'unreachable', 'network'],
-  ] satisfies [string, Answer, string][])('after %s says so', async (_, answer, error) => {
+    ['an unknown error code', { response: { error: 'interrupted' } }, 'network'],
+    ['a page instead of JSON', { response: null }, 'network'],
+    ['an unreachable server', 'unreachable', 'network'],
+  ] satisfies [string, Answer, string][])('after %s returns its error code', async (_, answer, error) => {
     browserThat(answer);
     expect(await send()).toEqual({ error });
   });
 
-  it('can be called off', async () => {
+  it('can be cancelled', async () => {
     browserThat('slow');
     const ending = new AbortController();
     const sending = send(file, () => {}, ending.signal);
@@ -73,7 +73,7 @@ describe('sending a CV', () => {
     expect(await sending).toBe('cancelled');
   });
 
-  it('does not even begin with more than 10 MiB', async () => {
+  it('a file above 10 MiB is refused without a request', async () => {
     const sent = browserThat({ response: { name: 'x' } });
     expect(await send(new File([new Uint8Array(mostBytes + 1)], 'x.pdf'))).toEqual({ error: 'tooLarge' });
     expect(sent).toEqual([]);
@@ -82,10 +82,10 @@ describe('sending a CV', () => {
 
 describe('removing a CV', () => {
   it.each([
-    ['is done', true, () => Promise.resolve(new Response(null, { status: 204 }))],
-    ['is refused', false, () => Promise.resolve(new Response(null, { status: 403 }))],
-    ['reaches nobody', false, () => Promise.reject(new TypeError('offline'))],
-  ])('%s: %s', async (_, gone, answer) => {
+    ['after success', true, () => Promise.resolve(new Response(null, { status: 204 }))],
+    ['after a refusal', false, () => Promise.resolve(new Response(null, { status: 403 }))],
+    ['without a connection', false, () => Promise.reject(new TypeError('offline'))],
+  ])('%s returns %s', async (_, gone, answer) => {
     vi.stubGlobal('fetch', answer);
     expect(await removeCv('/user/abc/cv')).toBe(gone);
   });

@@ -1,7 +1,7 @@
-/** As the server has it: what is longer need not be sent to be refused. */
+/** The same limit as on the server: a larger file is refused before it is sent. */
 export const mostBytes = 10 * 1024 * 1024;
 
-/** Why a CV was not taken: the codes that the server answers with, and what happens on the way there. */
+/** Why a CV was refused: the error codes of the server, and the failures of the request. */
 const errors = [
   'tooLarge',
   'tooHeavy',
@@ -21,7 +21,10 @@ const errors = [
 export type CvError = (typeof errors)[number];
 export type CvOutcome = { name: string } | { error: CvError } | 'cancelled';
 
-/** Sends a file, saying how far it has come (0 to 1). Not by fetch, which does not tell. */
+/**
+ * Sends a file and reports its progress (0 to 1). With XMLHttpRequest, because fetch reports no progress of an
+ * upload.
+ */
 export function sendCv(
   developerId: string,
   file: File,
@@ -46,11 +49,11 @@ export function sendCv(
 
 function outcomeOf(answer: { name?: unknown; error?: unknown } | null): CvOutcome {
   if (typeof answer?.name === 'string') return { name: answer.name };
-  // Anything else does not come from where files are taken: a proxy, or a page that says that we are away.
+  // Any other answer comes from a proxy or an error page.
   return { error: errors.find((code) => code === answer?.error) ?? 'network' };
 }
 
-/** Says whether it is gone; what was not there any more is. */
+/** True when the file is gone, also when it was already missing. */
 export async function removeCv(address: string): Promise<boolean> {
   return fetch(address, { method: 'DELETE' }).then(
     (answer) => answer.ok && !answer.redirected,

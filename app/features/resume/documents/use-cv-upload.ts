@@ -4,7 +4,7 @@ import { type CvError, type CvOutcome, sendCv } from './send-cv.ts';
 
 export type Upload = { name: string; part: number };
 
-/** Sends one file at a time; it can be called off until it has arrived. */
+/** Sends one file at a time; the upload can be cancelled until it is complete. */
 export function useCvUpload(developerId: string, onSent: (outcome: Exclude<CvOutcome, { error: CvError }>) => void) {
   const [upload, setUpload] = useState<Upload>();
   const [error, setError] = useState<CvError>();

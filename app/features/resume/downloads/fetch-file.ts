@@ -1,6 +1,6 @@
 export type FileFailure = 'forbidden' | 'tooMany' | 'busy' | 'fault' | 'network';
 
-/** Saves what is behind an address as a file of the browser; undefined when it was given up on the way. */
+/** Saves the content of an address as a file in the browser; undefined when the user cancelled. */
 export async function fetchFile(
   address: string,
   signal: AbortSignal,
@@ -18,7 +18,7 @@ export async function fetchFile(
 }
 
 function failureOf({ status, redirected }: Response): FileFailure {
-  // To the sign-in page.
+  // A redirect leads to the sign-in page.
   if (redirected || status === 403 || status === 404) return 'forbidden';
   if (status === 503) return 'busy';
   return status === 429 ? 'tooMany' : 'fault';
@@ -34,6 +34,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has taken the address by then; keeping it would keep the file in memory.
+  // The browser has read the address by then; keeping it would keep the file in memory.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

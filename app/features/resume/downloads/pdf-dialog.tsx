@@ -14,7 +14,7 @@ import { type FileFailure, fetchFile } from './fetch-file.ts';
 type State = { at: 'choosing' } | { at: 'making' } | { at: 'done'; name: string } | { at: 'failed'; why: FileFailure };
 type Props = { developerId: string; file: ResumeFile; close: () => void };
 
-/** How the PDF is to look, then the wait for it, which can be given up. */
+/** The options of the PDF, then the waiting state, which can be cancelled. */
 export default function PdfDialog({ developerId, file, close }: Props) {
   const texts = useTexts(downloadTexts);
   const own = useLocale();

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './download.module.css';
 import { downloadTexts } from './download.texts.ts';
 
-/** What a free account sees in place of the file. */
+/** Shown to a free account instead of the file. */
 export default function RefusedDialog({ close }: { close: () => void }) {
   const { refused, close: closeLabel } = useTexts(downloadTexts);
   const plans = pathTo(useLocale(), 'plans');

@@ -10,7 +10,7 @@ export type ImportFailure =
   | 'fault'
   | 'network';
 
-/** What the server says to a file: what it would do, that it was done, or why not and who can help. */
+/** The server's answer to a file: the plan of the import, its success, or the error and the support address. */
 export type ImportAnswer =
   | { plan: ImportPlan }
   | { alias: string }

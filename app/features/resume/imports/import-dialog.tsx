@@ -83,7 +83,7 @@ function Progress({ label, detail }: { label: string; detail: string }) {
   );
 }
 
-/** What went wrong, what is known about it, and whom to ask. */
+/** The error, its details if they are known, and the contact link. */
 function ProblemNotice({ problem }: { problem: Problem }) {
   const texts = useTexts(importTexts);
   const contact = pathTo(useLocale(), 'contact');

@@ -16,7 +16,7 @@ type Props = {
   confirm: (keys: readonly string[]) => void;
 };
 
-/** What was found: what is new can be unticked, the rest is there to be known. */
+/** The entries found in the file: new ones can be unticked, the others are only listed. */
 export function ImportPreview({ plan, busy, problem, again, confirm }: Props) {
   const texts = useTexts(importTexts);
   const profile = useTexts(profileWords);
@@ -122,7 +122,7 @@ function Known({ title, rows }: { title: (count: number) => string; rows: readon
 
 type Thing = { text: string; reason: UnplacedReason };
 
-/** Reason by reason: a document often has a dozen things of one kind that no profile shows. */
+/** Grouped by reason, because a document often has a dozen entries that no profile shows. */
 function Unplaced({ things }: { things: readonly Thing[] }) {
   const texts = useTexts(importTexts);
   if (things.length === 0) return null;

@@ -18,8 +18,8 @@ import type { ImportAnswer } from './import-answer.ts';
 const acceptedKeys = z.array(z.string().max(60)).max(2000);
 
 /**
- * The file comes twice: to see what it would do, and with what was agreed to. Nothing of it is kept in between, so
- * nothing has to be thrown away when somebody leaves.
+ * The file is sent twice: for the preview, then with the user's choices. The server stores nothing in between, so
+ * there is nothing to delete when the user leaves.
  */
 export const action = serve(async (context, { params, request }) => {
   const kind = importKinds.find((one) => one === params.kind);
@@ -54,7 +54,7 @@ async function run(
   return answer(withHelp(context, await confirmImport(context, kind, file, new Set(keys.data), signal)));
 }
 
-/** 'With a support mailto link ({email}).' */
+/** docs/product/resume.md, Import errors: an error has the address of the support. */
 function withHelp({ config }: Context, said: ImportAnswer): ImportAnswer {
   return 'error' in said && config.SUPPORT_EMAIL ? { ...said, support: config.SUPPORT_EMAIL } : said;
 }

@@ -5,7 +5,7 @@ import { monthAndYear } from '../../../i18n/months.ts';
 import type { profileWords } from '../../../i18n/profile-words.ts';
 import type { importTexts } from './import.texts.ts';
 
-/** One entry of a preview, in words. */
+/** One entry of the preview, as texts. */
 export type PreviewRow = {
   key: string;
   card: string;
@@ -17,7 +17,7 @@ export type PreviewRow = {
 
 type Words = { texts: (typeof importTexts)[Locale]; profile: (typeof profileWords)[Locale]; locale: Locale };
 
-/** Every entry of a plan, in the order of the profile's cards. */
+/** All entries of a plan, in the order of the profile's cards. */
 export function previewRows(plan: ImportPlan, words: Words): PreviewRow[] {
   const { texts, profile, locale } = words;
   const row = <T extends { key: string; card: string; verdict: Verdict; label: string; missing: string[] }>(

@@ -2,7 +2,7 @@ import type { ImportAnswer, ImportFailure } from './import-answer.ts';
 
 const bodyFailures: Partial<Record<number, ImportFailure>> = { 408: 'tooSlow', 413: 'tooLarge', 503: 'busy' };
 
-/** undefined when it was given up. By hand and not through the router: nothing may take the open dialog away. */
+/** Undefined when the user cancelled. Not through the router, because a navigation would close the dialog. */
 export async function sendImport(
   address: string,
   file: File,
@@ -15,7 +15,7 @@ export async function sendImport(
   try {
     const response = await fetch(address, { method: 'POST', body, signal });
     const failed = bodyFailures[response.status];
-    // The import itself says in JSON what it refuses: this comes from before it.
+    // The import answers its refusals in JSON: any other failure happened before it.
     if (failed && !isJson(response)) return { failed };
     return await answerOf(response);
   } catch {
@@ -23,7 +23,7 @@ export async function sendImport(
   }
 }
 
-/** Anything but an answer of ours comes from something in between. */
+/** An answer that is not JSON comes from a proxy, not from our server. */
 async function answerOf(response: Response): Promise<ImportAnswer> {
   return isJson(response) ? ((await response.json()) as ImportAnswer) : { failed: 'fault' };
 }

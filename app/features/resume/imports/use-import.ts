@@ -8,7 +8,7 @@ import { sendImport } from './send-import.ts';
 
 export type Problem = Extract<ImportAnswer, { error: unknown } | { failed: unknown }>;
 
-/** Where somebody is: choosing a file, waiting for it to be read, reading what was found, waiting for it to be saved. */
+/** The steps of the dialog: choose a file, wait for it to be read, check the preview, wait for it to be saved. */
 export type Step =
   | { at: 'choose'; problem?: Problem }
   | { at: 'reading'; name: string }

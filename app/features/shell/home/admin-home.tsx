@@ -89,7 +89,7 @@ type FirstProps = {
   first: { alias: string; name: string; since: string }[];
 };
 
-/** Those who have waited longest. */
+/** The oldest entries of a queue. */
 function First({ title, nothing, path, first }: FirstProps) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).admin;

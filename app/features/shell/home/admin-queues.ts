@@ -4,7 +4,7 @@ import type { homeTexts } from './home.texts.ts';
 
 type Queue = { name: keyof typeof homeTexts.fr.admin.queues; count: number; path: PathKey; query?: string };
 
-/** Everything that waits for somebody of the team. A new queue is one line here, its count in read-admin-home.ts. */
+/** Every queue of the administrators. A new queue is one line here, and its count is in read-admin-home.ts. */
 export function queuesOf(home: AdminHome): Queue[] {
   return [
     { name: 'profiles', count: home.profilesWaiting, path: 'adminProfiles' },

@@ -25,7 +25,7 @@ const tones = {
 export function DeveloperHome({ home }: { home: Data }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).developer;
-  // Out of sight by their own wish: not the team's doing, and nothing to answer.
+  // A developer who asked to erase the account is hidden by choice: the texts about a disabled profile do not apply.
   const shown = home.state === 'disabled' && home.disabledReason === 'leaving' ? 'leaving' : home.state;
   const state = texts.states[shown];
   const where = [home.profession, home.city].filter(Boolean).join('\u00a0· ');

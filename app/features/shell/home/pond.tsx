@@ -3,7 +3,7 @@ import type { Showcase } from '../../../../server/services/shell/home/read-showc
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import styles from './pond.module.css';
 
-/** Places on the water, in percent, for the most present technology first. */
+/** Positions in percent, the most frequent technology first. */
 const places = [
   [50, 46],
   [24, 33],
@@ -16,7 +16,7 @@ const places = [
   [89, 49],
 ] as const;
 
-/** A pond seen from above: each technology is as large as the number of people who chose it. */
+/** A drawing of a pond from above: the size of a technology shows how many developers chose it. */
 export function Pond({ technologies, caption }: { technologies: Showcase['technologies']; caption: string }) {
   const most = Math.max(...technologies.map(({ people }) => people), 1);
   return (

@@ -25,7 +25,7 @@ export function RecruiterHome({ name, home, newcomer }: Props) {
   );
 }
 
-/** Somebody without a company: who waits for them, and the way to one. */
+/** A recruiter without a company: invitations, the membership request, and the link to join one. */
 function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arrival }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;

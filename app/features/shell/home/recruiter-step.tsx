@@ -13,7 +13,7 @@ const tones: Partial<Record<NextStep, 'info' | 'good' | 'warning'>> = {
   recruit: 'good',
 };
 
-/** The one thing to do next, or to wait for. */
+/** The next step of the recruiter, or what to wait for. */
 export function CompanyStep({ home: { step, company } }: { home: Data }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
@@ -37,7 +37,7 @@ export function CompanyStep({ home: { step, company } }: { home: Data }) {
   );
 }
 
-/** Somebody is waiting for an answer. */
+/** The membership requests that wait for an answer. */
 export function JoinRequests({ home: { joinRequests, company } }: { home: Data }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;

@@ -7,7 +7,7 @@ import { homeTexts } from './home.texts.ts';
 import { Pond } from './pond.tsx';
 import styles from './welcome.module.css';
 
-/** The first page that somebody sees. */
+/** The home page for visitors. */
 export function Welcome({ showcase }: { showcase: Showcase }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts);

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { lookupKinds, readLookups } from '../../../../server/services/shell/lookups/read-lookups.ts';
 import { serve } from '../../../serve.ts';
 
-/** The same for everybody, and the browser may keep it for a while. */
+/** The same for every user; the browser may cache it for a while. */
 export const loader = serve(async (context, { params }) => {
   const kind = lookupKinds.find((one) => one === params.kind);
   if (!kind) throw data(null, 404);

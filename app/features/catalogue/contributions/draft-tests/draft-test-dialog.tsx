@@ -14,7 +14,7 @@ import { reviewTexts } from '../review/review.texts.ts';
 
 type Props = { categories: { id: string; name: string }[]; close: () => void };
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function DraftTestDialog({ categories, close }: Props) {
   const { draft: texts } = useTexts(reviewTexts);
   const technologies = useLookups('technologies') ?? [];

@@ -8,7 +8,10 @@ import styles from '../contribute.module.css';
 import { contributeTexts } from '../contribute.texts.ts';
 import type { Contributor } from '../contribute-screen.tsx';
 
-/** 'QCMs en création': who looks for help, how far they are, and where the visitor stands with each. */
+/**
+ * docs/product/catalogue.md, Draft tests: the tests that need questions, their progress, and the viewer's part in
+ * each.
+ */
 export function DraftTests({ drafts, viewer }: { drafts: DraftTest[]; viewer: Contributor }) {
   const texts = useTexts(contributeTexts);
   return (

@@ -14,7 +14,7 @@ const DraftTestDialog = lazy(() => import('./draft-test-dialog.tsx'));
 
 type Props = { drafts: ManagedDraftTest[]; categories: { id: string; name: string }[] };
 
-/** The tests that are being written: who helps, how far they are, and when they open. */
+/** The draft tests for administrators: contributors, progress, and publication. */
 export function ManagedDrafts({ drafts, categories }: Props) {
   const { draft: texts } = useTexts(reviewTexts);
   const [opening, setOpening] = useState(false);

@@ -14,7 +14,7 @@ type CodeProps = {
   set: (part: Partial<ContributionDraft>) => void;
 };
 
-/** Code is the same in both languages, and has one of its own. */
+/** The code is shared by both languages; its programming language is a field of its own. */
 export function CodeFields({ draft, error, set }: CodeProps) {
   const texts = useTexts(formTexts);
   return (

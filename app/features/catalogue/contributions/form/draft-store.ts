@@ -2,10 +2,10 @@ import type { ContributionDraft } from '../../../../../domain/catalogue/contribu
 
 export type StoredDraft = { draft: ContributionDraft; version: number | null; key: string };
 
-/** Each person's own, and one for each question: somebody else at the same machine does not find it. */
+/** One draft per user and question, so that another user of the same browser does not see it. */
 const nameOf = (userId: string, target: string) => `contribution:${userId}:${target}`;
 
-/** What was being written here, should the page, the session or the machine have gone. A browser may refuse to keep anything. */
+/** The unsaved draft, kept in case the page or the session is lost. The browser may refuse local storage. */
 export function readDeveloperList(userId: string, target: string): StoredDraft | undefined {
   try {
     const text = localStorage.getItem(nameOf(userId, target));
@@ -21,6 +21,6 @@ export function keep(userId: string, target: string, kept: StoredDraft | undefin
     if (kept) localStorage.setItem(nameOf(userId, target), JSON.stringify(kept));
     else localStorage.removeItem(nameOf(userId, target));
   } catch {
-    // The form goes on without it.
+    // Local storage is optional: the form works without it.
   }
 }

@@ -10,7 +10,7 @@ import type { ContributionForm } from './use-contribution.ts';
 
 type Props = { form: ContributionForm; isNew: boolean; reload: () => void; children: ReactNode };
 
-/** What came of sending, then the buttons. Nothing here takes away what was typed but the button that says so. */
+/** The result of sending, then the buttons. Only the button made for it discards the typed text. */
 export function FormFoot({ form, isNew, reload, children }: Props) {
   const texts = useTexts(formTexts);
   return (

@@ -15,7 +15,7 @@ type Props = {
   change: (options: DraftOption[]) => void;
 };
 
-/** The options in the language that is being written; which ones are right is the same in both. */
+/** The options in the language being edited; the right options are the same in both languages. */
 export function FormOptions({ options, language, error, change }: Props) {
   const texts = useTexts(formTexts);
   const other = language === 'fr' ? 'en' : 'fr';
@@ -25,7 +25,7 @@ export function FormOptions({ options, language, error, change }: Props) {
     <FieldGroup label={texts.options} hint={texts.optionsHint} error={error('options')}>
       <ol className={styles.options}>
         {options.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option has no name but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option has no identity but its index
           <li key={index} data-right={option.right || undefined}>
             <Field
               label={texts.option(index + 1)}

@@ -6,7 +6,7 @@ import { formTexts } from './form.texts.ts';
 
 type Props = { language: Locale; wrong: Record<Locale, boolean>; choose: (language: Locale) => void };
 
-/** Which language the fields below are in; one that has something to correct says so. */
+/** The language of the fields below; a language with errors is marked. */
 export function LanguageChoice({ language, wrong, choose }: Props) {
   const texts = useTexts(formTexts);
   return (

@@ -6,7 +6,7 @@ import { wordTexts } from '../words.texts.ts';
 import styles from './form.module.css';
 import { formTexts } from './form.texts.ts';
 
-/** The question as everybody will read it, in the language that is being written. */
+/** The question as readers will see it, in the language being edited. */
 export function Preview({ draft, language }: { draft: ContributionDraft; language: Locale }) {
   const texts = useTexts(formTexts);
   const { look } = useTexts(wordTexts);

@@ -32,7 +32,7 @@ type Props = {
   original: Original | undefined;
   tests: TestChoice[];
   online: boolean;
-  /** What the form can be sent for, the first one being what Enter does. */
+  /** The ways to send the form; Enter uses the first one. */
   sendings: Sending[];
   done: (sent: Sending, questionId: string) => void;
   reload: () => void;
@@ -40,7 +40,7 @@ type Props = {
 
 const wrongField = ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] input';
 
-/** A question as its author, or a reviewer, writes it; how it will read stands beside it. */
+/** The form of a question, for its author or a reviewer, with a preview beside it. */
 export function QuestionForm(props: Props) {
   const { userId, questionId, stored, version, tests, online, sendings, done, reload } = props;
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function QuestionForm(props: Props) {
   const [language, setLanguage] = useState(firstLanguage(stored, locale));
   const [original, setOriginal] = useState(props.original);
   const similar = useSimilar(draft.testId, draft.title, questionId ?? '');
-  // A draft that this browser kept has the id only.
+  // A draft restored from this browser has only the id.
   const chosen = [original, props.original, ...similar].find((one) => one?.id === draft.alternativeOf);
   const fields = useRef<HTMLFormElement>(null);
   const set = (part: Partial<ContributionDraft>) => change({ ...draft, ...part });
@@ -61,8 +61,8 @@ export function QuestionForm(props: Props) {
   };
   const wrong = { fr: wrongIn('fr'), en: wrongIn('en') };
 
-  // Whoever tried to send is taken to the first thing that is wrong, in the language in which it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when somebody tries, not when something changes
+  // After a failed attempt to send, the focus moves to the first wrong field, in the language of that field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on an attempt to send, not on a change
   useEffect(() => {
     if (tries === 0) return;
     if (!wrong[language] && wrong.fr !== wrong.en) setLanguage(wrong.fr ? 'fr' : 'en');
@@ -156,7 +156,7 @@ export function QuestionForm(props: Props) {
   );
 }
 
-/** The one in which it was written; where that is both or none, the reader's own. */
+/** The language of the title; if it has both or none, the language of the page. */
 function firstLanguage({ title }: ContributionDraft, locale: Locale): Locale {
   if (Boolean(title.fr) === Boolean(title.en)) return locale;
   return title.fr ? 'fr' : 'en';

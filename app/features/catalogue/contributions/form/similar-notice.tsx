@@ -14,7 +14,7 @@ type Props = {
   choose: (original: { id: string; title: string } | undefined) => void;
 };
 
-/** Said while somebody types: what is nearly the same, and whether theirs is another wording of it. */
+/** Shown while the author types: similar questions, and the choice to mark this one as another wording. */
 export function SimilarNotice({ similar, original, choose }: Props) {
   const { similar: texts } = useTexts(formTexts);
   return (

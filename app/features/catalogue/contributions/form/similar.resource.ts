@@ -2,7 +2,7 @@ import { findSimilar } from '../../../../../server/services/catalogue/contributi
 import { answerJson } from '../../../../forms/answer-json.ts';
 import { serve } from '../../../../serve.ts';
 
-/** What is nearly the same as what somebody types. */
+/** Questions similar to the text being typed. */
 export const loader = serve(async (context, { url }) => {
   const { searchParams } = url;
   const asked = Object.fromEntries(

@@ -17,16 +17,19 @@ export type Sending = 'propose' | 'edit' | 'resubmit' | 'accept';
 
 type Options = {
   userId: string;
-  /** Undefined: a new one. */
+  /** Undefined for a new question. */
   questionId: string | undefined;
   stored: ContributionDraft;
   version: number | null;
-  /** What is online must be whole in both languages. */
+  /** A published question must be complete in both languages. */
   online: boolean;
   done: (sent: Sending, questionId: string) => void;
 };
 
-/** The life of the form: kept in the browser at every change, checked once somebody has tried to send, and never emptied. */
+/**
+ * The state of the form: stored in the browser at every change, validated after the first attempt to send, never
+ * emptied.
+ */
 export function useContribution({ userId, questionId, stored, version, online, done }: Options) {
   const locale = useLocale();
   const target = questionId ?? 'new';
@@ -54,7 +57,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
     latest.current = draft;
   }, [draft]);
 
-  // After the page has woken up: the server does not know what this browser keeps.
+  // In an effect, because the server cannot read the draft stored in this browser.
   useEffect(() => {
     const kept = readDeveloperList(userId, target);
     key.current = kept?.key ?? crypto.randomUUID();
@@ -68,7 +71,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
   const change = (next: ContributionDraft) => {
     setDraft(next);
     setDirty(true);
-    // What the server refused was about what was sent, not about what is being typed.
+    // The server's errors concern the text that was sent, not the text being typed now.
     setRefused({});
     keep(userId, target, { draft: next, version: base, key: key.current });
   };
@@ -99,7 +102,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
     setBusy(undefined);
     if ('done' in answer) {
       const next = answer.version ?? base;
-      // What was typed while it was sent is not stored yet, and begins from what now is.
+      // Text typed during the request is not stored yet; it is based on the new version.
       const typed = latest.current === draft ? undefined : latest.current;
       keep(userId, target, typed && { draft: typed, version: next, key: key.current });
       setBase(next);
@@ -117,7 +120,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
     ...{ draft, change, forget, submit, restored, dirty, busy, failure, wrongIn },
     tries: tried?.count ?? 0,
     wrong: Object.keys(errors).length > 0,
-    /** The sentence for a field. */
+    /** The error sentence of a field. */
     error: (path: string) => sentence(path),
   };
 }

@@ -6,7 +6,7 @@ import { useLocale } from '../../../../i18n/texts.ts';
 
 const pauseMilliseconds = 500;
 
-/** Nearly the same questions, asked for whenever somebody pauses; nothing when the answer does not come. */
+/** Similar questions, requested when the author stops typing; empty when the request fails. */
 export function useSimilar(testId: string, title: { fr: string; en: string }, except: string): SimilarQuestion[] {
   const locale = useLocale();
   const [found, setFound] = useState<SimilarQuestion[]>([]);

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { reviewTexts } from '../review/review.texts.ts';
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function ReportAnswerDialog({ report, close }: { report: OpenReport; close: () => void }) {
   const { report: texts } = useTexts(reviewTexts);
   const { revalidate } = useRevalidator();

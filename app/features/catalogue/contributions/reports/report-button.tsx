@@ -5,7 +5,7 @@ import { reportTexts } from './report.texts.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
-/** 'Signaler cette question' */
+/** docs/product/catalogue.md, Reporting a question. */
 export function ReportButton({ address, signedIn }: { address: string; signedIn: boolean }) {
   const texts = useTexts(reportTexts);
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { reportDialogTexts } from './report-dialog.texts.ts';
 
 type Props = { address: string; signedIn: boolean; close: () => void };
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function ReportDialog({ address, signedIn, close }: Props) {
   const texts = useTexts(reportDialogTexts);
   const { reasons } = useTexts(wordTexts);

@@ -16,14 +16,14 @@ import { wordTexts } from '../words.texts.ts';
 
 const AnswerDialog = lazy(() => import('./report-answer-dialog.tsx'));
 
-/** What readers say is wrong, those who waited longest first. */
+/** The open reports of readers, oldest first. */
 export function ReportList({ reports, total, text }: { reports: OpenReport[]; total: number; text: string }) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
   const words = useTexts(wordTexts);
   const common = useTexts(queuesTexts);
   const rows = useRowKeys<HTMLUListElement>();
-  // Beside the rows: a dialog stays open when its row leaves the list.
+  // Kept outside the rows: the dialog stays open when its row leaves the list.
   const [answering, setAnswering] = useState<OpenReport>();
   return (
     <>

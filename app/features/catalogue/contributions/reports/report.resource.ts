@@ -6,7 +6,7 @@ import { serve } from '../../../../serve.ts';
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));
 
-/** Without an account, too: whoever reads a question may see that it is wrong. */
+/** Visitors without an account may report a question too. */
 export const action = serve(async (context, { request, params }) => {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
   return answerJson(context, async () => {

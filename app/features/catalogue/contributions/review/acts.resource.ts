@@ -8,11 +8,11 @@ import { serve } from '../../../../serve.ts';
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'contribute')));
 
-/** `value` is the form of the question; where only a reason goes with the act, the form of the reason. */
+/** `value` is the form of the question; for an action with only a reason, the form of the reason. */
 const sentSchema = z.object({
   mode: z.enum(questionActs),
   version: z.int().nullish(),
-  /** Most acts carry none. */
+  /** Most actions have no value. */
   value: z.unknown().optional(),
 });
 

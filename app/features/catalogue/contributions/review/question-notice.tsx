@@ -10,7 +10,7 @@ import { noticeTexts } from './question-notice.texts.ts';
 
 type Props = { question: Pick<QuestionPage, 'id' | 'standing' | 'can'> };
 
-/** Above a question that not everybody reads: where it stands, and for its author and the team the way to it. */
+/** Shown above a question that is not public: its status, and a link for its author and administrators. */
 export default function QuestionNotice({ question: { id, standing, can } }: Props) {
   const { status, draftTest } = standing;
   const locale = useLocale();

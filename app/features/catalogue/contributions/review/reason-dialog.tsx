@@ -16,7 +16,7 @@ import { reviewTexts } from './review.texts.ts';
 export type Reasoned = 'decline' | 'archive' | 'delete';
 type Props = { act: Reasoned; question: Pick<ReviewedQuestion, 'id' | 'title'>; close: () => void };
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 export default function ReasonDialog({ act, question, close }: Props) {
   const texts = useTexts(reviewTexts);
   const { revalidate } = useRevalidator();

@@ -20,11 +20,11 @@ import { reviewTexts } from './review.texts.ts';
 type Props = {
   question: ReviewedQuestion;
   ask: (act: Reasoned) => void;
-  /** Where several can be chosen. */
+  /** Undefined where questions cannot be selected. */
   ticks: Ticks | undefined;
 };
 
-/** A question as its readers will see it, with what it takes to decide. */
+/** A question as readers will see it, with the facts needed to decide. */
 export function ReviewCard({ question, ask, ticks }: Props) {
   const { look } = useTexts(wordTexts);
   const plain = question.title.replaceAll('`', '');
@@ -127,7 +127,7 @@ function Choices({ question, plain, ask }: Pick<Props, 'question' | 'ask'> & { p
   const { id, version, can, fromFile } = question;
   const { run, busy } = useCommand(pathTo(locale, 'contributionActs', { questionId: id }));
   const name = (act: 'accept' | 'edit' | 'open' | 'restore' | Reasoned) => texts.of(texts[act], plain);
-  // What still lacks a language is accepted on its form, where it can be translated.
+  // A question that lacks a language is accepted in its form, where it can be translated.
   const whole = question.languages === 'both' && question.options.length > 1;
   const now = (act: 'accept' | 'restore') => (
     <Button

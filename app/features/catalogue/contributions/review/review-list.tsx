@@ -21,12 +21,12 @@ import { ReviewCard } from './review-card.tsx';
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx'));
 
-/** The questions of one status, one under the other; what one press takes back can be done to many. */
+/** The questions of one status; actions that one click can undo are possible on several questions at once. */
 export function ReviewList({ review, text }: { review: Review; text: string }) {
   const texts = useTexts(reviewTexts);
   const common = useTexts(queuesTexts);
   const { questions, status, more } = review;
-  // Beside the list: a dialog stays open when its question leaves it.
+  // Kept outside the list: the dialog stays open when its question leaves the list.
   const [asking, setAsking] = useState<{ act: Reasoned; question: ReviewedQuestion }>();
   const list = useRowKeys<HTMLUListElement>();
   const ids = questions.map(({ id }) => id);
@@ -71,7 +71,7 @@ export function ReviewList({ review, text }: { review: Review; text: string }) {
 
 type ManyProps = { act: 'archive' | 'restore'; chosen: readonly string[]; clear: () => void };
 
-/** One after the other, each with its own line in the history; those that have changed meanwhile are left alone. */
+/** Applied one by one, each with its own entry in the history; questions changed in the meantime are skipped. */
 function Many({ act, chosen, clear }: ManyProps) {
   const locale = useLocale();
   const { many: texts } = useTexts(reviewTexts);

@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The team's place for questions: a list per status, the reports, and the tests that are being written. */
+/** The screen where administrators review questions: a list per status, the reports, and the draft tests. */
 export function ReviewScreen({ view, counts, openReports, text, children }: Props) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);

@@ -10,7 +10,7 @@ import { reviewTexts } from './review.texts.ts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx'));
 
-/** What the team can do to a question besides changing its words. */
+/** The actions of administrators on a question, other than editing it. */
 export function TeamActs({ question }: { question: ContributionPage }) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);

@@ -13,7 +13,7 @@ import { candidatesTexts } from './manager.texts.ts';
 
 type Props = { found: Candidates; address: (state: CandidateState) => string };
 
-/** A column for each state, with the liveliest in it. */
+/** A column per state, with the most recently active candidates. */
 export function CandidateBoard({ found: { candidates, counts }, address }: Props) {
   const texts = useTexts(candidatesTexts);
   return (

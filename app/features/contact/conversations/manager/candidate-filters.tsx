@@ -12,7 +12,7 @@ import { candidatesTexts } from './manager.texts.ts';
 
 type Props = { found: Candidates; query: CandidateQuery };
 
-/** A plain form whose answer is an address; a choice applies at once, words when they are sent. */
+/** A GET form: the filters are in the address. A choice applies at once, typed words when the form is sent. */
 export function CandidateFilters({ found: { jobs, recruiters, counts }, query }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
@@ -28,7 +28,7 @@ export function CandidateFilters({ found: { jobs, recruiters, counts }, query }:
   const total = candidateStates.reduce((sum, state) => sum + counts[state], 0);
   return (
     <Form
-      // What was chosen by a link shows in the fields, too.
+      // Remounts the form, so that filters set by a link appear in the fields.
       key={JSON.stringify(query)}
       method="get"
       action={address}

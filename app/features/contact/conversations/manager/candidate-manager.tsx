@@ -23,7 +23,7 @@ import { candidatesTexts } from './manager.texts.ts';
 
 type Props = { found: Candidates; query: CandidateQuery; further: boolean };
 
-/** Everybody with whom a company has to do, as a board or as a list. */
+/** All candidates of a company, as a board or as a list. */
 export function CandidateManager({ found, query, further }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);

@@ -50,7 +50,7 @@ export function CandidateRow({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** Where an introduction stands or, for somebody who waits for an answer, how they applied. */
+/** The state of the introduction or, for an applicant without one, how they applied. */
 export function CandidateState({ candidate: { status, declined, appliedBy } }: { candidate: Candidate }) {
   const texts = useTexts(candidatesTexts);
   if (status !== null) return <StateMark side="recruiter" status={status} declined={declined} />;

@@ -22,15 +22,15 @@ import { RecruiterActs } from './recruiter-acts.tsx';
 
 type Props = {
   file: CandidateFile;
-  /** Opens the application that waits for an answer. */
+  /** The button that opens the application to answer. */
   answer: ReactNode;
-  /** 'Ce développeur est assigné à l'offre', with its picker. */
+  /** docs/product/contact.md, Assigned job: the offer assigned to the developer, with its picker. */
   assignedJob: ReactNode;
-  /** Opens the notes of the company. */
+  /** The button that opens the notes of the company. */
   notes: ReactNode;
 };
 
-/** All that a company has about one candidate. */
+/** Everything a company has about one candidate. */
 export function CandidateScreen(props: Props) {
   const { conversation } = props.file;
   if (!conversation) return <Frame {...props} />;

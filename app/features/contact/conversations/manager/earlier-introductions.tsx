@@ -15,7 +15,7 @@ type Props = {
   shown: string | undefined;
 };
 
-/** Those that went before, each with the way to its messages. */
+/** The previous introductions, each with a link to its messages. */
 export function EarlierIntroductions({ developerId, introductions, shown }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts).file;

@@ -8,7 +8,7 @@ import type { Act } from '../use-act.ts';
 
 type Props = { acts: Act[]; busy: Act | undefined; run: (act: Act) => void };
 
-/** What a recruiter can do about an introduction as it stands. */
+/** The actions of a recruiter on an introduction in its current status. */
 export function RecruiterActs({ acts, busy, run }: Props) {
   const texts = useTexts(conversationsTexts).acts;
   if (acts.length === 0) return null;

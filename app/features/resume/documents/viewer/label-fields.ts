@@ -1,4 +1,4 @@
-/** The fields of a form are drawn without a name that could be read out: the file has one for each. */
+/** The library renders form fields without an accessible name: the name comes from the PDF file. */
 export function labelFields(pages: HTMLElement): void {
   for (const field of pages.querySelectorAll<HTMLInputElement>('.annotationLayer :is(input, textarea, select)')) {
     if (field.hasAttribute('aria-label') || field.hasAttribute('aria-labelledby')) continue;

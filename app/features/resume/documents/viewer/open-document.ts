@@ -15,11 +15,11 @@ export type Reading = {
   zoom: number;
   fit: Fit | undefined;
   tool: Tool;
-  /** What the search has come to; undefined while nothing is looked for. */
+  /** The result of the search; undefined while there is no search. */
   found: { current: number; total: number; over: boolean } | undefined;
 };
 
-/** A document on the screen, and all that can be done with it. */
+/** An open document and its commands. */
 export type OpenDocument = {
   goTo: (page: number) => void;
   zoomIn: () => void;
@@ -27,25 +27,25 @@ export type OpenDocument = {
   zoomTo: (zoom: number | Fit) => void;
   /** An empty text ends the search. */
   find: (text: string, step?: 'next' | 'previous') => void;
-  /** By keyboard, a tool that places something places it in the middle of the page. */
+  /** By keyboard, a tool places its annotation in the middle of the page. */
   use: (tool: Tool, byKeyboard: boolean) => void;
-  /** Has something been added or filled in since the last copy? */
+  /** True when annotations or fields changed since the last copy. */
   changed: () => boolean;
-  /** The document with what was added and filled in. */
+  /** The document with its annotations and filled fields. */
   copy: () => Promise<Uint8Array<ArrayBuffer>>;
   close: () => void;
 };
 
 export type Places = { frame: HTMLDivElement; pages: HTMLDivElement; announcements: HTMLElement };
 
-/** Like a pen on paper: what was added is told from what was there. */
+/** A blue pen, so that annotations differ from the original text. */
 const pen = [
   { type: pdf.AnnotationEditorParamsType.FREETEXT_COLOR, value: '#1f5fa8' },
   { type: pdf.AnnotationEditorParamsType.FREETEXT_SIZE, value: 13 },
   { type: pdf.AnnotationEditorParamsType.INK_COLOR, value: '#1f5fa8' },
   { type: pdf.AnnotationEditorParamsType.INK_THICKNESS, value: 2 },
 ];
-/** On a wide screen a page is read at this size at most; on a phone it fills the width. */
+/** Below this width a page fills the width of the screen; above, the library chooses a readable size. */
 const narrowScreen = 720;
 
 const modes = {
@@ -55,7 +55,7 @@ const modes = {
 };
 const fits: Record<Fit, string> = { width: 'page-width', page: 'page-fit' };
 
-/** Throws what the library throws for a file that it cannot open. */
+/** Throws the error of the library for a file that it cannot open. */
 export async function openDocument(
   bytes: Uint8Array,
   places: Places,
@@ -79,7 +79,7 @@ export async function openDocument(
     const ready = new Promise((resolve) => eventBus.on('pagesinit', resolve));
     shown.setDocument(document);
     shown.linkService.setDocument(document);
-    // The second says no when the first page cannot be had; the first would then never come.
+    // `pagesPromise` rejects when the first page cannot be loaded; `pagesinit` would then never be emitted.
     await Promise.race([ready, shown.pagesPromise]);
     shown.currentScaleValue = places.frame.clientWidth < narrowScreen ? fits.width : 'auto';
     zoomByHand(shown, pdf.TouchManager, signal);
@@ -141,11 +141,11 @@ function makeViewer({ frame, pages, announcements }: Places, locale: Locale, sig
     imageResourcesPath: imagesAddress,
     removePageBorders: true,
     l10n: translatePages([pages, announcements], locale, signal) as never,
-    // Known to the library, though not to its types.
+    // The library supports these options, but its types do not declare them.
     ...{ viewerAlert: announcements, abortSignal: signal },
   });
   linkService.setViewer(shown);
-  // Not before: the library learns what can be added when it draws the first page.
+  // Only now: the library accepts these options after it has drawn the first page.
   const takePen = () => {
     for (const choice of pen) eventBus.dispatch('switchannotationeditorparams', { source: shown, ...choice });
   };
@@ -172,7 +172,10 @@ function notifyChanges(shown: Shown, eventBus: EventBus, onChange: (change: Part
   eventBus.on('updatefindcontrolstate', tellFound);
 }
 
-/** A page that fits goes on fitting when the window changes. Only then: the library ends what is being written. */
+/**
+ * A fitted page stays fitted when the window changes. Only on a real change, because a new scale ends the text being
+ * typed.
+ */
 function keepFit(shown: Shown, signal: AbortSignal): void {
   const { container } = shown;
   let { clientWidth: width, clientHeight: height } = container;

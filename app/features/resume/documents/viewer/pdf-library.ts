@@ -1,8 +1,8 @@
-// Loaded when a document is opened, never before: see docs/decisions/2026-11-15-uploaded-cv.md for what it weighs.
+// Loaded only when a document is opened, because of its size: see docs/decisions/2026-11-15-uploaded-cv.md.
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import * as pdf from 'pdfjs-dist/legacy/build/pdf.mjs';
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-// After the line above, always: it finds the library where that one puts it.
+// Always after the import above: it reads the library from the global that the first import sets.
 import * as parts from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 
 const files = `/assets/pdfjs-${pdf.version}/`;
@@ -11,7 +11,7 @@ pdf.GlobalWorkerOptions.workerSrc = worker;
 export { parts, pdf };
 export const imagesAddress = `${files}images/`;
 
-/** Opens bytes in a thread of their own. All that a document may need comes from us; its scripts are never run. */
+/** Opens bytes in a worker. All resources of a document come from our server; scripts in a document are never run. */
 export function open(bytes: Uint8Array) {
   return pdf.getDocument({
     data: bytes,

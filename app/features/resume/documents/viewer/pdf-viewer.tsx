@@ -15,7 +15,7 @@ import { ViewerTools } from './viewer-tools.tsx';
 
 type Props = { address: string; name: string; close: () => void };
 
-/** Shows a PDF over the page: to read, to search, to write on, to fill in, and to keep a copy of all that. */
+/** Shows a PDF over the page: to read, search, annotate, fill in, and save as a copy. */
 export default function PdfViewer({ address, name, close }: Props) {
   const texts = useTexts(viewerTexts);
   const { places, phase, reading, opened, retry } = useDocument(address, useLocale());
@@ -52,7 +52,7 @@ export default function PdfViewer({ address, name, close }: Props) {
     }
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    // One thing at a time: out of the field, then the tool, then the search, then the whole.
+    // Escape undoes one step at a time: the field, then the tool, then the search, then the viewer.
     if ((event.target as Element).closest('.annotationLayer')) read();
     else if (reading.tool !== 'none') opened?.use('none', false);
     else if (searching) endSearch();
@@ -81,8 +81,8 @@ export default function PdfViewer({ address, name, close }: Props) {
           {searching && opened && <ViewerSearch opened={opened} found={reading.found} close={endSearch} />}
         </div>
         <div className={styles.document}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          {/* biome-ignore lint/a11y/useSemanticElements: the library takes this element only */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/useSemanticElements: the library accepts only this element */}
           <div ref={places.frame} className={styles.frame} tabIndex={0} role="region" aria-label={texts.document}>
             <div ref={places.pages} className="pdfViewer" />
           </div>

@@ -2,7 +2,7 @@ import { defineTexts } from '../../../../i18n/texts.ts';
 
 type Words = { text?: string; label?: string; title?: string; content?: string };
 
-/** What the PDF library puts on a page, by the names that it gives to its texts. */
+/** The texts that the PDF library shows on a page, by the library's own keys. */
 export const pdfWords = defineTexts<Record<string, (values: Record<string, unknown>) => Words>>(
   {
     'pdfjs-page-landmark': ({ page }) => ({ label: `Page ${page}` }),

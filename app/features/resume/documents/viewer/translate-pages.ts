@@ -1,10 +1,7 @@
 import type { Locale } from '../../../../../domain/viewer.ts';
 import { pdfWords } from './pdf-words.texts.ts';
 
-/**
- * Puts our words wherever the PDF library asks for some. Its own way of translating brings its own texts, and fetches
- * files of them.
- */
+/** Puts our texts into the elements of the PDF library. Its own translation module would load its own text files. */
 export function translatePages(roots: HTMLElement[], locale: Locale, signal: AbortSignal): object {
   const words = pdfWords[locale];
   const translate = (element: Element) => {
@@ -17,7 +14,7 @@ export function translatePages(roots: HTMLElement[], locale: Locale, signal: Abo
   };
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
-      // Only when the library asks: answering what our own words change would never end.
+      // Only attributes set by the library: reacting to our own changes would never end.
       if (type === 'attributes' && target instanceof Element) translate(target);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;

@@ -6,7 +6,7 @@ import { viewerTexts } from './viewer.texts.ts';
 
 type Props = { saving: boolean; save: () => void; leave: () => void; stay: () => void };
 
-/** Before what was added goes: the safe answer has the focus, and Escape is it. */
+/** Asks before unsaved annotations are lost; the focus is on the safe answer, and Escape chooses it. */
 export function UnsavedQuestion({ saving, save, leave, stay }: Props) {
   const { unsaved, save: saveLabel } = useTexts(viewerTexts);
   const frame = useRef<HTMLDialogElement>(null);

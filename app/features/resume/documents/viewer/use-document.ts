@@ -6,12 +6,12 @@ import type { OpenDocument, Reading } from './open-document.ts';
 export type Failure = FetchFailure | 'damaged' | 'encrypted';
 export type Phase = { kind: 'loading'; part: number } | { kind: 'ready' } | { kind: 'failed'; failure: Failure };
 
-/** What the library says of a file; anything else is that a part of the library itself did not come. */
+/** The errors of the library about a file; any other error means that a part of the library failed to load. */
 const failures: Record<string, Failure> = { PasswordException: 'encrypted', InvalidPDFException: 'damaged' };
 
 const atRest: Reading = { page: 1, pages: 0, zoom: 1, fit: undefined, tool: 'none', found: undefined };
 
-/** Fetches a file and the library that shows it, at the same time, and keeps up with what is done to it. */
+/** Loads a file and the PDF library in parallel, and follows the state of the viewer. */
 export function useDocument(address: string, locale: Locale) {
   const frame = useRef<HTMLDivElement>(null);
   const pages = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useDocument(address: string, locale: Locale) {
   const [reading, setReading] = useState(atRest);
   const [opened, setOpened] = useState<OpenDocument>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same effect again
   useEffect(() => {
     const ending = new AbortController();
     let mine: OpenDocument | undefined;

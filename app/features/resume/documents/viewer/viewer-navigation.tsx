@@ -8,7 +8,7 @@ const sizes = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
 type Props = { opened: OpenDocument | undefined; reading: Reading };
 
-/** Which page, and how large. */
+/** The current page and the zoom. */
 export function ViewerNavigation({ opened, reading: { page, pages, zoom, fit } }: Props) {
   const texts = useTexts(viewerTexts);
   const ready = opened !== undefined;
@@ -24,7 +24,7 @@ export function ViewerNavigation({ opened, reading: { page, pages, zoom, fit } }
       />
       <span className={styles.page}>
         <input
-          // Written anew when the page turns; in between, what is being typed is left alone.
+          // The key resets the field when the page changes; the text being typed stays otherwise.
           key={page}
           aria-label={texts.page}
           inputMode="numeric"

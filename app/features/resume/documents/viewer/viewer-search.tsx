@@ -7,7 +7,7 @@ import { viewerTexts } from './viewer.texts.ts';
 
 type Props = { opened: OpenDocument; found: Reading['found']; close: () => void };
 
-/** Looks while it is typed; Enter goes on to the next, with Shift back to the one before. */
+/** Searches while the user types; Enter shows the next result, Shift+Enter the previous one. */
 export function ViewerSearch({ opened, found, close }: Props) {
   const texts = useTexts(viewerTexts);
   const [text, setText] = useState('');

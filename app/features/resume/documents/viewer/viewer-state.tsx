@@ -10,7 +10,7 @@ const worthSaving: Failure[] = ['damaged', 'encrypted'];
 
 type Props = { phase: Exclude<Phase, { kind: 'ready' }>; address: string; name: string; retry: () => void };
 
-/** What stands where the pages will be, or would have been. */
+/** Shown instead of the pages while they load, or after a failure. */
 export function ViewerState({ phase, address, name, retry }: Props) {
   const texts = useTexts(viewerTexts);
   if (phase.kind === 'loading') {

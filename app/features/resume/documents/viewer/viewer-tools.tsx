@@ -19,7 +19,7 @@ type Props = {
 
 export function ViewerTools({ ready, tool, searching, saving, use, toggleSearch, save, close }: Props) {
   const texts = useTexts(viewerTexts);
-  // A click that no mouse or finger made comes from the keyboard.
+  // A click without a mouse or touch comes from the keyboard.
   const press = (wanted: Tool) => (event: MouseEvent) => use(tool === wanted ? 'none' : wanted, event.detail === 0);
   return (
     <fieldset className={styles.tools} aria-label={texts.tools}>

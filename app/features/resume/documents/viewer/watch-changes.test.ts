@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { watchChanges } from './watch-changes.ts';
 
-/** What the library keeps: here a text that stands for all of it. */
+/** The storage of the library, reduced to one text. */
 function watched() {
   const frame = new EventTarget() as HTMLElement;
   const kept = { content: '' };
@@ -16,14 +16,14 @@ function watched() {
   return { frame, kept, changes: watchChanges(frame, storage, new AbortController().signal) };
 }
 
-describe('what was changed in a document', () => {
-  it('is nothing while only the library has touched it, as it does when it draws a form', () => {
+describe('unsaved changes of a document', () => {
+  it('are none while only the library changed the storage, as it does when it draws a form', () => {
     const { kept, changes } = watched();
     kept.content = 'a box that is not ticked';
     expect(changes.any()).toBe(false);
   });
 
-  it('is something once somebody has filled in a field, until a copy is made, and again after that', () => {
+  it('exist after the user fills in a field, until a copy is made, and again after the next change', () => {
     const { frame, kept, changes } = watched();
     kept.content = 'March';
     frame.dispatchEvent(new Event('input'));
@@ -36,7 +36,7 @@ describe('what was changed in a document', () => {
     expect(changes.any()).toBe(true);
   });
 
-  it('is still something when it changed while the copy was being made', () => {
+  it('still exist when the document changed during the copy', () => {
     const { frame, kept, changes } = watched();
     kept.content = 'one';
     frame.dispatchEvent(new Event('input'));
@@ -46,7 +46,7 @@ describe('what was changed in a document', () => {
     expect(changes.any()).toBe(true);
   });
 
-  it('is nothing once all that was added is taken away', () => {
+  it('are none after all annotations are removed', () => {
     const { frame, kept, changes } = watched();
     frame.dispatchEvent(new Event('change'));
     kept.content = '';

@@ -1,9 +1,9 @@
-/** What was added to a document and filled into it, as far as it is asked here. */
+/** The part of the library's annotation storage that is used here. */
 type Storage = { readonly size: number; readonly serializable: { hash: string } };
 
 /**
- * Whether somebody changed something since the last copy. The library's own mark is also set when it draws a form, and
- * is not set when what was added is moved: so hands are watched, and then what they left is compared.
+ * Tells whether the user changed something since the last copy. The library's own flag is also set when it draws a
+ * form, and is not set when an annotation is moved: so user events are watched, and then the content is compared.
  */
 export function watchChanges(frame: HTMLElement, storage: Storage, signal: AbortSignal) {
   let touched = false;
@@ -18,7 +18,7 @@ export function watchChanges(frame: HTMLElement, storage: Storage, signal: Abort
   for (const name of ['pointerup', 'keyup']) frame.addEventListener(name, edit, { capture: true, signal });
   return {
     any: () => touched && storage.size > 0 && storage.serializable.hash !== copied,
-    /** Remembers the state that is about to be copied; called back when the copy is made. */
+    /** Remembers the state that is about to be copied; the returned function is called when the copy is made. */
     mark: () => {
       const hash = storage.size > 0 ? storage.serializable.hash : '';
       return () => {

@@ -3,14 +3,14 @@ import type { parts, pdf } from './pdf-library.ts';
 type Viewer = InstanceType<typeof parts.PDFViewer>;
 type Point = [number, number];
 
-/** While fingers move, pages are only stretched; they are drawn sharp again when the hand rests. */
+/** During the gesture the pages are only scaled; they are drawn sharp again after this delay. */
 const drawingDelay = 400;
 
-/** Zoom by two fingers, or by the wheel with the control key, around the place that is pointed at. */
+/** Zooms with two fingers, or with the wheel and the Ctrl key, around the pointer. */
 export function zoomByHand(viewer: Viewer, TouchManager: typeof pdf.TouchManager, signal: AbortSignal): void {
   const { container } = viewer;
   let wanted = 1;
-  // The library rounds: small steps would be lost if each began from what the one before became.
+  // The library rounds the scale: small steps would be lost if each one started from the rounded value.
   const begin = () => {
     wanted = viewer.currentScale;
   };
