@@ -40,7 +40,7 @@ describe('the plans (docs/product/companies.md, Plans)', () => {
       { profilesPerDay: 100, conversations: 'eachProfile', selections: true },
     ],
     ['a plan that is not regular has no contact mode', 'partner', { monthlyPrice: null, conversations: 0 }],
-  ])('%s (plan %s)', async (_, id, expected) => {
+  ])('show that %s (plan %s)', async (_, id, expected) => {
     expect((await read()).find((plan) => plan.id === id)).toMatchObject(expected);
   });
 
