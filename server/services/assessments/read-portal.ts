@@ -54,8 +54,7 @@ export async function readPortal(
     matchesTest(query, [row.nameFr, row.nameEn, row.technology, row.descriptionFr ?? '', row.descriptionEn ?? '']),
   );
   const categories = byCategory(found, locale);
-  // A visitor who changes the language arrives with the slug of the other language (docs/product/assessments.md, Test
-  // portal).
+  // docs/product/assessments.md, Test portal: a visitor who changes the language has the slug of the other language.
   const named = slug === undefined ? undefined : categoryId(rows, slug, locale);
   if (slug !== undefined && !named) throw new NotFound();
   const category = categories.find(({ id }) => id === named);

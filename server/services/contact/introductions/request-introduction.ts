@@ -76,8 +76,7 @@ export async function requestInTransaction(
   const declines = request.status === introductionStatus.STATUS_CANCELLED_BY_RECRUITER;
   if (!isOk(outcome) && !(declines && mayDecline(outcome))) return { outcome: 'refused', reason: outcome };
   const details = await requestFacts(trx, companyId, developerId);
-  // The company answers applications only in its own recruiting tool (docs/product/contact.md, Accepting and declining
-  // an application).
+  // docs/product/contact.md, Accepting and declining an application: the company may answer only in its own tool.
   if (answersApplication(request) && details.workflowDisabled && through === 'here')
     return { outcome: 'refused', reason: 'answeredElsewhere' };
   const applied = await applyEvent(trx, pair, undefined, {
@@ -98,8 +97,7 @@ export async function requestInTransaction(
       at,
     });
   }
-  // Accepting assigns the offer of the latest application (docs/product/contact.md, Accepting and declining an
-  // application).
+  // docs/product/contact.md, Accepting and declining an application: accepting assigns the latest offer applied to.
   const likedJob = mostRecentlyLikedJob(facts.interaction);
   if (request.status === introductionStatus.STATUS_VALIDATED_BY_RECRUITER && likedJob) {
     await assignJob(trx, pair, likedJob);
