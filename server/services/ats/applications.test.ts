@@ -80,7 +80,7 @@ describe('applications reported by a recruiting tool (docs/product/ats.md, Confi
     expect(await emailsTo(person)).toBe(1);
   });
 
-  it('is refused for an offer of another company, an unknown offer, or an offer that is not published', async () => {
+  it('to an offer of another company, an unknown one, or one that is not published: refused', async () => {
     const other = await companyWithKey(runtime);
     const foreign = await makeJob(runtime.db, other.companyId);
     const person = await makeDeveloper(runtime.db);

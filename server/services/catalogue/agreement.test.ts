@@ -64,7 +64,7 @@ const anySearch = (): fc.Arbitrary<CatalogueSearch> => {
 };
 
 describe('a search with random filters agrees with a naive reference on random data', () => {
-  it.each(['the database', 'the index in memory'])('answered by %s', async (source) => {
+  it.each(['the database', 'the index in memory'])('when it is answered by %s', async (source) => {
     const catalogue = { ...runtime.catalogue, isReady: () => source !== 'the database' };
     const numRuns = source === 'the database' ? 60 : 200;
     let found = 0;

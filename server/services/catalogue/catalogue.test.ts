@@ -124,7 +124,7 @@ describe('an entry of the catalogue (docs/product/catalogue.md, A catalogue entr
   });
 });
 
-describe('the address of a question that is not readable', () => {
+describe('the address of a question', () => {
   const open = (name: string, viewer: Viewer) => authoriseQuestion(contextOf(runtime, viewer), made[name] ?? '');
   it('is gone (410) when it was public before, and not found (404) when it never was', async () => {
     await expect(open('DELETED', undefined)).rejects.toMatchObject({ name: 'NotFound', gone: true });

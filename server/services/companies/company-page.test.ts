@@ -59,7 +59,7 @@ async function storedImage(ownerId: string): Promise<string> {
 }
 
 describe('a recruiter creates a company (docs/product/companies.md, Joining or creating a company)', () => {
-  it('and becomes its administrator; it waits for validation, with an address, a drawn logo and the free plan', async () => {
+  it('the creator becomes its administrator; it waits for validation, with an address, a drawn logo and the free plan', async () => {
     const founder = await makeNewcomer(runtime.db);
     expect(await createCompany(as(founder), fresh)).toEqual({ alias: 'mareva-ports' });
     const { membership } = await refreshed(founder);
@@ -83,14 +83,14 @@ describe('a recruiter creates a company (docs/product/companies.md, Joining or c
     expect(recruiter?.seoAlias).toMatch(/^sam-girard/);
   });
 
-  it('and two companies with the same name get two addresses, also at the same moment', async () => {
+  it('two companies with the same name get two addresses, also at the same moment', async () => {
     const founders = await Promise.all([makeNewcomer(runtime.db), makeNewcomer(runtime.db)]);
     const made = await Promise.all(founders.map((one) => createCompany(as(one), { ...fresh, name: 'Jumelle' })));
     expect(new Set(made.map(({ alias }) => alias)).size).toBe(2);
     expect(made.map(({ alias }) => alias)).toContain('jumelle');
   });
 
-  it('and only one at a time, also at the same moment', async () => {
+  it('the same recruiter cannot create two, also at the same moment', async () => {
     const founder = await makeNewcomer(runtime.db);
     const names = ['Première', 'Seconde'];
     const outcomes = await Promise.allSettled(names.map((name) => createCompany(as(founder), { ...fresh, name })));
@@ -103,11 +103,11 @@ describe('a recruiter creates a company (docs/product/companies.md, Joining or c
   it.each([
     ['01890000-0000-7000-8000-000000000099', /^entreprise-01890000/],
     ['株式会社', /^entreprise/],
-  ])('named %s, with an address that cannot be confused with an id', async (name, alias) => {
+  ])('a company named %s gets an address that cannot be confused with an id', async (name, alias) => {
     expect((await createCompany(as(await makeNewcomer(runtime.db)), { ...fresh, name })).alias).toMatch(alias);
   });
 
-  it('which is refused for invalid fields, and to users who cannot choose a company', async () => {
+  it('is refused for invalid fields, and to users who cannot choose a company', async () => {
     const newcomer = await makeNewcomer(runtime.db);
     await expect(createCompany(as(newcomer), { ...fresh, name: '' })).rejects.toMatchObject({
       name: 'Invalid',

@@ -49,7 +49,7 @@ describe('the team accepts a company (docs/product/companies.md, Company queue)'
     ]);
   });
 
-  it('once: a second decision, or one after a refusal, gets a Conflict', async () => {
+  it('a second decision, or one after a refusal, gets a Conflict', async () => {
     const second = await makeAdministrator(runtime.db);
     const outcomes = await Promise.allSettled([
       acceptCompany(as(administrator), companyId),
@@ -64,7 +64,7 @@ describe('the team accepts a company (docs/product/companies.md, Company queue)'
 });
 
 describe('the team refuses a company', () => {
-  it('with a reason, which its administrators read in an e-mail', async () => {
+  it('its administrators read the reason in an e-mail', async () => {
     await refuseCompany(as(administrator), companyId, { reason });
     expect(await rowOf()).toMatchObject({ validatedAt: null, refusedReason: reason });
     const [email] = await emailsTo(runtime.db, founder.email);
@@ -75,13 +75,13 @@ describe('the team refuses a company', () => {
     await expect(refuseCompany(as(administrator), companyId, { reason })).rejects.toMatchObject({ name: 'Conflict' });
   });
 
-  it('never without a reason', async () => {
+  it('a reason is required', async () => {
     await expect(refuseCompany(as(administrator), companyId, { reason: ' ' })).rejects.toMatchObject({
       fields: { reason: 'required' },
     });
   });
 
-  it('which may correct its page and ask again, after the companies that already wait', async () => {
+  it('the company may correct its page and ask again, and is queued after the companies that already wait', async () => {
     await refuseCompany(as(administrator), companyId, { reason });
     const other = await makeCompany(runtime.db, { validatedAt: null });
     await expect(askAgain(as(helper), companyId)).rejects.toMatchObject({ name: 'Forbidden' });
@@ -98,7 +98,7 @@ describe('the team refuses a company', () => {
     ]);
   });
 
-  it('also after it was accepted', async () => {
+  it('an accepted company can be refused, too', async () => {
     await acceptCompany(as(administrator), companyId);
     await refuseCompany(as(administrator), companyId, { reason });
     expect(await rowOf()).toMatchObject({ validatedAt: null, validatedBy: null });

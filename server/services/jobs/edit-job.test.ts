@@ -252,7 +252,7 @@ describe('access to an offer of another company', () => {
   };
 
   it.each(Object.keys(attempts))(
-    '%s: NotFound for another company, Forbidden for other roles, and nothing is changed',
+    'the action %s gets NotFound for another company, Forbidden for other roles, and changes nothing',
     async (attempt) => {
       const id = await added('author');
       const before = await stored(id);
@@ -276,7 +276,7 @@ describe('access to an offer of another company', () => {
 
 describe('reading an offer (docs/product/jobs.md, Who sees an offer)', () => {
   it.each(['JOB_DRAFT', 'JOB_UNPUBLISHED', 'JOB_PUBLISHED'])(
-    'with status %s is answered by the role of the viewer',
+    'with status %s depends on the role of the viewer',
     async (status) => {
       const id = await makeJob(runtime.db, companyOf('author'), { status, title: 'Offre', description: '**Bien**' });
       const visibility = async (who: string) =>

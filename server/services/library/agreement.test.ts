@@ -132,7 +132,7 @@ async function readAll(context: Context, query: LibraryQuery) {
 }
 
 describe('the search agrees with a naive reference on random filters', () => {
-  it.each(['the database', 'the index in memory'])('answered by %s', async (source) => {
+  it.each(['the database', 'the index in memory'])('when it is answered by %s', async (source) => {
     let found = 0;
     await fc.assert(
       fc.asyncProperty(anyQuery, fc.nat(3), async (query, who) => {

@@ -122,7 +122,7 @@ describe('which profiles are listed (docs/product/library.md, Which profiles are
     ['reviewed, not yet published', { validationStatus: 'reviewed' }, false],
     ['waiting for validation', { validationStatus: 'waiting' }, false],
     ['never reviewed', { validationStatus: null }, false],
-  ])('a developer: %s', async (_, traits, found) => {
+  ])('a developer, %s %j: listed is %s', async (_, traits, found) => {
     await makeDeveloper(runtime.db, traits);
     expect((await readOpen()).entries).toHaveLength(found ? 1 : 0);
     const state = profileState({

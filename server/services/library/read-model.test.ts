@@ -211,7 +211,7 @@ describe('the rows of the library agree with the profiles', () => {
   });
 });
 
-describe('at start', () => {
+describe('at the start of the process', () => {
   const jobs = async () => {
     const { rows: found } = await runtime.pool.query(
       "select count(*)::int as count from graphile_worker.jobs where task_identifier = 'rebuild-library'",

@@ -111,7 +111,7 @@ describe('guessing a password', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(60);
   });
 
-  it('has a known browser only for the right account, for 180 days, and with a valid signature', async () => {
+  it('counts a browser as known only for the right account, for 180 days, with a valid signature', async () => {
     const { browser: other } = await newMember(runtime);
     const { browser: own, userId } = await newMember(runtime);
     expect(knownBrowser(await other.context(), userId)).toBeUndefined();

@@ -152,7 +152,7 @@ describe('a question that waits for validation', () => {
 describe('the page of a question (docs/product/catalogue.md, The page of a question)', () => {
   const statuses = ['WAITING_FOR_VALIDATION', 'DECLINED', 'NOT_PUBLISHED', 'ARCHIVED', 'DELETED'] as const;
 
-  it.each(statuses)('in status %s is readable and changeable only by users with the right', async (status) => {
+  it.each(statuses)('in status %s is readable and changeable according to the role of the viewer', async (status) => {
     const questionId = await propose();
     await runtime.db.updateTable('questions').set({ status }).where('id', '=', questionId).execute();
     const address = { testId, questionId };

@@ -65,7 +65,7 @@ describe('reporting a question (docs/product/catalogue.md, Reporting a question)
 describe('an administrator handles a report', () => {
   const only = async () => (await readReports(as(admin)))[0]?.id ?? '';
 
-  it('once, and a reporter with an account gets the answer', async () => {
+  it('it is handled once, and a reporter with an account gets the answer', async () => {
     await reportQuestion(as(reporter), address, wrong);
     const id = await only();
     const answer = { outcome: 'followed', answer: 'Corrigée, merci.' };
@@ -84,13 +84,13 @@ describe('an administrator handles a report', () => {
     expect(await readReports(as(admin))).toHaveLength(1);
   });
 
-  it('of a visitor without an account, and no e-mail is sent', async () => {
+  it('the report of a visitor without an account sends no e-mail', async () => {
     await reportQuestion(as(undefined), address, wrong);
     await handleReport(as(admin), await only(), { outcome: 'dismissed', answer: '' });
     expect(await readReports(as(admin))).toEqual([]);
   });
 
-  it('and other users can neither read nor handle reports', async () => {
+  it('other users can neither read nor handle reports', async () => {
     await expect(readReports(as(reporter))).rejects.toMatchObject({ name: 'Forbidden' });
     const answer = { outcome: 'followed', answer: '' };
     await expect(handleReport(as(reporter), randomUUID(), answer)).rejects.toMatchObject({ name: 'Forbidden' });

@@ -75,7 +75,7 @@ describe('an administrator accepts a question (docs/product/catalogue.md, Review
     expect(await auditOf(runtime.db, id)).toHaveLength(1);
   });
 
-  it('with corrected text, which must be complete in both languages', async () => {
+  it('the text can be corrected, and must be complete in both languages', async () => {
     const draft = inFrench(contributionTo(testId));
     ({ id } = await proposeQuestion(as(author), randomUUID(), draft));
     await expect(actOnQuestion(as(admin), id, { act: 'accept' })).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe('an administrator accepts a question (docs/product/catalogue.md, Review
 });
 
 describe('an administrator declines a question', () => {
-  it('with a reason that its author reads, never without; the author can correct and propose it again', async () => {
+  it('a reason is required; its author reads it, and can correct and propose the question again', async () => {
     await expect(actOnQuestion(as(admin), id, { act: 'decline', reason: ' ' })).rejects.toMatchObject({
       fields: { reason: 'required' },
     });

@@ -100,7 +100,7 @@ describe('asking for a plan (docs/product/companies.md, Asking for a plan)', () 
 });
 
 describe('the team assigns a plan (docs/product/companies.md, Plan queue)', () => {
-  it('by granting a request: the company has the plan at once, and its administrators get an e-mail', async () => {
+  it('granting a request gives the company the plan at once, and its administrators get an e-mail', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     await grantPlan(as(administrator), companyId, await openId());
     expect(await planOf()).toBe('id10');
@@ -116,7 +116,7 @@ describe('the team assigns a plan (docs/product/companies.md, Plan queue)', () =
     });
   });
 
-  it('without a request, which also grants an open request for the same plan', async () => {
+  it('a plan can be assigned without a request, and grants an open request for the same plan', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     await assignPlan(as(administrator), companyId, 'unlimited');
     expect(await requests()).toMatchObject([{ status: 'open' }]);
@@ -128,7 +128,7 @@ describe('the team assigns a plan (docs/product/companies.md, Plan queue)', () =
     await expect(assignPlan(as(administrator), companyId, 'no-such-plan')).rejects.toMatchObject({ name: 'Invalid' });
   });
 
-  it('or declines with a reason, shown in an e-mail and on the plans page', async () => {
+  it('a request is declined with a reason, shown in an e-mail and on the plans page', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     await declinePlan(as(administrator), companyId, await openId(), { reason: 'Votre facture attend.' });
     expect(await planOf()).toBe('freemium');
@@ -143,7 +143,7 @@ describe('the team assigns a plan (docs/product/companies.md, Plan queue)', () =
     expect((await auditOf(runtime.db, companyId)).at(-1)).toMatchObject({ action: 'plan.decline' });
   });
 
-  it('once: a second answer, or an answer to a withdrawn request, gets a Conflict', async () => {
+  it('a second answer, or an answer to a withdrawn request, gets a Conflict', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     const id = await openId();
     const answers = await Promise.allSettled([
@@ -159,7 +159,7 @@ describe('the team assigns a plan (docs/product/companies.md, Plan queue)', () =
     await expect(grantPlan(as(administrator), companyId, withdrawn)).rejects.toMatchObject({ name: 'Conflict' });
   });
 
-  it('and cannot grant the request of another company', async () => {
+  it('the request of another company cannot be granted', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     const other = await makeRecruiter(runtime.db);
     const wrong = grantPlan(as(administrator), other.membership.companyId, await openId());

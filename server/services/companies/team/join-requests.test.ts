@@ -58,7 +58,7 @@ describe('a recruiter asks to join a company (docs/product/companies.md, Joining
     expect(await rows.execute()).toEqual([{ companyId }]);
   });
 
-  it('and can withdraw the request', async () => {
+  it('the recruiter can withdraw the request', async () => {
     await askToJoin(as(newcomer), companyId, { message: '' });
     await withdrawJoinRequest(as(newcomer));
     expect((await readNewcomer(as(newcomer))).request).toBeUndefined();
@@ -79,7 +79,7 @@ describe('a recruiter asks to join a company (docs/product/companies.md, Joining
 });
 
 describe('the company answers a request to join', () => {
-  it('by accepting: a member without permissions, and an e-mail', async () => {
+  it('accepting adds a member without permissions and sends an e-mail', async () => {
     await askToJoin(as(newcomer), companyId, { message: '' });
     await acceptJoinRequest(as(manager), companyId, newcomer.userId);
     expect(await memberOf(newcomer)).toMatchObject({ companyId, admin: false, intros: false });
@@ -89,7 +89,7 @@ describe('the company answers a request to join', () => {
     ]);
   });
 
-  it('by declining: an e-mail, and the recruiter can ask another company', async () => {
+  it('declining sends an e-mail, and the recruiter can ask another company', async () => {
     await askToJoin(as(newcomer), companyId, { message: '' });
     await declineJoinRequest(as(manager), companyId, newcomer.userId);
     expect(await memberOf(newcomer)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the company answers a request to join', () => {
     expect((await readNewcomer(as(newcomer))).request).toBeUndefined();
   });
 
-  it('once, when two administrators answer at the same moment', async () => {
+  it('of two answers at the same moment one is stored', async () => {
     for (let round = 0; round < 4; round++) {
       const person = await makeNewcomer(runtime.db);
       const two = await makeRecruiter(runtime.db, { companyId });
@@ -111,7 +111,7 @@ describe('the company answers a request to join', () => {
     }
   });
 
-  it('only through its own administrators', async () => {
+  it('only its own administrators can answer', async () => {
     await askToJoin(as(newcomer), companyId, { message: '' });
     const rival = await makeRecruiter(runtime.db);
     for (const answer of [acceptJoinRequest, declineJoinRequest]) {

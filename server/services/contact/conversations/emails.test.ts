@@ -96,7 +96,7 @@ describe('e-mails about introductions, sent once (docs/product/contact.md, E-mai
     expect(await templatesTo(recruiter)).toEqual(['introduction-unanswered']);
   });
 
-  it('to the company administrators when the recruiter who started it has left', async () => {
+  it('they go to the company administrators when the recruiter who started it has left', async () => {
     const { developer, recruiter, id } = await requestedTalk(runtime);
     const { companyId } = recruiter.membership;
     const boss = await makeRecruiter(runtime.db, { companyId });
@@ -108,7 +108,7 @@ describe('e-mails about introductions, sent once (docs/product/contact.md, E-mai
     expect([await templatesTo(recruiter), await templatesTo(colleague)]).toEqual([[], []]);
   });
 
-  it('none for a request that the team reviews, before it is released', async () => {
+  it('there is none for a request that the team reviews, before it is released', async () => {
     const recruiter = await talkingRecruiter(runtime);
     await runtime.db
       .updateTable('companies')

@@ -37,7 +37,7 @@ export async function queueAwayEmails(runtime: Pick<Runtime, 'db' | 'config' | '
         written += await tellOf(runtime, trx, id, now);
       })
       .catch((error) => {
-        runtime.log.warn({ err: error }, 'an e-mail about unread messages could not be made');
+        runtime.log.warn({ err: error }, 'an e-mail about unread messages failed');
         failed = error;
       });
   }

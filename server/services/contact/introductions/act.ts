@@ -12,7 +12,6 @@ import { lockIntroduction } from './read-stored.ts';
  * 'repeated': the event had already happened. The possible events of both sides are in
  * domain/contact/introductions/acts.ts.
  */
-
 export type ActOutcome = { outcome: 'done'; repeated: boolean } | { outcome: 'refused'; reason: Refusal };
 
 /** Two events at the same moment run one after the other: the second is decided on the new state. */

@@ -27,7 +27,7 @@ export async function alertSearches(runtime: Runtime): Promise<void> {
       .transaction()
       .execute((trx) => alertRecruiter(runtime, trx, recruiterId))
       .catch((error) => {
-        runtime.log.warn({ err: error }, 'an alert could not be made');
+        runtime.log.warn({ err: error }, 'the alert of a recruiter failed');
         failed = error;
       });
   }

@@ -48,7 +48,7 @@ async function sendOne(
     return await context.db.transaction().execute((trx) => ask(trx, context, viewer, developerId, message));
   } catch (error) {
     // An unexpected error for one candidate must not affect the others.
-    context.log.error({ requestId: context.requestId, err: error }, 'batch candidate failed');
+    context.log.error({ requestId: context.requestId, err: error }, 'a request to a selected candidate failed');
     await keep(context.db, viewer, developerId, message, 'fault');
     return 'fault';
   }
