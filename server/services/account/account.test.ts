@@ -27,7 +27,7 @@ beforeAll(async () => {
   runtime = await testRuntime();
 });
 
-/** Each test has an address of its own, so that limits of one do not touch another. */
+/** Each test has an IP address of its own: the rate limits of one test must not affect another. */
 function visitor(): Visitor {
   return new Visitor(runtime, `10.0.0.${++count}`);
 }
@@ -44,7 +44,7 @@ function tokenIn(text: string | undefined): string {
   return text?.match(/token=([^\s"&]+)/)?.[1] ?? '';
 }
 
-/** Signs up, confirms the address, and comes back signed in. */
+/** Signs up, confirms the e-mail address and returns the signed-in browser. */
 async function member(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
   const browser = visitor();
   const person = newcomer(role);
@@ -54,7 +54,7 @@ async function member(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
 }
 
 describe('signing up', () => {
-  it('makes a developer with both parts of a profile, who waits for the e-mail', async () => {
+  it('creates a developer with both parts of a profile, not signed in before the address is confirmed', async () => {
     const browser = visitor();
     const person = newcomer();
     await signUp(await browser.context('en'), person);
@@ -76,17 +76,17 @@ describe('signing up', () => {
     expect(email?.text).toContain('/en/verify?token=');
   });
 
-  it('makes a recruiter without a company', async () => {
+  it('creates a recruiter without a company', async () => {
     const { browser } = await member('RECRUITER');
     expect(await browser.viewer()).toMatchObject({ role: 'RECRUITER', membership: undefined });
   });
 
-  it('never makes an administrator, whatever is sent', async () => {
+  it('never creates an administrator, even when the request asks for that role', async () => {
     const { signUpSchema } = await import('../../../domain/account/account.ts');
     expect(signUpSchema.safeParse({ ...newcomer(), role: 'ADMIN' }).success).toBe(false);
   });
 
-  it('answers the same for an address that has an account, whatever its case, and writes to its owner', async () => {
+  it('answers the same for an address that has an account, in upper or lower case, and sends an e-mail to its owner', async () => {
     const { person } = await member();
     const stranger = visitor();
     await expect(
@@ -109,8 +109,8 @@ describe('signing up', () => {
   });
 });
 
-describe('confirming an address', () => {
-  it('signs the person in', async () => {
+describe('confirming the e-mail address of a new account', () => {
+  it('signs the user in', async () => {
     const { browser, person } = await member();
     expect(await browser.viewer()).toMatchObject({ email: person.email, role: 'DEVELOPER' });
   });
@@ -124,7 +124,7 @@ describe('confirming an address', () => {
     expect(await browser.viewer()).toBeUndefined();
   });
 
-  it('sends a new e-mail when somebody with the right password has not confirmed yet', async () => {
+  it('sends a new e-mail when a user with the right password has not confirmed the address yet', async () => {
     const browser = visitor();
     const person = newcomer();
     await signUp(await browser.context(), person);
@@ -144,7 +144,7 @@ describe('signing in and out', () => {
     expect(await browser.viewer()).toBeUndefined();
   });
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('gives the same answer for a wrong password and for an unknown address', async () => {
     const { person } = await member();
     const browser = visitor();
     expect(await signIn(await browser.context(), { email: person.email, password: 'wrong wrong wrong' })).toBe('wrong');
@@ -153,7 +153,7 @@ describe('signing in and out', () => {
     );
   });
 
-  it('does not believe a session cookie with a signature that is not ours', async () => {
+  it('refuses a session cookie whose signature is not ours', async () => {
     const { browser } = await member();
     const context = await browser.context();
     const forged = (context.headers.get('cookie') ?? '').replace(
@@ -166,7 +166,7 @@ describe('signing in and out', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by a link that works once and closes every session', async () => {
+  it('is replaced through a link that works once and closes every session', async () => {
     const { browser, person } = await member();
     const other = visitor();
     await requestPasswordReset(await other.context(), person.email);
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('sends nothing for an unknown address, after as long a time', async () => {
+  it('sends nothing for an unknown address, but takes as long as for a known one', async () => {
     const started = performance.now();
     await requestPasswordReset(await visitor().context(), 'unknown@example.com');
     expect(performance.now() - started).toBeGreaterThan(200);
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('needs the current one, closes the other sessions and tells the person', async () => {
+  it('needs the current password, closes the other sessions and sends an e-mail to the user', async () => {
     const { browser, person } = await member();
     const elsewhere = visitor();
     await signIn(await elsewhere.context(), person);
@@ -207,7 +207,7 @@ describe('changing the password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed, the one in use first, and closed one by one or all but this', async () => {
+  it('are listed with the current one first, and can be closed one by one or all except the current one', async () => {
     const { browser, person } = await member();
     const second = visitor();
     const third = visitor();
@@ -224,7 +224,7 @@ describe('sessions', () => {
     expect(await browser.viewer()).toBeDefined();
   });
 
-  it("cannot be closed by somebody else's hand", async () => {
+  it('cannot be closed by another user', async () => {
     const { browser } = await member();
     const { browser: stranger } = await member();
     const target = (await browser.viewer())?.sessionId ?? '';
@@ -234,7 +234,7 @@ describe('sessions', () => {
 });
 
 describe('the second factor', () => {
-  it('counts only once a code was confirmed, then is asked for at every sign-in', async () => {
+  it('is active only after a code was confirmed, then every sign-in needs a code', async () => {
     const { browser, person } = await member();
     await expect(beginSecondFactor(await browser.context(), 'wrong password')).rejects.toMatchObject({
       name: 'Invalid',
@@ -269,13 +269,13 @@ describe('the second factor', () => {
     expect(await signIn(await visitor().context(), person)).toBe('signedIn');
   });
 
-  it('cannot be answered without having given the password first', async () => {
+  it('refuses a code when the password was not given first', async () => {
     expect(await verifySecondFactor(await visitor().context(), '123456')).toBe('expired');
   });
 });
 
 describe('the first administrator', () => {
-  it('is made by the command line, once, and can sign in', async () => {
+  it('is created once by the command line, and can sign in', async () => {
     await createAdministrator(runtime.db, 'boss@example.com', password);
     const browser = visitor();
     expect(await signIn(await browser.context(), { email: 'boss@example.com', password })).toBe('signedIn');

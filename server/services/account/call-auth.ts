@@ -2,7 +2,7 @@ import { type Act, type Auth, makeAuth } from '../../auth.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 
-/** Headers for the accounts library: the browser's own, with the client's address as we know it. */
+/** Headers for better-auth: those of the browser, plus the client address that our server determined. */
 export function authHeaders(context: Context): Headers {
   const headers = new Headers(context.headers);
   headers.set('x-vivier-client', context.clientAddress);
@@ -13,7 +13,7 @@ type Answer<T> = { ok: true; value: T } | { ok: false; code: string };
 type Common = { headers: Headers; returnHeaders: true };
 type Told<T> = Promise<{ headers: Headers; response: T }>;
 
-/** Calls the accounts library: its cookies go to the browser, its refusals come back as codes. */
+/** Calls better-auth: its cookies are sent to the browser, its refusals are returned as codes. */
 export async function callAuth<T>(context: Context, call: (common: Common) => Told<T>): Promise<Answer<T>> {
   try {
     const { headers, response } = await call({ headers: authHeaders(context), returnHeaders: true });
@@ -34,8 +34,9 @@ export async function callAuth<T>(context: Context, call: (common: Common) => To
 type Call = <T>(use: (api: Auth['api'], common: Common) => Told<T>) => Promise<Answer<T>>;
 
 /**
- * The library's writes and ours in one transaction: what it does, the line in the log and the e-mail about it are stored
- * together or not at all. A refusal of the library stays stored, so that failed attempts count; an error undoes everything.
+ * Runs the writes of better-auth and ours in one transaction: its change, the audit entry and the e-mail are stored
+ * together or not at all. A refusal of better-auth is committed, so that failed attempts count; an error rolls
+ * everything back.
  */
 export async function withAuth<R>(
   context: Context,

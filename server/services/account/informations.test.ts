@@ -17,7 +17,7 @@ beforeAll(async () => {
   runtime = await testRuntime();
 });
 
-/** A request of this person. */
+/** The context of a request by this viewer. */
 async function as(viewer: SignedIn | undefined): Promise<Context> {
   return { ...(await new Visitor(runtime, `10.2.0.${++count}`).context()), viewer };
 }
@@ -59,8 +59,8 @@ async function emailsTo(email: string): Promise<string[]> {
   return rows.map(({ template }) => template);
 }
 
-describe("'The developer's own personal-information edit'", () => {
-  it('reads what each kind of person has', async () => {
+describe("editing one's own personal information (docs/product/account.md, Personal information)", () => {
+  it('returns names and telephone for a developer, one name for a recruiter, and is refused to a visitor', async () => {
     const alix = await developer();
     expect(await readInformations(await as(alix))).toEqual({
       role: 'DEVELOPER',
@@ -76,7 +76,7 @@ describe("'The developer's own personal-information edit'", () => {
     await expect(readInformations(await as(undefined))).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
-  it('stores names and telephone, and says which fields changed, never what is in them', async () => {
+  it('stores names and telephone; the audit entry names the changed fields, never their values', async () => {
     const alix = await developer();
     await saveInformations(await as(alix), anna);
     const { phone: phoneNumber, ...names } = anna;
@@ -92,14 +92,14 @@ describe("'The developer's own personal-information edit'", () => {
     expect(JSON.stringify(lines)).not.toMatch(/Anna|Roux|Alix|Moreau|39 98/);
   });
 
-  it('empties the telephone and leaves the names and the other forms alone', async () => {
+  it('removes the telephone and leaves the names and the other cards unchanged', async () => {
     const alix = await developer();
     await saveInformations(await as(alix), { firstName: 'Alix', lastName: 'Moreau', phone: null });
     expect(await stored(alix.userId)).toMatchObject({ firstName: 'Alix', phoneNumber: null, cardVersions: {} });
     expect((await auditOf(alix.userId))[0]?.data).toEqual({ fields: ['phone'] });
   });
 
-  it('writes nothing when nothing changed', async () => {
+  it('stores nothing and writes no audit entry when nothing changed', async () => {
     const alix = await developer();
     const before = await stored(alix.userId);
     await saveInformations(await as(alix), { firstName: 'Alix', lastName: 'Moreau', phone: '+33 6 39 98 00 00' });
@@ -111,7 +111,7 @@ describe("'The developer's own personal-information edit'", () => {
     ['full', 'Anna Roux'],
     ['firstName', 'Anna'],
     ['nickName', 'Alix Moreau'],
-  ])("'editing names updates the display name accordingly': %s", async (nameVisibility, shown) => {
+  ])('a new name updates the shown name, name visibility %s: %s', async (nameVisibility, shown) => {
     const alix = await developer({ nameVisibility, nickName: 'Loutre curieuse' });
     await saveInformations(await as(alix), anna);
     const row = await stored(alix.userId);
@@ -119,7 +119,7 @@ describe("'The developer's own personal-information edit'", () => {
     expect(row.lastUpdate).not.toEqual(new Date('2026-01-01'));
   });
 
-  it('tells a form of the same names that it is out of date', async () => {
+  it('raises the version of the about card, which shows the same names', async () => {
     const alix = await developer();
     await runtime.db
       .updateTable('developers')
@@ -130,7 +130,7 @@ describe("'The developer's own personal-information edit'", () => {
     expect((await stored(alix.userId)).cardVersions).toEqual({ about: 4, links: 1 });
   });
 
-  it('stores one name for a recruiter, who is called so by colleagues too, and for an administrator', async () => {
+  it('stores one name for a recruiter, also as the name that colleagues read, and for an administrator', async () => {
     const recruiter = await makeRecruiter(runtime.db);
     await saveInformations(await as(recruiter), { name: 'Anna Roux' });
     expect(await stored(recruiter.userId)).toMatchObject({ name: 'Anna Roux', recruiterName: 'Anna Roux' });
@@ -140,7 +140,7 @@ describe("'The developer's own personal-information edit'", () => {
     expect(await stored(admin.userId)).toMatchObject({ name: 'Anna Roux' });
   });
 
-  it('refuses what belongs to another kind of person, and nobody', async () => {
+  it('refuses the fields of another role, and a visitor', async () => {
     const recruiter = await makeRecruiter(runtime.db);
     const alix = await developer();
     for (const attempt of [
@@ -152,10 +152,10 @@ describe("'The developer's own personal-information edit'", () => {
   });
 });
 
-describe("'Admin edit of a developer's personal information'", () => {
+describe('an administrator edits a developer (docs/product/account.md, Personal information of a developer, for administrators)', () => {
   const account = { ...anna, email: '' };
 
-  it('is refused to recruiters, to other developers, to the developer and to nobody', async () => {
+  it('is refused to recruiters, to other developers, to the developer and to visitors', async () => {
     const alix = await developer();
     const others = [await makeRecruiter(runtime.db), await developer(), alix, undefined];
     for (const viewer of others) {
@@ -172,7 +172,7 @@ describe("'Admin edit of a developer's personal information'", () => {
     expect(await emailsTo(alix.email)).toEqual([]);
   });
 
-  it('does not find somebody who is no developer', async () => {
+  it('answers NotFound for an id that is not a developer', async () => {
     const context = await as(await makeAdministrator(runtime.db));
     const recruiter = await makeRecruiter(runtime.db);
     for (const id of [nobody, recruiter.userId, 'not-an-id', `${nobody}'`]) {
@@ -185,7 +185,7 @@ describe("'Admin edit of a developer's personal information'", () => {
     }
   });
 
-  it('changes what was changed in the form, and leaves what somebody else has changed since', async () => {
+  it('changes only the fields edited in the form, and keeps what another user has changed since', async () => {
     const admin = await makeAdministrator(runtime.db);
     const alix = await developer();
     const read = async () => readDeveloperInformations(await as(admin), alix.userId);
@@ -193,12 +193,12 @@ describe("'Admin edit of a developer's personal information'", () => {
     const was = { firstName, lastName, phone, email };
     const sent = { firstName, lastName, phone, email };
     await saveDeveloperInformations(await as(admin), alix.userId, { ...sent, phone: '+33 6 39 98 11 11', was });
-    // The owner's form is older than that, and only the last name was touched.
+    // The owner opened the form before that change and edited only the last name.
     await saveInformations(await as(alix), { firstName, lastName: 'Durand', phone, was });
     expect(await read()).toMatchObject({ firstName, lastName: 'Durand', phone: '+33 6 39 98 11 11', email });
   });
 
-  it('reads and stores names and telephone, with a line in the audit that names fields only', async () => {
+  it('reads and stores names and telephone, with an audit entry that names fields only', async () => {
     const admin = await makeAdministrator(runtime.db);
     const alix = await developer();
     expect(await readDeveloperInformations(await as(admin), alix.userId)).toEqual({
@@ -217,7 +217,7 @@ describe("'Admin edit of a developer's personal information'", () => {
     expect(await emailsTo(alix.email)).toEqual([]);
   });
 
-  it('sets the address at once, tells the old and the new one, and forgets what the developer had asked', async () => {
+  it('sets the address at once, informs the old and the new address, and drops the change the developer had asked for', async () => {
     const admin = await makeAdministrator(runtime.db);
     const alix = await developer();
     const email = `alix${++count}@example.com`;
@@ -236,7 +236,7 @@ describe("'Admin edit of a developer's personal information'", () => {
     expect((await readInformations(await as(alix))).pending).toBeUndefined();
   });
 
-  it('does not take an unproven address for a proven one', async () => {
+  it('leaves an unconfirmed account unconfirmed', async () => {
     const alix = await developer();
     await runtime.db.updateTable('users').set({ emailVerified: false }).where('id', '=', alix.userId).execute();
     const input = { ...anna, email: `alix${++count}@example.com` };
@@ -244,7 +244,7 @@ describe("'Admin edit of a developer's personal information'", () => {
     expect(await stored(alix.userId)).toMatchObject({ emailVerified: false });
   });
 
-  it('refuses an address that has an account, and changes nothing else either', async () => {
+  it('refuses an address that has an account, and stores nothing of the form', async () => {
     const alix = await developer();
     const other = await makeRecruiter(runtime.db);
     const context = await as(await makeAdministrator(runtime.db));
@@ -255,7 +255,7 @@ describe("'Admin edit of a developer's personal information'", () => {
     expect(await emailsTo(alix.email)).toEqual([]);
   });
 
-  it('sends the e-mail of the forgotten password, and the audit knows who did', async () => {
+  it('sends the e-mail for a forgotten password, and the audit entry names the administrator', async () => {
     const admin = await makeAdministrator(runtime.db);
     const alix = await developer();
     await sendPasswordReset(await as(admin), alix.userId);

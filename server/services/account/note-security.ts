@@ -9,12 +9,15 @@ import type { frenchSecurityEmails } from '../shared/emails/security-emails.ts';
 type Notice = {
   userId: string;
   action: string;
-  /** The e-mail that tells the person. */
+  /** The template of the e-mail to the owner. */
   email: keyof typeof frenchSecurityEmails;
   count?: number;
 };
 
-/** What has happened to the keys of an account: a line of the log and an e-mail to its owner, with the change itself. */
+/**
+ * Records a change of the password, the second factor or the sessions: an audit entry and an e-mail to the owner, in
+ * the transaction of the change.
+ */
 export async function noteSecurity(
   trx: Trx,
   context: Context,
@@ -24,7 +27,7 @@ export async function noteSecurity(
   await notifyOwner(trx, context, { userId, email, ...(count === undefined ? {} : { count }) });
 }
 
-/** The e-mail alone; with a key, only the first of those that share it is written. */
+/** Sends only the e-mail; of several with the same key, only the first is queued. */
 export async function notifyOwner(
   trx: Trx,
   { config, ports }: Context,

@@ -9,13 +9,13 @@ export type Informations = {
   name: string;
   email: string;
   twoFactorEnabled: boolean;
-  /** What only developers have. */
+  /** Set for developers only. */
   developer: { firstName: string; lastName: string; phone: string | null } | undefined;
-  /** An address that waits for its link to be opened. */
+  /** A new address that is not confirmed yet. */
   pending: { email: string; until: Date } | undefined;
 };
 
-/** One's own information, as the settings show it. */
+/** The viewer's own information, for the settings page. */
 export async function readInformations(context: Context): Promise<Informations> {
   const viewer = signedIn(context);
   const row = await context.db
@@ -40,7 +40,7 @@ export async function readInformations(context: Context): Promise<Informations> 
   };
 }
 
-/** A developer's, for an administrator. */
+/** The information of a developer, for an administrator. */
 export async function readDeveloperInformations(context: Context, developerId: string) {
   permitAdministrator(context);
   if (!isId(developerId)) throw new NotFound();

@@ -3,7 +3,7 @@ import { isSessionTooOld } from '../../../domain/account/session-lifetime.ts';
 import type { Locale, Role, Viewer } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../runtime.ts';
 
-/** After this long without a word, a session's expiry is moved on. */
+/** A session that was not refreshed for this long gets a new expiry date. */
 const refreshAfterMilliseconds = 24 * 60 * 60 * 1000;
 
 export type Reading = { viewer: Viewer; refresh: boolean };
@@ -30,7 +30,7 @@ type Row = {
   actingUntil: Date | null;
 };
 
-/** Asked with every request of somebody who is signed in: prepared once per connection. */
+/** Runs with every request of a signed-in user, hence a prepared statement. */
 const question = `
   select s.id as "sessionId", s.updated_at as "usedAt", s.created_at as "signedInAt", u.id as "userId", u.role, u.name, u.email, u.locale,
     u.two_factor_enabled as "twoFactorEnabled", m.company_id as "companyId", m.admin, m.intros,
@@ -46,9 +46,8 @@ const question = `
   where s.token = $1 and s.expires_at > $2`;
 
 /**
- * Who is asking, in one query: the session, its person (or the one in whose name an administrator acts) and the company
- * they recruit for.
- * Without a session cookie nothing is asked at all.
+ * Reads the viewer in one query: the session, its user (or the user whom an administrator acts as) and the recruiter's
+ * company. Without a session cookie there is no query.
  */
 export async function readViewer(runtime: Runtime, cookieHeader: string | null): Promise<Reading> {
   const token = await sessionToken(runtime, cookieHeader);
@@ -57,7 +56,7 @@ export async function readViewer(runtime: Runtime, cookieHeader: string | null):
   const { rows } = await runtime.pool.query<Row>({ name: 'viewer', text: question, values: [token, now] });
   const [row] = rows;
   if (!row) return { viewer: undefined, refresh: false };
-  // The session of an administrator who acts as somebody else is still theirs.
+  // The session of an administrator who acts as another user has the maximum age of an administrator's session.
   const signedInAs = row.adminId === null ? row.role : 'ADMIN';
   if (isSessionTooOld(signedInAs, row.signedInAt, now)) return { viewer: undefined, refresh: false };
   const viewer: Viewer = {
@@ -88,7 +87,7 @@ export async function readViewer(runtime: Runtime, cookieHeader: string | null):
   return { viewer, refresh: now.getTime() - row.usedAt.getTime() > refreshAfterMilliseconds };
 }
 
-/** The cookie holds "token.signature"; a signature that is not ours saves the question to the database. */
+/** The cookie holds "token.signature"; with a wrong signature there is no query. */
 async function sessionToken(runtime: Runtime, cookieHeader: string | null): Promise<string | undefined> {
   if (!cookieHeader) return undefined;
   const { authCookies } = await runtime.auth.$context;

@@ -18,7 +18,7 @@ import { queueEmail } from '../shared/emails/queue-email.ts';
 import { isTaken, replaceEmail } from './email/replace-email.ts';
 import { permitAdministrator } from './read-informations.ts';
 
-/** One's own names, and a developer's telephone. The address has a way of its own: change-email.ts. */
+/** Stores the viewer's own names, and a developer's telephone. The e-mail address is changed in change-email.ts. */
 export async function saveInformations(
   context: Context,
   input: DeveloperInformations | { name: string },
@@ -34,7 +34,9 @@ export async function saveInformations(
   });
 }
 
-/** A developer's, set by an administrator: the address too, at once, and both mailboxes are told. */
+/**
+ * An administrator stores a developer's information, including the address; the old and the new address are informed.
+ */
 export async function saveDeveloperInformations(
   context: Context,
   developerId: string,
@@ -52,7 +54,7 @@ export async function saveDeveloperInformations(
         .where('id', '=', developerId)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      // Not touched in the form: somebody else may have set another since.
+      // Not edited in the form: the address may have been changed by another user since.
       if (user.email === email || input.was?.email === email) return;
       const person = { ...user, locale: user.locale as Locale };
       const key = context.ports.random.id();
@@ -65,7 +67,7 @@ export async function saveDeveloperInformations(
   }
 }
 
-/** Stores what differs and says the names of those fields. */
+/** Stores the fields that differ and returns their names. */
 async function storeDeveloper(
   trx: Trx,
   context: Context,
@@ -95,7 +97,7 @@ async function storeDeveloper(
   if (renamed && level !== 'nickName') {
     await rename({ trx, context, developerId }, displayNameOf({ ...next, level, nickName: before.nickName }));
   }
-  // The names are also in the form of the 'about' card: one that was opened before this is told so.
+  // The about card shows the same names: its version is raised, so that an older form is refused.
   await recomputeProfile(trx, context, developerId, ...(renamed ? ['about'] : []));
   return fields;
 }
@@ -108,12 +110,12 @@ async function storeName(trx: Trx, context: Context, userId: string, name: strin
     .where('name', '!=', name)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return [];
-  // What developers and colleagues read; an administrator has no such page.
+  // A recruiter has a page with this name; an administrator has none.
   if (context.viewer?.role === 'RECRUITER') await renameRecruiter(trx, context, userId, name);
   return ['name'];
 }
 
-/** Who changed which fields of whom; never what was or is in them. */
+/** Records who changed which fields of which user, never the values. */
 async function note(trx: Trx, actorId: string, userId: string, fields: string[]): Promise<void> {
   if (fields.length === 0) return;
   await record(trx, {

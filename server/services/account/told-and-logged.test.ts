@@ -14,8 +14,8 @@ const product = productWithMembers();
 
 const templatesOf = async (email: string) => (await product.emailsOf(email)).map(({ template }) => template);
 
-describe('what happens to the keys of an account', () => {
-  it('a new password by e-mail: asked for, done, and told', async () => {
+describe('a change of the password or the sessions', () => {
+  it('a new password by e-mail: request and change are logged, and the owner gets an e-mail', async () => {
     const { person, userId } = await product.newMember();
     const visitor = product.newVisitor();
     const token = await product.resetToken(visitor, person.email);
@@ -31,7 +31,7 @@ describe('what happens to the keys of an account', () => {
     expect(notice?.text).not.toContain('token=');
   });
 
-  it('names the administrator who asked for a colleague’s, from the page that anybody may open', async () => {
+  it('names the administrator who requested a new password for another user on the public page', async () => {
     const { person, userId } = await product.newMember();
     const admin = await makeAdministrator(product.runtime.db);
     await requestPasswordReset(contextOf(product.runtime, admin), person.email);
@@ -44,7 +44,7 @@ describe('what happens to the keys of an account', () => {
     expect(line?.actorId).toBe(admin.userId);
   });
 
-  it('a changed password is told each time, also twice within the hour', async () => {
+  it('sends an e-mail for each changed password, also twice within the hour', async () => {
     const { browser, person, userId } = await product.newMember();
     const change = { currentPassword: memberPassword, newPassword: 'the second password' };
     await changePassword(await browser.context(), change);
@@ -54,7 +54,7 @@ describe('what happens to the keys of an account', () => {
     expect((await product.actionsOn(userId)).filter((one) => one === 'password-changed')).toHaveLength(2);
   });
 
-  it('closed sessions are logged and told', async () => {
+  it('closed sessions are logged, and the owner gets an e-mail', async () => {
     const { browser, person, userId } = await product.newMember();
     await signIn(await product.newVisitor().context(), person);
     await revokeSession(await browser.context(), 'others');
@@ -62,10 +62,10 @@ describe('what happens to the keys of an account', () => {
     expect((await templatesOf(person.email)).at(-1)).toBe('sessions-closed');
   });
 
-  it('is not done when it cannot be logged: the password stays', async () => {
+  it('is rolled back when it cannot be logged: the old password stays valid', async () => {
     const { browser, person, userId } = await product.newMember();
     const context = await browser.context();
-    // The e-mail's key is made last; without it nothing of the change may be left.
+    // The key of the e-mail is created last; when that fails, nothing of the change may be stored.
     const random = {
       ...context.ports.random,
       id: () => {
@@ -82,7 +82,7 @@ describe('what happens to the keys of an account', () => {
 });
 
 describe('sessions', () => {
-  it('a session that was in the browser before does not become that of who signs in', async () => {
+  it('signing in creates a new session instead of reusing one that was in the browser before', async () => {
     const { browser, person: attacker } = await product.newMember();
     const planted = (await browser.context()).headers.get('cookie') ?? '';
     const { person: owner } = await product.newMember();
@@ -91,7 +91,7 @@ describe('sessions', () => {
     expect((await readViewer(product.runtime, planted)).viewer).toMatchObject({ email: attacker.email });
   });
 
-  it('a changed password gives the session in use a new token: a copy of the old one is worth nothing', async () => {
+  it('a changed password renews the token of the current session: a copy of the old token is invalid', async () => {
     const { browser } = await product.newMember();
     const copied = (await browser.context()).headers.get('cookie') ?? '';
     await changePassword(await browser.context(), {

@@ -33,8 +33,8 @@ async function begin(context: Context, practice = false, alias = 'react'): Promi
   return begun.sessionId;
 }
 
-describe('the portal', () => {
-  it('has every published test once, by category in their order, with its number of questions', async () => {
+describe('the test portal (docs/product/assessments.md, Test portal)', () => {
+  it('lists every published test once, by category in their order, with its number of questions', async () => {
     const portal = await readPortal(at(undefined), {});
     expect(portal.categories.map(({ id }) => id)).toEqual(['languages', 'web', 'databases', 'infrastructure', 'tools']);
     const tests = portal.categories.flatMap((category) => category.tests);
@@ -48,21 +48,21 @@ describe('the portal', () => {
     expect(tests.every(({ questions, own }) => questions >= 12 && own === undefined)).toBe(true);
   });
 
-  it('finds by name in either language, and says so when nothing matches', async () => {
+  it('finds tests by name in either language, and is empty when nothing matches', async () => {
     const names = async (query: string) =>
       (await readPortal(at(undefined), { query })).categories.flatMap(({ tests }) => tests.map(({ alias }) => alias));
     expect(await names('REACT')).toContain('react');
     expect(await names('cobol')).toEqual([]);
   });
 
-  it("'The slug is taken for the current locale, falling back to fr'", async () => {
+  it('takes the slug of the current language, and else that of the other language', async () => {
     const english = (slug: string) => readPortal(at(undefined, undefined, 'en'), { slug });
     expect((await english('languages')).category).toMatchObject({ slug: 'languages', name: 'Languages' });
     expect((await english('langages')).category).toMatchObject({ slug: 'languages' });
     await expect(english('nothing')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('shows one’s own score and nobody else’s', async () => {
+  it("shows the viewer's own score and no score of other players", async () => {
     const [one, other] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
     const context = at(one);
     const sessionId = await begin(context, false, 'sql');
@@ -77,8 +77,8 @@ describe('the portal', () => {
   });
 });
 
-describe('the page of a test', () => {
-  it('is there by address and by id, in both languages, with public questions only as examples', async () => {
+describe('the page of a test (docs/product/assessments.md, The page of a test)', () => {
+  it('opens by alias and by id, in both languages, with only public questions as examples', async () => {
     const test = await readTest(at(undefined), 'react');
     expect(await readTest(at(undefined, undefined, 'en'), test.id)).toMatchObject({ alias: 'react', name: 'React' });
     const pools = await runtime.db
@@ -95,7 +95,7 @@ describe('the page of a test', () => {
     await expect(readTest(at(undefined), 'no-such-test')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('says where the player stands: nothing yet, a session that waits, one under way, a day to wait', async () => {
+  it('shows the player no session, then a waiting session, then an open one, then a day to wait', async () => {
     const developer = await makeDeveloper(runtime.db);
     const context = at(developer);
     const player = async (now?: number) => (await readTest(at(developer, now), 'react')).player;
@@ -117,7 +117,7 @@ describe('the page of a test', () => {
 });
 
 describe('the page of a session', () => {
-  it('tells its player no answer before the end, and everything after it', async () => {
+  it('sends the player no answers before the end, and all answers after it', async () => {
     const developer = await makeDeveloper(runtime.db);
     const context = at(developer);
     const sessionId = await begin(context);
@@ -141,7 +141,7 @@ describe('the page of a session', () => {
     expect(after.view.told.every(({ explanation }) => explanation.length > 0)).toBe(true);
   });
 
-  it('links the questions of practice, which are public', async () => {
+  it('links the questions of a practice session, which are public', async () => {
     const context = at(await makeDeveloper(runtime.db));
     const sessionId = await begin(context, true);
     await goOn(context, sessionId);
@@ -149,7 +149,7 @@ describe('the page of a session', () => {
     expect(told).toMatchObject([{ linked: true }]);
   });
 
-  it('is for its player and for administrators; for anybody else it does not exist or is forbidden', async () => {
+  it('is refused to everyone except its player and administrators', async () => {
     const developer = await makeDeveloper(runtime.db);
     const sessionId = await begin(at(developer));
     const admin = at(await makeAdministrator(runtime.db));
@@ -171,12 +171,12 @@ describe('the page of a session', () => {
       player: { id: developer.userId },
       view: { status: 'WAITING' },
     });
-    // The address names the person, too: of another one it is not there.
+    // The address names the player: with another player's id the session is not found.
     const other = stranger.viewer?.userId ?? '';
     await expect(readSessionForAdmin(admin, other, sessionId)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('shows an administrator the answers while it goes on, and what was unusual at its end', async () => {
+  it('shows an administrator the answers during the session, and unusual facts after its end', async () => {
     const developer = await makeDeveloper(runtime.db);
     const context = at(developer);
     const admin = at(await makeAdministrator(runtime.db));
@@ -190,13 +190,13 @@ describe('the page of a session', () => {
     await giveUp(context, sessionId);
     const after = await readSessionForAdmin(admin, developer.userId, sessionId);
     expect(after.flags).toEqual([{ kind: 'shared-address', data: { people: 5 } }]);
-    // Never to the player.
+    // The player never gets these facts.
     expect(JSON.stringify(await readSessionPage(context, sessionId))).not.toContain('shared-address');
   });
 });
 
-describe('extra time', () => {
-  it('is kept for sessions begun afterwards, and for one that waits; a question on the screen keeps its time', async () => {
+describe('extra time (docs/product/assessments.md, Time of a question)', () => {
+  it('applies to later sessions and to a waiting one; a question on the screen keeps its time', async () => {
     const context = at(await makeDeveloper(runtime.db));
     const secondsOf = async (sessionId: string) => {
       const { question } = await goOn(context, sessionId);
@@ -217,14 +217,14 @@ describe('extra time', () => {
     expect((await readSessionPage(context, waiting)).extraTime).toBe('double');
   });
 
-  it('is nobody else’s to set', async () => {
+  it('is refused to visitors, recruiters and administrators', async () => {
     for (const other of [undefined, await makeRecruiter(runtime.db), await makeAdministrator(runtime.db)])
       await expect(setExtraTime(at(other), 'half')).rejects.toMatchObject({ name: 'Forbidden' });
   });
 });
 
-describe('the questions to the database', () => {
-  it('for an answer and the next question are eight, begin and commit among them', async () => {
+describe('the number of database queries', () => {
+  it('for an answer and the next question is eight, including begin and commit', async () => {
     const context = at(await makeDeveloper(runtime.db));
     const sessionId = await begin(context);
     const { question } = await goOn(context, sessionId);

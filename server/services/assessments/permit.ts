@@ -2,7 +2,7 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
 
-/** Tests are taken by developers; nobody else is ranked. */
+/** Only developers take tests and are ranked. */
 export function player(context: Context): SignedIn {
   const viewer = signedIn(context);
   if (viewer.role !== 'DEVELOPER') throw new Forbidden();

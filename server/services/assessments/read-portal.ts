@@ -13,12 +13,12 @@ export type PortalTest = {
   description: string;
   handle: string | null;
   questions: number;
-  /** Of the viewer who has taken it; without a percentage as long as the rating is not settled. */
+  /** The result of the viewer; without a percentage while the rating is not settled. */
   own: { score: number; percent?: number; medal?: Medal } | undefined;
-  /** The viewer has a rated session under way. */
+  /** The viewer has an open rated session. */
   underWay: boolean;
 };
-/** Tests without a category come last, under no name. */
+/** Tests without a category come last, without a name. */
 export type PortalCategory = { id: string; slug: string; name: string; tests: PortalTest[] };
 export type Portal = { categories: PortalCategory[]; total: number; category: PortalCategory | undefined };
 
@@ -44,7 +44,7 @@ type Row = {
   underWay: boolean;
 };
 
-/** The published tests that a search finds, by category; of one category only when its slug is given. */
+/** The published tests that match a search, by category; `slug` selects one category. */
 export async function readPortal(
   { db, viewer, locale }: Pick<Context, 'db' | 'viewer' | 'locale'>,
   { query = '', slug }: { query?: string; slug?: string },
@@ -54,7 +54,7 @@ export async function readPortal(
     matchesTest(query, [row.nameFr, row.nameEn, row.technology, row.descriptionFr ?? '', row.descriptionEn ?? '']),
   );
   const categories = byCategory(found, locale);
-  // 'The slug is taken for the current locale, falling back to fr': whoever changes the language comes with the other one.
+  // docs/product/assessments.md, Test portal: a visitor who changes the language has the slug of the other language.
   const named = slug === undefined ? undefined : categoryId(rows, slug, locale);
   if (slug !== undefined && !named) throw new NotFound();
   const category = categories.find(({ id }) => id === named);

@@ -15,16 +15,16 @@ export type TestPage = {
   category: { slug: string; name: string } | undefined;
   professions: string[];
   questions: number;
-  /** Some that everybody may read. */
+  /** Some public questions. */
   examples: { id: string; title: string }[];
-  /** What a player finds; undefined for everybody else. */
+  /** The state of the player; undefined for a viewer who is not a developer. */
   player:
     | {
         score: number | undefined;
         place: Place | undefined;
         open: { sessionId: string; status: SessionStatus } | undefined;
         practice: { sessionId: string } | undefined;
-        /** When the next rated session may begin; undefined: now. */
+        /** When the next rated session may begin; undefined means now. */
         until: Date | undefined;
       }
     | undefined;

@@ -24,7 +24,7 @@ const atTime = (moment: string | number) => ({
 
 type Answer = { deviation: number; right: boolean; seen?: boolean; practice?: boolean };
 
-/** A completed session with one answer to one question, by a player of this deviation before. */
+/** A completed session with one answer to one question, by a player with this deviation. */
 async function answer(questionId: string, testId: string, given: Answer): Promise<void> {
   const { userId } = await makeDeveloper(runtime.db);
   const end = new Date('2026-11-10T10:00:00Z');
@@ -45,8 +45,8 @@ async function answer(questionId: string, testId: string, given: Answer): Promis
     .execute();
 }
 
-describe("'Questions move by the first answers of players who were settled before the session, once a day'", () => {
-  it('all of them as one period, and each answer once however often it runs', async () => {
+describe('ratings of questions (docs/product/assessments.md, Ratings of questions)', () => {
+  it('first answers of settled players form one rating period, and each answer is counted once however often the task runs', async () => {
     const { db } = runtime;
     const testId = await testIdOf(db, 'react');
     const question = await db
@@ -79,15 +79,15 @@ describe("'Questions move by the first answers of players who were settled befor
     expect(after).toMatchObject({ countedAnswers: 3 });
     expect(after.rating).toBeCloseTo(expected.rating, 6);
     expect(after.deviation).toBeCloseTo(expected.deviation, 6);
-    // The next day's answers are another period.
+    // The answers of the next day are another period.
     await answer(question.id, testId, { deviation: 100, right: true });
     expect(await rateQuestions(job)).toBe(1);
     expect(await rateQuestions(job)).toBe(0);
   });
 });
 
-describe('ranks as the field grows', () => {
-  it('follow it in updatedRanking, which is written when it reads differently', async () => {
+describe('ranks when more players join', () => {
+  it('are updated in updatedRanking, which is written only when the shown rank changes', async () => {
     const { db } = runtime;
     const testId = await testIdOf(db, 'go');
     const first = await makeRanked(db, { testId, score: 1500 });
@@ -121,8 +121,8 @@ describe('ranks as the field grows', () => {
   });
 });
 
-describe('the turn of a season', () => {
-  it('writes the last word once the season is over, and only once', async () => {
+describe('the end of a season (docs/product/assessments.md, Seasons)', () => {
+  it('stores the final ranks once after the season is over', async () => {
     const { db } = runtime;
     const testId = await testIdOf(db, 'php');
     const people: SignedIn[] = [];
@@ -136,7 +136,7 @@ describe('the turn of a season', () => {
         .where('seasonId', '=', '2026-q3')
         .orderBy('score', 'desc')
         .execute();
-    // Still within the hour in which a last question may be open.
+    // Within the hour in which a last question may still be open.
     expect(await closeSeasons(atTime('2026-09-30T22:30:00Z'))).toEqual([]);
     expect(await closeSeasons(atTime('2026-09-30T23:05:00Z'))).toEqual(['2026-q3']);
     const ranks = [1, 2, 2, 4].map((finalRank) => ({ finalRank, finalPlayers: 4 }));
@@ -144,7 +144,7 @@ describe('the turn of a season', () => {
     expect(await closeSeasons(atTime('2026-10-02T01:00:00Z'))).toEqual([]);
     const stars = await db.selectFrom('allStars').select('stars').where('seasonId', '=', '2026-q3').execute();
     expect(stars.map((one) => one.stars).sort()).toEqual([25, 25, 75]);
-    // Final ranks stay, whoever leaves.
+    // Final ranks stay when a player's account is deleted.
     await db
       .deleteFrom('users')
       .where('id', '=', people[0]?.userId ?? '')
@@ -153,7 +153,7 @@ describe('the turn of a season', () => {
   });
 });
 
-describe('sessions that were left', () => {
+describe('abandoned sessions (docs/product/assessments.md, Giving up and abandoned sessions)', () => {
   const start = Date.UTC(2026, 10, 1, 9);
   const day = 86_400_000;
   async function leave(begun: boolean, practice = false) {
@@ -169,7 +169,7 @@ describe('sessions that were left', () => {
     return { read, rating, sessionId: session.sessionId };
   }
 
-  it('a question whose time is up has had no answer; the session goes on', async () => {
+  it('a question whose time is over counts as unanswered; the session continues', async () => {
     const left = await leave(true);
     await sweepSessions(atTime(start + 20_000));
     const question = () =>
@@ -184,7 +184,7 @@ describe('sessions that were left', () => {
     expect(await left.read()).toMatchObject({ status: 'STARTED' });
   });
 
-  it("after a week it is given up, 'rated, with the open question as skipped'; practice without a rating", async () => {
+  it('after a week a rated session is rated with the open question as skipped; a practice session gets no rating', async () => {
     const [rated, practice, waiting] = [await leave(true), await leave(true, true), await leave(false)];
     await sweepSessions(atTime(start + 6 * day));
     expect([await rated.read(), await practice.read(), await waiting.read()]).toMatchObject([
@@ -198,7 +198,7 @@ describe('sessions that were left', () => {
     expect(await rated.rating()).toMatchObject({ sessions: 1 });
     expect(await practice.read()).toMatchObject({ status: 'COMPLETED' });
     expect(await practice.rating()).toBeUndefined();
-    // One that never began is forgotten.
+    // A session that never started is deleted.
     expect(await waiting.read()).toBeUndefined();
   });
 });

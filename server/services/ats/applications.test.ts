@@ -36,8 +36,8 @@ async function confirmed(person: SignedIn): Promise<void> {
   for (const { id } of await waiting(person)) await answerWaitingApplication(as(person), id, true);
 }
 
-describe("'applications may also come through the ATS'", () => {
-  it('to an offer (atsJobLikes), once the person has confirmed', async () => {
+describe('applications reported by a recruiting tool (docs/product/ats.md, Confirming an application)', () => {
+  it('to an offer: counts after the developer has confirmed it', async () => {
     const person = await makeDeveloper(runtime.db);
     expect(await send(person.email.toUpperCase())).toMatchObject({ status: 202, body: { taken: true } });
     expect(await waiting(person)).toMatchObject([{ job: { title: 'Front' }, message: 'Bonjour' }]);
@@ -51,7 +51,7 @@ describe("'applications may also come through the ATS'", () => {
     expect(await waiting(person)).toEqual([]);
   });
 
-  it('spontaneously (atsSuperliked), with a message', async () => {
+  it('without an offer: needs a message, and counts as a spontaneous application', async () => {
     const person = await makeDeveloper(runtime.db);
     expect((await send(person.email, {})).body).toMatchObject({ code: 'invalid', errors: { message: 'required' } });
     expect((await send(person.email, { message: 'Chez vous, ce serait bien.' })).status).toBe(202);
@@ -59,7 +59,7 @@ describe("'applications may also come through the ATS'", () => {
     expect((await interaction(person)).atsSuperliked).toEqual(clock.now());
   });
 
-  it('to an offer that lives on another site too', async () => {
+  it('to an offer whose page is on another site: counts after the confirmation, too', async () => {
     const person = await makeDeveloper(runtime.db);
     const id = await makeJob(runtime.db, company.companyId, { externalUrl: 'https://jobs.example/1' });
     await send(person.email, { job: id });
@@ -67,7 +67,7 @@ describe("'applications may also come through the ATS'", () => {
     expect((await interaction(person)).atsJobLikes).toMatchObject([{ jobId: id }]);
   });
 
-  it('sent again, it asks nobody twice, whatever was said', async () => {
+  it('sent again: the developer is asked once, also after a refusal', async () => {
     const person = await makeDeveloper(runtime.db);
     for (let i = 0; i < 3; i++) expect((await send(person.email)).status).toBe(202);
     const [one, ...others] = await waiting(person);
@@ -80,7 +80,7 @@ describe("'applications may also come through the ATS'", () => {
     expect(await emailsTo(person)).toBe(1);
   });
 
-  it('not to an offer of another company, to none, or to one that is not online', async () => {
+  it('to an offer of another company, an unknown one, or one that is not published: refused', async () => {
     const other = await companyWithKey(runtime);
     const foreign = await makeJob(runtime.db, other.companyId);
     const person = await makeDeveloper(runtime.db);
@@ -94,8 +94,8 @@ describe("'applications may also come through the ATS'", () => {
   });
 });
 
-describe("'never reveals whether an e-mail has an account'", () => {
-  it('the same answer for everybody, and nothing to see until the person agrees', async () => {
+describe('the answer does not reveal accounts (docs/product/ats.md, Applications reported by a recruiting tool)', () => {
+  it('is the same with and without an account, and the company sees nothing before the developer confirms', async () => {
     const person = await makeDeveloper(runtime.db);
     const before = await company.ask('GET', '/applications');
     const [known, unknown] = [await send(person.email), await send('nobody@example.com')];
@@ -107,7 +107,7 @@ describe("'never reveals whether an e-mail has an account'", () => {
     expect(await interaction(person)).toMatchObject({ atsJobLikes: [], jobLikes: [] });
   });
 
-  it('nobody is asked who hides from the company, was taken out, or never confirmed the address', async () => {
+  it('a developer who hides from the company, is disabled, or has no confirmed address is not asked', async () => {
     const [hiding, disabled, unverified] = [
       await makeDeveloper(runtime.db),
       await makeDeveloper(runtime.db, { disabledAt: clock.now(), disabledReason: 'no_response' }),
@@ -122,7 +122,7 @@ describe("'never reveals whether an e-mail has an account'", () => {
     }
   });
 
-  it('only the person themselves answers', async () => {
+  it('only the developer can confirm the application', async () => {
     const [person, other] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
     await send(person.email);
     const [one] = await waiting(person);
@@ -133,7 +133,7 @@ describe("'never reveals whether an e-mail has an account'", () => {
     expect((await interaction(person)).atsJobLikes).toEqual([]);
   });
 
-  it('a profile that nobody could read is completed first', async () => {
+  it('a developer with an incomplete profile has to complete it before confirming', async () => {
     const person = await makeDeveloper(runtime.db, { isShort: true });
     await send(person.email);
     const [one] = await waiting(person);
@@ -144,7 +144,7 @@ describe("'never reveals whether an e-mail has an account'", () => {
     expect((await interaction(person)).atsJobLikes).toHaveLength(1);
   });
 
-  it('is forgotten when nobody answers, and a mailbox is not filled', async () => {
+  it('an unconfirmed application expires, and the e-mails to one developer are limited', async () => {
     const person = await makeDeveloper(runtime.db);
     for (let i = 0; i <= limits.atsEmailToPerson.times; i++) {
       const id = await makeJob(runtime.db, company.companyId);

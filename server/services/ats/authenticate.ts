@@ -26,8 +26,8 @@ type Row = {
 };
 
 /**
- * Who is behind a key; undefined for one that is unknown or revoked. A key is the company's, and every act needs a
- * person's name: that of whoever made it while they work there, then of whoever has run the company the longest.
+ * The user behind a key; undefined for an unknown or revoked key. A key belongs to the company, but every action needs
+ * a user: the creator of the key while a member, else the company administrator who joined first.
  */
 export async function authenticate(
   { db, ports }: Pick<Runtime, 'db' | 'ports'>,
@@ -47,12 +47,12 @@ export async function authenticate(
     where k.key_hash = ${hashOf(key)} and k.revoked_at is null`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  // To the minute is enough for people, and spares a write with every request.
+  // Precise to the minute, to avoid a write with every request.
   if (!row.used) await db.updateTable('apiKeys').set({ lastUsedAt: now }).where('id', '=', row.id).execute();
   const { companyId, scopes, validated, refused, planId } = row;
   const membership = {
     companyId,
-    // It does what its scopes say and runs nothing.
+    // A key has the rights of its scopes, never those of an administrator.
     admin: false,
     intros: scopes.includes('candidates:write'),
     validated,

@@ -12,7 +12,7 @@ import { downloadResume } from '../resume/downloads/download-resume.ts';
 import { findJobId } from './find-job.ts';
 import { permitReader, readCandidate } from './read-candidates.ts';
 
-/** What recruiters do on the site, by the same services; why it was refused is the message of the Conflict. */
+/** The same actions as on the site, with the same services; the message of a Conflict is the reason of the refusal. */
 export async function changeCandidate(context: Context, id: string, body: CandidateBody): Promise<CandidateAnswer> {
   const { companyId } = permitReader(context).membership;
   const { developerId } = await readCandidate(context, id);
@@ -27,7 +27,7 @@ export async function changeCandidate(context: Context, id: string, body: Candid
   return readCandidate(context, id);
 }
 
-/** An application is answered: with a conversation, or with a reason. */
+/** Answers an application with a conversation or with a reason for declining. */
 export async function answerApplication(context: Context, body: DecisionBody): Promise<CandidateAnswer> {
   permitReader(context);
   const key = context.ports.random.id();
@@ -43,7 +43,7 @@ function requestOf(body: DecisionBody): IntroductionRequest {
   return { status: introductionStatus.STATUS_CANCELLED_BY_RECRUITER, feedbackDeclineByRec };
 }
 
-/** Within the plan's rights, and counted among the views of a day like any other look at a profile. */
+/** Within the rights of the plan, and counted as a profile view of the day. */
 export async function readResume(context: Context, id: string): Promise<JsonResume> {
   const { developerId } = await readCandidate(context, id);
   const { body } = await downloadResume(context, developerId, { file: 'resume.json', theme: 'sober' });

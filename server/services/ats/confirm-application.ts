@@ -14,7 +14,7 @@ export type WaitingApplication = {
   receivedAt: string;
 };
 
-/** What companies say about this developer, and nobody has confirmed yet. */
+/** Applications reported by companies that this developer has not answered yet. */
 export async function readWaitingApplications(context: Context): Promise<WaitingApplication[]> {
   const { userId, role } = signedIn(context);
   if (role !== 'DEVELOPER') throw new Forbidden();
@@ -40,7 +40,10 @@ export async function readWaitingApplications(context: Context): Promise<Waiting
   }));
 }
 
-/** 'Yes, that was me': from now on it is an application like those made here. 'No': it never was one. */
+/**
+ * docs/product/ats.md, Confirming an application: with `mine` it becomes an application like those made on the site,
+ * else it never counts.
+ */
 export async function answerWaitingApplication(context: Context, id: string, mine: boolean): Promise<void> {
   const { userId, role } = signedIn(context);
   if (role !== 'DEVELOPER') throw new Forbidden();
@@ -57,14 +60,17 @@ export async function answerWaitingApplication(context: Context, id: string, min
     if (!said || (!said.answeredAt && said.expiresAt <= now)) throw new NotFound();
     if (said.answeredAt) return;
     if (mine) await apply(trx, userId, said, now);
-    // What was written is in the application now, or nobody's business.
+    // The message is stored in the application now, or not needed any more.
     await trx.updateTable('atsApplications').set({ answeredAt: now, message: null }).where('id', '=', id).execute();
   });
 }
 
 type Said = { companyId: string; jobId: string | null; message: string | null };
 
-/** An offer that lives on another site can be applied to there: unlike an application made here, this one asks no more of it. */
+/**
+ * An offer on another site is accepted here, unlike in an application made on the site: the developer applied there
+ * already.
+ */
 async function apply(trx: Trx, developerId: string, { companyId, jobId, message }: Said, now: Date): Promise<void> {
   const developer = await trx
     .selectFrom('developers')

@@ -8,8 +8,8 @@ import { signedHeaders } from './sign.ts';
 type Work = Pick<Runtime, 'db' | 'ports' | 'config'>;
 
 /**
- * One attempt. What fails is tried again later, at a moment that the log shows. Twice is as good as once: the id of a
- * delivery stays the same, and receivers are told to look at it.
+ * One attempt to deliver a message. A failed one is retried at the time shown in the log. A retry is harmless: the id
+ * of a delivery stays the same, and the documentation tells receivers to check it.
  */
 export async function deliver({ db, ports, config }: Work, deliveryId: string): Promise<void> {
   const delivery = await db

@@ -1,7 +1,7 @@
 import { isId } from '../../../domain/id.ts';
 import type { Writer } from '../../data/database.ts';
 
-/** An offer of this company by the company's own id for it, or by ours; that of another company does not exist. */
+/** An offer of this company, by the company's id or by ours; an offer of another company is not found. */
 export async function findJobId(db: Writer, companyId: string, reference: string): Promise<string | undefined> {
   const byOwn = await db
     .selectFrom('jobs')

@@ -9,10 +9,10 @@ import { permitManager } from '../companies/permit.ts';
 import { lockCompany } from '../contact/introductions/lock-pair.ts';
 import { record } from '../moderation/audit/record.ts';
 
-/** What is kept of a key. */
+/** The stored form of a key. */
 export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** A new key of a company: told to whoever makes it, here and never again. */
+/** Creates a key of a company; the key itself is returned only here. */
 export async function createKey(context: Context, companyId: string, given: unknown): Promise<{ key: string }> {
   const { userId } = permitManager(context, companyId);
   const parsed = parseValue(apiKeySchema, given);
@@ -21,7 +21,7 @@ export async function createKey(context: Context, companyId: string, given: unkn
   const key = `${keyPrefix}${Buffer.from(context.ports.random.bytes(32)).toString('base64url')}`;
   const createdAt = context.ports.clock.now();
   return context.db.transaction().execute(async (trx) => {
-    // Its row holds back whoever else counts at this moment.
+    // The lock on the company prevents two requests from exceeding the limit together.
     await lockCompany(trx, companyId);
     const live = await trx
       .selectFrom('apiKeys')
@@ -47,7 +47,7 @@ export async function createKey(context: Context, companyId: string, given: unkn
   });
 }
 
-/** It opens nothing from this moment; revoked before, it stays so. */
+/** The key stops working at once. Idempotent. */
 export async function revokeKey(context: Context, companyId: string, keyId: string): Promise<void> {
   const { userId } = permitManager(context, companyId);
   if (!isId(keyId)) throw new NotFound();

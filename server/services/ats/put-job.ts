@@ -14,8 +14,7 @@ import { findJobId } from './find-job.ts';
 import { readJob } from './read-jobs.ts';
 
 /**
- * Makes an offer what the company's own system says it is: written, put online or archived, all of it or nothing. The
- * same again changes nothing.
+ * Stores an offer as the company's recruiting tool sends it, and publishes or archives it, all or nothing. Idempotent.
  */
 export async function putJob(context: Context, reference: string, body: JobBody): Promise<JobAnswer> {
   const member = permitMember(context);
@@ -56,13 +55,14 @@ async function update({ trx, context, member, value, status, html }: Change, job
   const { status: before } = await lockJob(trx, member, jobId);
   if (status === 'archived' && before === 'JOB_DRAFT') throw new Conflict('neverPublished');
   if (status === 'draft' && before !== 'JOB_DRAFT') throw new Conflict('alreadyPublished');
-  // What goes offline need not be whole any more, what comes online must be.
+  // Archive before saving, because an archived offer may be incomplete; publish after saving, because a published one
+  // must be complete.
   if (status === 'archived') await changeInTransaction(trx, context, member, jobId, 'archive');
   await saveInTransaction(trx, context, member, jobId, { version: null, value }, html);
   if (status === 'published') await changeInTransaction(trx, context, member, jobId, 'publish');
 }
 
-/** Made from what it is called: two requests at the same moment make one offer. */
+/** Derived from the company and its external id: two requests at the same moment create one offer. */
 function idFor(companyId: string, externalId: string): string {
   const hex = createHash('sha256').update(`${companyId}:${externalId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -13,12 +13,12 @@ export type IntroductionChange = {
   to: number;
   by: string;
   contactGiven: boolean;
-  /** Its line of the timeline: messages may arrive out of order. */
+  /** Position in the timeline, because messages may arrive in another order. */
   position: number;
   at: Date;
 };
 
-/** To every webhook of the company that is switched on; stored with the change, or not at all. */
+/** Queues a message for every enabled webhook of the company, in the transaction of the change. */
 export async function queueIntroductionChange(trx: Trx, change: IntroductionChange): Promise<void> {
   const { companyId, introductionId, developerId, event, from, to, by, contactGiven, position, at } = change;
   const hooks = await trx
@@ -50,8 +50,8 @@ export async function queueDelivery(
 }
 
 /**
- * Two lanes: of four jobs that a worker does at a time, at most two wait for somebody else's server. The messages of one
- * webhook share a lane, and so go out in their order. What fails plans its next attempt itself.
+ * Two queues: of the four tasks that a worker runs at the same time, at most two wait for external servers. The
+ * messages of one webhook are in one queue, hence sent in order. A failed delivery schedules its next attempt itself.
  */
 export async function addDeliveryJob(
   trx: Trx,

@@ -10,7 +10,7 @@ import { type Asked, placeOf } from './read-jobs.ts';
 
 type Row = Omit<ApplicationAnswer, 'profile'> & { alias: string };
 
-/** Who applied to the company, here or through its own system, the newest first. */
+/** Applications to the company, made on the site or reported by its recruiting tool, newest first. */
 export async function listApplications(
   context: Context,
   { after, limit }: Asked,
@@ -22,7 +22,7 @@ export async function listApplications(
     ? sql<SqlBool>`and (applications.at, applications.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
     : sql``;
   const seen = developerShownTo(await companyInQuestion(db, companyId), 'd.id');
-  // Neither those taken out by the team, nor those who do not want to be seen by the company.
+  // Without disabled developers, and without those who hide from the company.
   const { rows } = await sql<Row>`
     with applications as (
       select a.developer_id, 'job' as kind, a.source, a.message, a.applied_at as at,

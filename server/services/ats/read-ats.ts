@@ -22,7 +22,7 @@ export type AtsView = {
     name: string;
     end: string;
     scopes: Scope[];
-    /** Null: whoever made it is gone, from the company or altogether. */
+    /** Null when the creator has left the company or has no account any more. */
     by: string | null;
     createdAt: string;
     lastUsedAt: string | null;
@@ -42,11 +42,11 @@ export type AtsView = {
     responseCode: number | null;
     failure: DeliveryFailure | null;
   }[];
-  /** Where the older deliveries begin. */
+  /** Start of the next page with older deliveries. */
   next: string | undefined;
 };
 
-/** The page of a company's keys and webhooks, for those who run it. */
+/** The page of a company's keys and webhooks, for its administrators. */
 export async function readAts(context: Context, aliasOrId: string, after?: string): Promise<AtsView> {
   const viewer = signedIn(context);
   const { db } = context;
@@ -55,7 +55,7 @@ export async function readAts(context: Context, aliasOrId: string, after?: strin
     .select(['id', 'name', 'seoAlias', 'disableApplicationWorkflow'])
     .where(isId(aliasOrId) ? 'id' : 'seoAlias', '=', aliasOrId)
     .executeTakeFirst();
-  // A stranger is not told whether there is such a company.
+  // The answer to other users does not reveal whether the company exists.
   if (!company) throw canReviewCompanies(viewer) ? new NotFound() : new Forbidden();
   if (!canManageCompany(viewer, company.id)) throw new Forbidden();
   const { id: companyId, name, seoAlias, disableApplicationWorkflow } = company;

@@ -12,7 +12,7 @@ import { type Asked, placeOf } from './read-jobs.ts';
 
 type Filter = Asked & { status?: number | undefined; changedSince?: string | undefined };
 
-/** The company's introductions, the newest first. */
+/** The introductions of the company, newest first. */
 export async function listCandidates(
   context: Context,
   { status, changedSince, after, limit }: Filter,
@@ -36,7 +36,7 @@ export async function listCandidates(
   };
 }
 
-/** One of them; that of another company does not exist. */
+/** One introduction; that of another company is not found. */
 export async function readCandidate(context: Context, introductionId: string): Promise<CandidateAnswer> {
   const { companyId } = permitReader(context).membership;
   if (!isId(introductionId)) throw new NotFound();
@@ -45,7 +45,7 @@ export async function readCandidate(context: Context, introductionId: string): P
   return answerOf(context, row);
 }
 
-/** As on the site: once the team has validated the company. */
+/** As on the site, only for a validated company. */
 export function permitReader(context: Context): Recruiting {
   const viewer = signedIn(context);
   if (!isRecruiting(viewer)) throw new Forbidden();
@@ -70,7 +70,7 @@ type Row = {
   timeline: CandidateAnswer['timeline'];
 };
 
-/** Contact details leave the database only where they were given. */
+/** Reads contact details only when the developer has given them. */
 async function readRows(
   { db }: Context,
   companyId: string,

@@ -10,7 +10,7 @@ import { findJobId } from './find-job.ts';
 
 export type Asked = { after?: string | undefined; limit: number };
 
-/** The company's offers, the newest first, wherever they were written. */
+/** The offers of the company, newest first, written on the site or by the recruiting tool. */
 export async function listJobs(
   context: Context,
   { status, after, limit }: Asked & { status?: ApiJobStatus | undefined },
@@ -41,7 +41,7 @@ export async function readJob(context: Context, reference: string): Promise<JobA
   return answerOf(context, row);
 }
 
-/** Where a page begins; what cannot be one is said. */
+/** Position where a page begins; an invalid one is refused. */
 export function placeOf(after: string | undefined): ReturnType<typeof readPosition> {
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });

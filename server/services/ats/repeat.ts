@@ -3,15 +3,17 @@ import type { Runtime } from '../../runtime.ts';
 type Work = Pick<Runtime, 'db' | 'ports'>;
 export type StoredRequest = { companyId: string; key: string; hash: Buffer };
 export type Beginning =
-  /** Nobody has asked for this yet. */
+  /** The first request with this key. */
   | { kind: 'new' }
   | { kind: 'answered'; status: number; answer: string }
-  /** The key was used for something else. */
+  /** The key was used for another request. */
   | { kind: 'other' }
   | { kind: 'inProgress' };
 
 const keptMilliseconds = 24 * 60 * 60 * 1000;
-/** Whoever took longer has died on the way; whatever they had done, doing it again is as good as once. */
+/**
+ * After this time the process of the first request is considered lost; all requests are idempotent, so it is run again.
+ */
 const lostMilliseconds = 60_000;
 
 export async function beginRequest({ db, ports }: Work, { companyId, key, hash }: StoredRequest): Promise<Beginning> {
@@ -71,7 +73,7 @@ export async function storeAnswer(
     .execute();
 }
 
-/** What failed on our side, or came too soon, may be tried again with the same key. */
+/** A request that failed on our side, or came too early, can be repeated with the same key. */
 export async function forgetRequest({ db }: Work, { companyId, key }: StoredRequest): Promise<void> {
   await db
     .deleteFrom('apiRequests')

@@ -15,8 +15,8 @@ import { findJobId } from './find-job.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Somebody has applied, says the company's own system. Whoever has the address here is asked whether it is so, and it
- * counts when they say yes (confirm-application.ts). The company gets one answer, and can see nothing, either way.
+ * The company's recruiting tool reports an application. The developer with this address is asked to confirm it, and it
+ * counts after the confirmation (confirm-application.ts). The company gets the same answer with and without an account.
  */
 export async function sendApplication(context: Context, { email, job, message }: ApplicationBody): Promise<void> {
   const { membership } = permitMember(context);
@@ -24,7 +24,7 @@ export async function sendApplication(context: Context, { email, job, message }:
   const { companyId } = membership;
   await consume(context.db, limits.atsEmailByCompany, companyId);
   await context.db.transaction().execute(async (trx) => {
-    // About the company's own offer it may be told the truth.
+    // The answer may reveal the state of the company's own offer.
     const jobId = job === null ? null : await findJobId(trx, companyId, job);
     if (jobId === undefined) throw new NotFound();
     if (jobId && !(await isOnline(trx, jobId))) throw new Conflict('notPublished');
@@ -47,7 +47,7 @@ export async function sendApplication(context: Context, { email, job, message }:
       .executeTakeFirst();
     if (!added) return;
     await notify(trx, `user:${person.id}`, { kind: 'application' });
-    // However many companies say so on one day: a mailbox is not ours to fill.
+    // The e-mails to one developer are limited, also when many companies report applications on one day.
     const spared = await consume(trx, limits.atsEmailToPerson, person.id).then(
       () => false,
       () => true,

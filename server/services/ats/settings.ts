@@ -7,13 +7,13 @@ import { record } from '../moderation/audit/record.ts';
 
 export type AtsSettings = { disableApplicationWorkflow: boolean };
 
-/** By one of the company's administrators, on a page of ours. */
+/** For a company administrator, on the settings page. */
 export async function saveSettings(context: Context, companyId: string, settings: AtsSettings): Promise<void> {
   const { userId } = permitManager(context, companyId);
   await write(context, companyId, userId, settings);
 }
 
-/** By the company's own system, which was given the right with its key. */
+/** For the company's recruiting tool, whose key has the scope. */
 export async function changeSettings(context: Context, settings: AtsSettings): Promise<AtsSettings> {
   const { membership, userId } = permitMember(context);
   await write(context, membership.companyId, userId, settings);

@@ -6,7 +6,7 @@ const prefix = 'whsec_';
 
 export const newSecret = (random: Random): string => `${prefix}${Buffer.from(random.bytes(32)).toString('base64')}`;
 
-/** As the specification of Standard Webhooks says it, so that receivers find a library that checks it. */
+/** docs/product/ats.md, Signature: the format of Standard Webhooks, for which receivers find libraries. */
 export function signedHeaders({ secret, id, at, body }: { secret: string; id: string; at: Date; body: string }) {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const key = Buffer.from(secret.slice(prefix.length), 'base64');

@@ -3,7 +3,7 @@ import type { Runtime } from '../../runtime.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Answers kept for repeated requests, applications that nobody confirmed, the old end of the log. */
+/** Deletes stored answers to requests, unconfirmed applications and old deliveries after their retention period. */
 export async function sweepAts({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
   const now = ports.clock.now();
   await db.deleteFrom('apiRequests').where('expiresAt', '<=', now).execute();

@@ -63,12 +63,12 @@ const log = () =>
     .orderBy('id')
     .execute();
 
-/** What the worker would do now, whatever moment it was told. */
+/** Runs every delivery now, also those planned for later. */
 async function work(): Promise<void> {
   for (const { id } of await log()) await deliver(runtime, id);
 }
 
-/** As a receiver would, from the documentation alone. */
+/** Checks the signature like a receiver that follows the documentation. */
 function isGenuine({ headers, body }: Received, shared: string): boolean {
   const key = Buffer.from(shared.replace('whsec_', ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
@@ -77,8 +77,8 @@ function isGenuine({ headers, body }: Received, shared: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-describe("'signed webhooks on every introduction change'", () => {
-  it('are sent once per change, with what happened and nothing that would have to be permitted', async () => {
+describe('messages about introductions (docs/product/ats.md, Webhooks)', () => {
+  it('are sent once per change, without contact details', async () => {
     const { developer, id } = await ask();
     await act(contextOf(runtime, developer), id, 'acceptWithDetails');
     await act(contextOf(runtime, developer), id, 'acceptWithDetails');
@@ -121,11 +121,11 @@ describe("'signed webhooks on every introduction change'", () => {
     expect(String(received.map(({ body }) => body))).not.toContain(developer.email);
   });
 
-  it('carry a signature that a receiver checks in a few lines, and nobody else can make', async () => {
+  it('have a signature that only an owner of the secret can create', async () => {
     await ask();
     await work();
     const [message] = received;
-    if (!message) throw new Error('nothing came');
+    if (!message) throw new Error('no message was received');
     expect(isGenuine(message, secret)).toBe(true);
     expect(isGenuine({ ...message, body: Buffer.from(`${message.body} `) }, secret)).toBe(false);
     expect(isGenuine(message, `whsec_${Buffer.alloc(32).toString('base64')}`)).toBe(false);
@@ -134,7 +134,7 @@ describe("'signed webhooks on every introduction change'", () => {
     expect(message.headers['webhook-timestamp']).toBe(String(clock.now().getTime() / 1000));
   });
 
-  it('are queued in the transaction of the change, for the company it belongs to', async () => {
+  it('are queued in the transaction of the change, only for the webhooks of its company', async () => {
     const stranger = await companyWithKey(runtime);
     await addWebhook(contextOf(runtime, stranger.recruiter), stranger.companyId, { url: `${url}/other` });
     const jobs = async () =>
@@ -145,7 +145,7 @@ describe("'signed webhooks on every introduction change'", () => {
     expect(await jobs()).toBe(before + 1);
     const undone = runtime.db.transaction().execute(async (trx) => {
       const stored = await lockIntroduction(trx, id, {});
-      if (!stored) throw new Error('gone');
+      if (!stored) throw new Error('the introduction is missing');
       const change = {
         event: 'refuse',
         actor: { kind: 'developer' },
@@ -166,7 +166,7 @@ describe("'signed webhooks on every introduction change'", () => {
     expect(foreign).toEqual([]);
   });
 
-  it('not while it is switched off; what was on its way ends', async () => {
+  it('are not sent while the webhook is disabled, and waiting ones fail', async () => {
     await ask();
     await switchWebhook(admin(), company.companyId, webhookId, false);
     await ask();
@@ -176,8 +176,8 @@ describe("'signed webhooks on every introduction change'", () => {
   });
 });
 
-describe("'with retries and a delivery log'", () => {
-  it('what fails is tried again later and later, then given up', async () => {
+describe('retries and delivery log (docs/product/ats.md, Delivery of webhooks)', () => {
+  it('a failed delivery is retried with growing delays, then given up', async () => {
     respond = () => ({ status: 500 });
     await ask();
     const waits: number[] = [];
@@ -197,7 +197,7 @@ describe("'with retries and a delivery log'", () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('the queue knows the moment of the next attempt', async () => {
+  it('the queue has the time of the next attempt', async () => {
     respond = () => ({ status: 503 });
     await ask();
     await work();
@@ -209,7 +209,7 @@ describe("'with retries and a delivery log'", () => {
     expect(rows[0]?.run_at).toEqual(row?.nextAttemptAt);
   });
 
-  it('what comes back to life arrives', async () => {
+  it('a delivery succeeds after the receiver is available again', async () => {
     respond = () => ({ status: 500 });
     await ask();
     await work();
@@ -218,7 +218,7 @@ describe("'with retries and a delivery log'", () => {
     expect(await log()).toMatchObject([{ status: 'delivered', attempts: 2, responseCode: 200, failure: null }]);
   });
 
-  it('a redirect is an answer like any other that is not good', async () => {
+  it('a redirect counts as a failure and is not followed', async () => {
     respond = () => ({ status: 302, headers: { location: `${url}/away` } });
     await ask();
     await work();
@@ -226,7 +226,7 @@ describe("'with retries and a delivery log'", () => {
     expect(received).toHaveLength(1);
   });
 
-  it('a ping goes out also to one that is switched off, and what was sent can be sent again', async () => {
+  it('a ping is also sent to a disabled webhook, and a delivery can be sent again', async () => {
     await switchWebhook(admin(), company.companyId, webhookId, false);
     await pingWebhook(admin(), company.companyId, webhookId);
     await work();
@@ -237,7 +237,7 @@ describe("'with retries and a delivery log'", () => {
     expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([row?.id, row?.id]);
   });
 
-  it('is shown to those who run the company, and kept for thirty days', async () => {
+  it('the log is shown to company administrators and kept for thirty days', async () => {
     await pingWebhook(admin(), company.companyId, webhookId);
     await work();
     const alias = company.companyId;
@@ -251,8 +251,8 @@ describe("'with retries and a delivery log'", () => {
   });
 });
 
-describe('who may', () => {
-  it('those who run the company, and nobody else', async () => {
+describe('permissions of webhooks', () => {
+  it('only administrators of the company read, change, ping and remove its webhooks', async () => {
     await pingWebhook(admin(), company.companyId, webhookId);
     const [delivery] = await log();
     const stranger = await companyWithKey(runtime);
@@ -279,7 +279,7 @@ describe('who may', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('not to just any address, not twice to the same, and not to too many', async () => {
+  it('an address that is unsafe, a duplicate or one too many is refused', async () => {
     const add = (address: string) => addWebhook(admin(), company.companyId, { url: address });
     for (const address of ['https://192.168.0.1/', 'http://hooks.example.com/', 'https://a:b@hooks.example.com/', 'x'])
       await expect(add(address)).rejects.toMatchObject({ fields: { url: 'webhookUrl' } });

@@ -11,7 +11,7 @@ import { record } from '../moderation/audit/record.ts';
 import { addDeliveryJob, queueDelivery } from './queue-deliveries.ts';
 import { newSecret } from './sign.ts';
 
-/** Its secret is told to whoever adds it, here and never again. */
+/** Adds a webhook; its secret is returned only here. */
 export async function addWebhook(context: Context, companyId: string, given: unknown): Promise<{ secret: string }> {
   const { userId } = permitManager(context, companyId);
   const parsed = parseValue(webhookSchema, given);
@@ -45,7 +45,7 @@ export async function switchWebhook(
   });
 }
 
-/** With its log. One that is gone already is fine. */
+/** Deletes a webhook with its log. Idempotent. */
 export async function removeWebhook(context: Context, companyId: string, webhookId: string): Promise<void> {
   const { userId } = permitManager(context, companyId);
   if (!isId(webhookId)) throw new NotFound();
@@ -60,7 +60,7 @@ export async function removeWebhook(context: Context, companyId: string, webhook
   });
 }
 
-/** A message that says nothing, to see whether it arrives; also to one that is switched off. */
+/** Sends an empty test message, also to a disabled webhook. */
 export async function pingWebhook(context: Context, companyId: string, webhookId: string): Promise<void> {
   const { userId } = permitManager(context, companyId);
   await context.db.transaction().execute(async (trx) => {
@@ -70,7 +70,7 @@ export async function pingWebhook(context: Context, companyId: string, webhookId
   });
 }
 
-/** The same message again, with a fresh count of attempts; one that is still on its way is left alone. */
+/** Sends the same message again with a new count of attempts; a waiting delivery is left unchanged. */
 export async function redeliver(context: Context, companyId: string, deliveryId: string): Promise<void> {
   const { userId } = permitManager(context, companyId);
   if (!isId(deliveryId)) throw new NotFound();

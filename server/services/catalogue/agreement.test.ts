@@ -15,16 +15,16 @@ let listed: IndexedQuestion[];
 
 beforeAll(async () => {
   runtime = await testRuntime();
-  // The tests that came with the product say nothing new, and would drown the random ones.
+  // The tests delivered with the product are removed: they would outnumber the random ones.
   await runtime.db.deleteFrom('tests').execute();
   listed = await makeCatalogue(runtime.db, 120);
   await runtime.catalogue.start();
-  // Some come after the index was made: they stand elsewhere in it.
+  // Some are added after the index was built: they are stored in another part of it.
   listed.push(...(await makeCatalogue(runtime.db, 60, 8)));
   await runtime.catalogue.caughtUp();
 });
 
-/** Often nothing, otherwise a few. */
+/** Mostly none, otherwise one to three. */
 const few = <T>(list: readonly T[]) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },
@@ -63,8 +63,8 @@ const anySearch = (): fc.Arbitrary<CatalogueSearch> => {
   });
 };
 
-describe('every filter combination agrees with a naive reference on random data', () => {
-  it.each(['the database', 'the index in memory'])('asked of %s', async (source) => {
+describe('a search with random filters agrees with a naive reference on random data', () => {
+  it.each(['the database', 'the index in memory'])('when it is answered by %s', async (source) => {
     const catalogue = { ...runtime.catalogue, isReady: () => source !== 'the database' };
     const numRuns = source === 'the database' ? 60 : 200;
     let found = 0;
@@ -78,11 +78,11 @@ describe('every filter combination agrees with a naive reference on random data'
       }),
       { numRuns },
     );
-    // Filters that find nothing would agree about anything; how much random ones find varies by a factor of four.
+    // Filters that find nothing would agree with anything; how much random filters find varies by a factor of four.
     expect(found).toBeGreaterThan(numRuns / 2);
   });
 
-  it('and no question of the rated pool is ever in it', async () => {
+  it('no question of the rated pool is in the catalogue', async () => {
     const { rows } = await runtime.pool.query(
       `select count(*)::int as count from catalogue_questions c join questions q on q.id = c.question_id where q.pool <> 'public'`,
     );

@@ -12,15 +12,15 @@ export type AuthorisedQuestion = {
   status: QuestionStatus;
   draftTest: boolean;
   mine: boolean;
-  /** Everybody reads it. */
+  /** Every visitor can read it. */
   open: boolean;
-  /** Votes and comments are welcome. */
+  /** Votes and comments are allowed. */
   talked: boolean;
 };
 
 /**
- * The one door to a question outside of sessions: of the public pool, and readable by this visitor, whichever test the address
- * names (it may have moved). What is asked in rated sessions does not exist here.
+ * Checks every read of a question outside of sessions: it must be in the public pool and readable by this viewer. The
+ * test of the address is not checked, because a question may have moved. Questions of rated sessions are not found.
  */
 export async function authoriseQuestion(
   { db, viewer }: { db: Writer; viewer: Viewer },

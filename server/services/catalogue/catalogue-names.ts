@@ -7,16 +7,16 @@ export type CatalogueNames = {
   technologies: ReadonlyMap<string, Named & { handle: string | null }>;
   professions: ReadonlyMap<string, Named>;
   tests: ReadonlyMap<string, NamedTest>;
-  /** Those asked for so far. */
+  /** Computed on first use. */
   tags: Map<string, CatalogueTag>;
 };
-/** A way to the page of a technology or a profession. */
+/** A link to the page of a technology or a profession. */
 export type CatalogueTag = { tag: string; url: string; kind: PortalKind; id: string };
 
-/** A new test is known by its name a moment later. */
+/** A new test appears in the catalogue one second later at most. */
 const rememberSeconds = 1;
 
-/** What things are called, for everybody who looks at the catalogue. */
+/** The names of technologies, professions and tests, shared by all visitors. */
 export function readCatalogueNames({ db, cache }: Pick<Runtime, 'db' | 'cache'>): Promise<CatalogueNames> {
   return cache.get('catalogue names', rememberSeconds, async () => {
     const [technologies, professions, tests] = await Promise.all([

@@ -15,7 +15,7 @@ import { listSitemaps, readSitemap } from './sitemaps.ts';
 let runtime: Runtime;
 let developer: NonNullable<Viewer>;
 let admin: NonNullable<Viewer>;
-/** Ids by what became of them. */
+/** Question ids by status or name. */
 const made: Record<string, string> = {};
 const tests: Record<'open' | 'draft', string> = { open: '', draft: '' };
 
@@ -52,14 +52,14 @@ const find = async (viewer: Viewer, search = '') => {
   return { ...page, names: names.sort() };
 };
 
-describe('who finds what', () => {
-  it('a visitor: what is published, and what waits to be', async () => {
+describe('who finds which questions (docs/product/catalogue.md, Who finds what)', () => {
+  it('a visitor finds published questions and those waiting for validation', async () => {
     const page = await find(undefined);
     expect(page.names).toEqual(['PUBLISHED', 'WAITING_FOR_VALIDATION']);
     expect(page.counts.status).toEqual({ PUBLISHED: 1, WAITING_FOR_VALIDATION: 1 });
     expect(page.can).toEqual({ unpublished: false, drafts: false });
   });
-  it("'Non publiées' only for logged-in users, its count being the sum of four statuses", async () => {
+  it('only signed-in users find unpublished questions, counted over four statuses', async () => {
     const page = await find(developer, 'status=NOT_PUBLISHED');
     expect(page.names).toEqual(['ARCHIVED', 'DECLINED', 'DELETED', 'NOT_PUBLISHED']);
     expect(page.counts.status).toMatchObject({ NOT_PUBLISHED: 1, DELETED: 1, ARCHIVED: 1, DECLINED: 1 });
@@ -67,7 +67,7 @@ describe('who finds what', () => {
     expect(visitor.query.statuses).toEqual([]);
     expect(visitor.names).toEqual(['PUBLISHED', 'WAITING_FOR_VALIDATION']);
   });
-  it('drafts only with canSeeDrafts: administrators, and accepted contributors of a draft test', async () => {
+  it('only administrators and accepted contributors of a draft test find drafts', async () => {
     expect((await find(admin, 'testStatus=DRAFT')).names).toEqual(['draft']);
     expect((await find(admin)).counts.testStatus).toEqual({ PUBLISHED: 2, DRAFT: 1 });
     expect((await find(developer, 'testStatus=DRAFT')).query.testStatuses).toEqual([]);
@@ -79,13 +79,13 @@ describe('who finds what', () => {
     const entry = (await find(contributor, 'testStatus=DRAFT')).entries[0];
     expect(entry).toMatchObject({ questionId: made.draft, draftTest: true, testName: 'Zythum draft' });
   });
-  it('the name of a draft test is not told by asking for it', async () => {
+  it('the name of a draft test is not revealed by filtering for it', async () => {
     expect((await find(undefined, `testId=${tests.draft}`)).query.tests).toEqual([]);
   });
-  it('nobody finds a question of the rated pool', async () => {
+  it('no user finds a question of the rated pool', async () => {
     for (const viewer of [undefined, developer, admin]) expect((await find(viewer)).names).not.toContain('rated');
   });
-  it('choosing a value does not empty its own facet', async () => {
+  it('choosing a value does not remove the other values of its own filter', async () => {
     const page = await readCatalogue(
       contextOf(runtime, undefined),
       readCatalogueQuery(new URLSearchParams('technoName=React')),
@@ -93,12 +93,12 @@ describe('who finds what', () => {
     expect(page.options.technoName.length).toBeGreaterThan(3);
     expect(page.options.testId.every(({ label }) => label.includes('React'))).toBe(true);
   });
-  it('a page that is not there is not found', async () => {
+  it('a page after the last one is not found', async () => {
     await expect(find(undefined, 'page=2')).rejects.toMatchObject({ name: 'NotFound' });
   });
 });
 
-describe('an entry', () => {
+describe('an entry of the catalogue (docs/product/catalogue.md, A catalogue entry)', () => {
   it('has every label and tag', async () => {
     const { entries } = await find(undefined, 'status=PUBLISHED');
     expect(entries[0]).toMatchObject({
@@ -118,34 +118,34 @@ describe('an entry', () => {
       ],
     });
   });
-  it('is found by the name of its technology, typed or as an address has it', async () => {
+  it('is found by the name of its technology, in upper or lower case', async () => {
     expect((await find(undefined, 'technoName=cobol')).query.technologies).toEqual(['COBOL']);
     expect((await find(undefined, 'technoName=nonsense')).query.technologies).toEqual([]);
   });
 });
 
-describe('404 and 410 right', () => {
+describe('the address of a question', () => {
   const open = (name: string, viewer: Viewer) => authoriseQuestion(contextOf(runtime, viewer), made[name] ?? '');
-  it('gone what was there once, unknown what never was', async () => {
+  it('is gone (410) when it was public before, and not found (404) when it never was', async () => {
     await expect(open('DELETED', undefined)).rejects.toMatchObject({ name: 'NotFound', gone: true });
     await expect(open('ARCHIVED', undefined)).rejects.toMatchObject({ gone: true });
     for (const name of ['DECLINED', 'rated', 'draft', 'nothing'])
       await expect(open(name, undefined)).rejects.toMatchObject({ name: 'NotFound', gone: false });
     await expect(open('rated', admin)).rejects.toMatchObject({ name: 'NotFound' });
   });
-  it('whoever finds a question can read it; what waits is talked about too', async () => {
+  it('is open to a user who finds it in the catalogue; a waiting question can be discussed', async () => {
     const address = { testId: tests.open, questionId: made.WAITING_FOR_VALIDATION ?? '' };
     const page = await readQuestion(contextOf(runtime, developer), address);
     expect(page.standing).toEqual({ status: 'WAITING_FOR_VALIDATION', draftTest: false, open: false, talked: true });
     expect(page.can).toEqual({ speak: true, change: false });
   });
-  it('tells where a question is, whichever test is asked for', async () => {
+  it('returns the test of the question', async () => {
     expect(await open('PUBLISHED', undefined)).toMatchObject({ testId: tests.open });
   });
 });
 
-describe('portals', () => {
-  it('list what is published, and lead to their neighbours', async () => {
+describe('portal pages (docs/product/catalogue.md, Portal pages)', () => {
+  it('list published questions and link to related portals', async () => {
     const portal = await readQuestionPortal(contextOf(runtime, undefined), {
       kind: 'technology',
       slug: 'cobol',
@@ -164,7 +164,7 @@ describe('portals', () => {
     });
     expect(empty).toMatchObject({ total: 0, pages: 1, entries: [] });
   });
-  it('go from the easy to the hard', async () => {
+  it('are sorted from easy to hard', async () => {
     const { entries } = await readQuestionPortal(contextOf(runtime, undefined), {
       kind: 'technology',
       slug: 'react',
@@ -175,7 +175,7 @@ describe('portals', () => {
   });
 });
 
-it('sitemaps hold what is published, by kind and language, with the day of the last change', async () => {
+it('sitemaps list what is published, by kind and language, with the date of the last change', async () => {
   const files = await listSitemaps(runtime);
   expect(new Set(files.map(({ kind, locale }) => `${kind} ${locale}`)).size).toBe(14);
   const pages = await readSitemap(runtime, { kind: 'questions', locale: 'fr', part: 1 });
@@ -189,7 +189,7 @@ it('sitemaps hold what is published, by kind and language, with the day of the l
   expect(portals.map(({ paths: { fr } }) => fr)).not.toContain('/questions-entretien/metier/consultant-crm');
 });
 
-it('sitemaps hold the offers and companies that a visitor may read, and no others', async () => {
+it('sitemaps list only the offers and companies that a visitor may read', async () => {
   const { db } = runtime;
   const company = async (alias: string, validatedAt: Date | null) =>
     (
@@ -234,7 +234,7 @@ it('sitemaps hold the offers and companies that a visitor may read, and no other
   });
 });
 
-it('tells analytics which link of the catalogue was followed', async () => {
+it('a followed link of the catalogue is recorded in analytics (docs/product/catalogue.md, Visits of the catalogue)', async () => {
   const context = contextOf(runtime, developer);
   const questionId = made.PUBLISHED ?? '';
   await recordVisit(context, { to: 'question', testId: tests.open, questionId });

@@ -35,7 +35,7 @@ it('every expected question exists', () => {
   expect(expected.filter(({ key }) => !known.has(key))).toEqual([]);
 });
 
-it('the search returns the expected first result: mean reciprocal rank', async () => {
+it('the search returns the expected question first, measured by the mean reciprocal rank', async () => {
   const context = contextOf(runtime, undefined);
   const missed: string[] = [];
   let sum = 0;

@@ -6,12 +6,12 @@ import { inBoth, type ListedPage, pagesPerFile } from './listed-page.ts';
 
 export type MarketKind = 'jobs' | 'companies';
 
-/** Offers that everybody can read, and companies that the team has validated: what a visitor is shown, no more. */
+/** Published offers of validated companies, and validated companies: what a visitor can read. */
 const openJobs = ({ db }: Runtime) =>
   db.selectFrom('jobs as j').innerJoin('companies as c', 'c.id', 'j.companyId').where(isOpen);
 const openCompanies = ({ db }: Runtime) => db.selectFrom('companies as c').where('c.validatedAt', 'is not', null);
 
-/** An offer that is put online again has changed, whatever its words. */
+/** Publishing an offer again counts as a change. */
 const jobChanged = sql<Date>`greatest(j.updated_at, j.published_at)`;
 
 export async function measureMarket(

@@ -10,27 +10,29 @@ import { readRights } from './read-rights.ts';
 import { resolveQuery } from './resolve-query.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
-/** A value that could be chosen: what the address calls it, what people call it, and how many questions it would find. */
+/** A value of a filter: as in the address, as shown, and the number of questions it would find. */
 export type FacetOption = { value: string; label: string; count: number };
 
 export type CataloguePage = {
-  /** Without what does not exist, or is not for this visitor. */
+  /** Without values that do not exist or that this viewer may not use. */
   query: CatalogueQuery;
   entries: CatalogueEntry[];
   total: number;
   pages: number;
   counts: Record<'status' | 'difficulty' | 'testStatus', Record<string, number>>;
   options: Record<'technoName' | 'professionId' | 'testId', FacetOption[]>;
-  /** Names of what is chosen, which may find nothing and so have no option. */
+  /** Names of the chosen values, which may find nothing and so have no option. */
   chosen: Record<'professionId' | 'testId', Record<string, string>>;
   recommendations: CatalogueTag[];
   can: CatalogueRights;
 };
 
-/** Twice this, once for the answer and once for the page made of it, is within 'findable within a second'. */
+/**
+ * Answer and page are both cached for this time: together less than a second, in which a new question must be found.
+ */
 export const rememberSeconds = 0.4;
 
-/** Who is not signed in changes nothing here, and sees what every visitor sees. */
+/** Visitors without an account all see the same page, so it is cached. */
 export function readCatalogue(context: Context, given: CatalogueQuery): Promise<CataloguePage> {
   if (context.viewer) return readPage(context, given);
   const key = `catalogue ${context.locale} ${JSON.stringify(given)}`;
@@ -69,7 +71,7 @@ function optionsOf(names: CatalogueNames, locale: Locale, counts: Found['counts'
       })
       .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   return {
-    // The address calls a technology by its name.
+    // The address contains the name of a technology.
     technoName: options(names.technologies, counts.technoName).map((one) => ({ ...one, value: one.label })),
     professionId: options(names.professions, counts.professionId),
     testId: options(names.tests, counts.testId),
@@ -78,7 +80,7 @@ function optionsOf(names: CatalogueNames, locale: Locale, counts: Found['counts'
 
 const mostOfAKind = 4;
 
-/** Ways to the portals nearest to what is shown: those chosen, then those with the most questions. */
+/** Links to related portals: chosen ones first, then those with the most questions. */
 function recommend(
   names: CatalogueNames,
   locale: Locale,

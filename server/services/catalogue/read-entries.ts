@@ -23,7 +23,7 @@ export type CatalogueEntry = {
   draftTest: boolean;
 };
 
-/** The questions of one page, in the order of their ids; one that must not be seen any more is left out. */
+/** The questions of one page, in the order of the ids; those that may not be seen any more are left out. */
 export async function readEntries(
   db: Database,
   names: CatalogueNames,
@@ -76,7 +76,7 @@ export function tagsOf(
   return tags.filter((tag) => tag !== undefined);
 }
 
-/** The same object each time: what stands under many questions is made, and sent to the browser, once. */
+/** Returns the same object each time, so that a tag of many questions is built, and sent to the browser, once. */
 function tagOf(names: CatalogueNames, locale: Locale, kind: PortalKind, id: string): CatalogueTag | undefined {
   const key = `${locale} ${kind} ${id}`;
   const known = names.tags.get(key);

@@ -6,7 +6,7 @@ export type FeedItem = { id: string; title: string; test: string; path: string; 
 
 const newest = 50;
 
-/** The questions that came out last. */
+/** The latest published questions. */
 export async function readFeed({ db }: Runtime, locale: Locale): Promise<FeedItem[]> {
   const rows = await db
     .selectFrom('questions as q')

@@ -19,11 +19,11 @@ export type QuestionPortal = {
   page: number;
   pages: number;
   total: number;
-  /** How many questions each level has; very easy ones count as easy. */
+  /** The number of questions per level; very easy ones count as easy. */
   levels: { level: number; count: number }[];
   tests: PortalTest[];
   entries: CatalogueEntry[];
-  /** Portals about the same things. */
+  /** Portals on related subjects. */
   related: CatalogueTag[];
 };
 
@@ -43,7 +43,7 @@ const published: CatalogueSearch = {
 };
 const mostRelated = 6;
 
-/** All published questions on a technology or for a profession, from the easy to the hard. */
+/** All published questions of a technology or a profession, from easy to hard. */
 export async function readQuestionPortal(context: Context, { kind, slug, page }: Wanted): Promise<QuestionPortal> {
   const { db, locale } = context;
   const names = await readCatalogueNames(context);
@@ -63,7 +63,7 @@ export async function readQuestionPortal(context: Context, { kind, slug, page }:
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
       .map(([id]) => id);
   const professions = (kind === 'profession' ? [found.id] : often(counts.professionId)).slice(0, mostRelated);
-  // Technologies that the same people are asked about.
+  // Technologies of the same professions.
   const near = await searchCatalogue(
     context,
     { ...published, professions: professions.slice(0, 2) },

@@ -7,7 +7,7 @@ export type QuestionSubjects = { tags: CatalogueTag[]; related: CatalogueEntry[]
 
 const mostRelated = 5;
 
-/** What a question is about, and others of its test that are about as hard. */
+/** The tags of a question, and other questions of its test with a similar difficulty. */
 export async function readSubjects(context: Context, questionId: string): Promise<QuestionSubjects> {
   const { db, locale } = context;
   const names = await readCatalogueNames(context);

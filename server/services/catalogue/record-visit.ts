@@ -5,7 +5,7 @@ import { publicQuestion } from '../assessments/questions/public-question.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 import { readCatalogueNames } from './catalogue-names.ts';
 
-/** Tells analytics which link of the catalogue was followed; what things are called is not for the browser to say. */
+/** Records a followed link of the catalogue; the names are read from the database, not taken from the browser. */
 export async function recordVisit(context: Context, visit: CatalogueVisit): Promise<void> {
   const { db, viewer, ports, clientAddress } = context;
   await consume(db, limits.visitByAddress, clientAddress);

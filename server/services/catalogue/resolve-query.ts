@@ -6,7 +6,7 @@ import { searchedWords } from '../../../domain/catalogue/words.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { type CatalogueNames, nameIn } from './catalogue-names.ts';
 
-/** What somebody asks for, as far as it exists and they may ask for it; and the same for the search. */
+/** The query without values that do not exist or that the viewer may not use, and the search made from it. */
 export function resolveQuery(
   given: CatalogueQuery,
   names: CatalogueNames,
@@ -16,7 +16,7 @@ export function resolveQuery(
   const technologies = resolve(names.technologies, given.technologies);
   const professions = resolve(names.professions, given.professions).map(({ id }) => id);
   const tests = resolve(names.tests, given.tests)
-    // What a draft is called is nobody else's business.
+    // The name of a draft test is not revealed to other users.
     .filter(({ status }) => rights.drafts || status !== 'DRAFT')
     .map(({ id }) => id);
   const statuses = given.statuses.filter((status) => visibleStatuses(rights).includes(status));
@@ -29,7 +29,7 @@ export function resolveQuery(
   };
 }
 
-/** By id or by name in either language: what a list offers is chosen by id, what somebody types is a name. */
+/** By id or by name in either language: lists use ids, typed values are names. */
 function resolve<T extends Named>(all: ReadonlyMap<string, T>, given: readonly string[]): T[] {
   if (given.length === 0) return [];
   const called = (one: T, name: string) =>

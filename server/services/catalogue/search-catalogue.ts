@@ -3,7 +3,7 @@ import type { Runtime } from '../../runtime.ts';
 import type { Found, PageWanted } from '../../search/catalogue/found.ts';
 import { searchBySql } from '../../search/catalogue/sql-search.ts';
 
-/** One page and all counts: out of memory where the catalogue is large, otherwise from the database. */
+/** One page and all counts: from the index in memory when it is ready, otherwise from the database. */
 export async function searchCatalogue(
   { db, catalogue }: Pick<Runtime, 'db' | 'catalogue'>,
   search: CatalogueSearch,

@@ -16,7 +16,7 @@ export const sitemapKinds = [
   'companies',
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
-/** One file: a kind in a language; what there may be many of has as many as it needs. */
+/** One file per kind and language; kinds with many pages have several parts. */
 export type SitemapName = { kind: SitemapKind; locale: Locale; part: number };
 
 export async function listSitemaps(runtime: Runtime): Promise<(SitemapName & { changedAt: Date | undefined })[]> {
@@ -73,7 +73,7 @@ async function readTests({ db }: Runtime): Promise<ListedPage[]> {
   }));
 }
 
-/** Only those that have something to read. */
+/** Only portals with published questions. */
 async function readPortals(runtime: Runtime, kind: PortalKind): Promise<ListedPage[]> {
   const names = await readCatalogueNames(runtime);
   const all: ReadonlyMap<string, Named> = kind === 'technology' ? names.technologies : names.professions;

@@ -10,7 +10,7 @@ type Row = {
   superlikeRequirements: string | null;
 };
 
-/** What the measure of completeness looks at. */
+/** The facts that the completeness of a company page depends on. */
 export function companyFacts(row: Row): CompanyFacts {
   const { description, website, staffCount, superlikeRequirements } = row;
   return {

@@ -39,7 +39,7 @@ const blank: CompanyPageDraft = {
 const rowOf = (id: string) =>
   runtime.db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** As the next request of the same person would find them. */
+/** The user with the membership that the next request would read. */
 async function refreshed(person: SignedIn): Promise<SignedIn> {
   const row = await runtime.db
     .selectFrom('companyMembers as m')
@@ -58,8 +58,8 @@ async function storedImage(ownerId: string): Promise<string> {
   return handle;
 }
 
-describe('a recruiter creates a company', () => {
-  it('and runs it; it waits for the team, has an address and a mark, on a free plan', async () => {
+describe('a recruiter creates a company (docs/product/companies.md, Joining or creating a company)', () => {
+  it('the creator becomes its administrator; it waits for validation, with an address, a drawn logo and the free plan', async () => {
     const founder = await makeNewcomer(runtime.db);
     expect(await createCompany(as(founder), fresh)).toEqual({ alias: 'mareva-ports' });
     const { membership } = await refreshed(founder);
@@ -83,14 +83,14 @@ describe('a recruiter creates a company', () => {
     expect(recruiter?.seoAlias).toMatch(/^sam-girard/);
   });
 
-  it('two of the same name get two addresses, also at the same moment', async () => {
+  it('two companies with the same name get two addresses, also at the same moment', async () => {
     const founders = await Promise.all([makeNewcomer(runtime.db), makeNewcomer(runtime.db)]);
     const made = await Promise.all(founders.map((one) => createCompany(as(one), { ...fresh, name: 'Jumelle' })));
     expect(new Set(made.map(({ alias }) => alias)).size).toBe(2);
     expect(made.map(({ alias }) => alias)).toContain('jumelle');
   });
 
-  it('only one at a time, also at the same moment', async () => {
+  it('the same recruiter cannot create two, also at the same moment', async () => {
     const founder = await makeNewcomer(runtime.db);
     const names = ['Première', 'Seconde'];
     const outcomes = await Promise.allSettled(names.map((name) => createCompany(as(founder), { ...fresh, name })));
@@ -103,11 +103,11 @@ describe('a recruiter creates a company', () => {
   it.each([
     ['01890000-0000-7000-8000-000000000099', /^entreprise-01890000/],
     ['株式会社', /^entreprise/],
-  ])('named %s, with an address that is not taken for an id', async (name, alias) => {
+  ])('a company named %s gets an address that cannot be confused with an id', async (name, alias) => {
     expect((await createCompany(as(await makeNewcomer(runtime.db)), { ...fresh, name })).alias).toMatch(alias);
   });
 
-  it('is refused for what is wrong, and to whoever is not looking for one', async () => {
+  it('is refused for invalid fields, and to users who cannot choose a company', async () => {
     const newcomer = await makeNewcomer(runtime.db);
     await expect(createCompany(as(newcomer), { ...fresh, name: '' })).rejects.toMatchObject({
       name: 'Invalid',
@@ -122,8 +122,8 @@ describe('a recruiter creates a company', () => {
   });
 });
 
-describe("'Modifier ma page entreprise'", () => {
-  it('stores what was written, and the page shows it', async () => {
+describe('editing the company page (docs/product/companies.md, Editing the company page)', () => {
+  it('stores the form, and the page shows it', async () => {
     const manager = await makeRecruiter(runtime.db);
     const { companyId } = manager.membership;
     const { version, value } = await readCompanyPage(as(manager), companyId);
@@ -159,7 +159,7 @@ describe("'Modifier ma page entreprise'", () => {
     expect(page.recruiters.map(({ id }) => id)).toEqual([manager.userId]);
   });
 
-  it('counts the way out to the website, except for its own people', async () => {
+  it('counts clicks on the website, except those of its own members', async () => {
     const manager = await makeRecruiter(runtime.db);
     const { companyId } = manager.membership;
     const website = 'https://www.petits.example/a';
@@ -180,7 +180,7 @@ describe("'Modifier ma page entreprise'", () => {
     expect((await readCompany(as(undefined), companyId)).website).toBeUndefined();
   });
 
-  it('tells of a conflict, keeps what is stored, and takes the same form twice', async () => {
+  it('reports a conflict, keeps the stored page, and accepts the same form twice', async () => {
     const manager = await makeRecruiter(runtime.db);
     const { companyId } = manager.membership;
     const { version, value } = await readCompanyPage(as(manager), companyId);
@@ -201,7 +201,7 @@ describe("'Modifier ma page entreprise'", () => {
     ['technologyIds', ['react', 'no-such-thing'], 'unknown'],
     ['place', { placeId: 'nowhere', label: '' }, 'unknown'],
     ['logoHandle', 'a'.repeat(32), 'unknown'],
-  ])('is refused whole for its %s', async (field, wrong, code) => {
+  ])('stores nothing when its %s is invalid', async (field, wrong, code) => {
     const manager = await makeRecruiter(runtime.db);
     const { companyId } = manager.membership;
     const before = await rowOf(companyId);
@@ -212,7 +212,7 @@ describe("'Modifier ma page entreprise'", () => {
     expect(await rowOf(companyId)).toEqual(before);
   });
 
-  it('does not take a picture that somebody else sent', async () => {
+  it('refuses a picture that another user uploaded', async () => {
     const manager = await makeRecruiter(runtime.db);
     const { companyId } = manager.membership;
     const { name } = await rowOf(companyId);
@@ -223,7 +223,7 @@ describe("'Modifier ma page entreprise'", () => {
     });
   });
 
-  it('by the team it is written down; by its own administrators it is not', async () => {
+  it("writes an audit entry for the team, not for the company's own administrators", async () => {
     const manager = await makeRecruiter(runtime.db);
     const { companyId } = manager.membership;
     const { name } = await rowOf(companyId);
@@ -236,8 +236,8 @@ describe("'Modifier ma page entreprise'", () => {
   });
 });
 
-describe('the name and the address', () => {
-  it('change freely while a company waits, and the old address leads nowhere', async () => {
+describe('the name and the address of a company (docs/product/companies.md, Company names and addresses)', () => {
+  it('can change while the company waits for validation, and the old address stops working', async () => {
     const founder = await makeNewcomer(runtime.db);
     await createCompany(as(founder), { ...fresh, name: 'Brouillon' });
     const manager = await refreshed(founder);
@@ -251,7 +251,7 @@ describe('the name and the address', () => {
     await expect(readCompany(as(manager), 'brouillon')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('belong to what the team validated: from then on only the team changes them, and the old address leads on', async () => {
+  it('are changed only by the team after validation, and the old address redirects', async () => {
     const companyId = await makeCompany(runtime.db, { name: 'Vieux Nom', seoAlias: 'vieux-nom' });
     const manager = await makeRecruiter(runtime.db, { companyId });
     const value = { ...blank, name: 'Nouveau Nom' };
@@ -270,8 +270,8 @@ describe('the name and the address', () => {
   });
 });
 
-describe('who sees a page', () => {
-  it('everybody once it is validated; before, and when it was refused, only its people and the team', async () => {
+describe('who sees a company page (docs/product/companies.md, The company page)', () => {
+  it('every visitor after validation; before it and after a refusal only its members and the team', async () => {
     const refusal = { refusedAt: new Date('2026-01-02'), refusedReason: 'Le site ne répond pas.' };
     const states = [{ validatedAt: null }, { validatedAt: null, ...refusal }, {}];
     for (const [index, traits] of states.entries()) {
@@ -292,15 +292,15 @@ describe('who sees a page', () => {
     }
   });
 
-  it('nobody finds one that is not there', async () => {
+  it('an unknown company is not found', async () => {
     for (const alias of ['nobody', '00000000-0000-7000-8000-000000000000', "' or 1=1 --"]) {
       await expect(readCompany(as(administrator), alias)).rejects.toMatchObject({ name: 'NotFound' });
     }
   });
 });
 
-describe('the search by name', () => {
-  it('finds validated names whatever the accents and capitals, and no more than the names', async () => {
+describe('the search for a company by name', () => {
+  it('finds validated names without regard to accents and capitals, and returns only names', async () => {
     await makeCompany(runtime.db, { name: 'Château Numérique', seoAlias: 'chateau-numerique' });
     await makeCompany(runtime.db, { name: 'Château Secret', seoAlias: 'chateau-secret', validatedAt: null });
     const refusal = { validatedAt: null, refusedAt: new Date(), refusedReason: 'Non' };
@@ -316,7 +316,7 @@ describe('the search by name', () => {
     }
   });
 
-  it('is for recruiters without a company', async () => {
+  it('is only for recruiters without a company', async () => {
     for (const viewer of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db), administrator]) {
       await expect(findCompanies(as(viewer), 'chateau')).rejects.toMatchObject({ name: 'Forbidden' });
     }

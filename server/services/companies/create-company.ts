@@ -10,7 +10,7 @@ import { consume, limits } from '../shared/limits/consume.ts';
 import { freeCompanyAlias } from './name-company.ts';
 import { addMember } from './team/membership.ts';
 
-/** A company that waits for the team, run by whoever creates it. */
+/** Creates a company that waits for validation; its creator becomes its administrator. */
 export async function createCompany(context: Context, given: unknown): Promise<{ alias: string }> {
   const viewer = signedIn(context);
   if (!canChooseCompany(viewer)) throw new Forbidden();
@@ -35,7 +35,7 @@ export async function createCompany(context: Context, given: unknown): Promise<{
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    // They may have joined another one meanwhile, in another tab.
+    // The recruiter may have joined another company meanwhile, in another tab.
     const member = { recruiterId: viewer.userId, companyId: id, admin: true, intros: true };
     if (!(await addMember(trx, context, member))) throw new Conflict();
     await record(trx, { actorId: viewer.userId, action: 'company.create', subjectKind: 'company', subjectId: id });

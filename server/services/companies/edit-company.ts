@@ -14,7 +14,7 @@ import { permitManager } from './permit.ts';
 import { type CompanyEdit, storePage } from './store-page.ts';
 import { lockOwnTeam } from './team/lock-team.ts';
 
-/** What the form of a company's page opens with, and which state of the page that is. */
+/** The value and the version with which the form of a company page opens. */
 export async function readCompanyPage(
   context: Context,
   companyId: string,
@@ -24,12 +24,12 @@ export async function readCompanyPage(
 }
 
 export type PageChange = {
-  /** The state that the form was filled from; null writes over whatever is there. */
+  /** The version with which the form was opened; null overwrites any version. */
   version: number | null;
   value: unknown;
 };
 
-/** Stores a page whole, or refuses it whole; of two who edit the same state the second gets a Conflict. */
+/** Stores the whole page or nothing; of two users who edit the same version, the second gets a Conflict. */
 export async function saveCompanyPage(
   context: Context,
   companyId: string,
@@ -41,7 +41,7 @@ export async function saveCompanyPage(
   return context.db.transaction().execute(async (trx) => {
     const { company } = await lockOwnTeam(trx, viewer, companyId);
     if (change.version !== null && change.version !== company.version) {
-      // The same form sent twice has not met anybody else.
+      // The same form sent twice is not a conflict.
       if (isDeepStrictEqual(contentOf(await stored(trx, companyId, context.locale)), contentOf(value)))
         return { alias: company.seoAlias ?? companyId };
       throw new Conflict();
@@ -92,12 +92,12 @@ async function readPage(db: Writer, companyId: string, locale: Locale) {
   return { version, value };
 }
 
-/** What is stored, as if somebody had just sent it. */
+/** The stored page in the form of a sent one. */
 async function stored(db: Writer, companyId: string, locale: Locale): Promise<CompanyPage | undefined> {
   return companyPageSchema.safeParse((await readPage(db, companyId, locale)).value).data;
 }
 
-/** Of a place the id counts, not how a form happened to name it. */
+/** Places are compared by id, because their label depends on the form. */
 function contentOf(page: CompanyPage | undefined) {
   return page && { ...page, place: page.place.placeId };
 }

@@ -6,7 +6,7 @@ import { slug } from '../profile/rename.ts';
 const mostNames = 8;
 const fewestEmails = 2;
 
-/** Validated companies by a part of their name, for somebody who works at one of them: their names, and no more. */
+/** Validated companies whose name contains a text, for a recruiter who wants to join one; only names are returned. */
 export async function findCompanies(context: Context, text: string): Promise<{ id: string; name: string }[]> {
   if (!canChooseCompany(signedIn(context))) throw new Forbidden();
   const wanted = slug(text.slice(0, 120));

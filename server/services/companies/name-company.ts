@@ -4,10 +4,13 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { slug } from '../profile/rename.ts';
 
-/** Any number; it only has to be the same in every process. */
+/** Any number, but the same in every process. */
 const aliasLock = 7_270_011;
 
-/** An address made from a name, which no other company has or had. Until the transaction ends nobody else chooses one. */
+/**
+ * An address made from a name, which no other company has or had. The lock serialises this choice until the end of the
+ * transaction.
+ */
 export async function freeCompanyAlias(
   trx: Trx,
   { ports }: Context,
@@ -16,7 +19,7 @@ export async function freeCompanyAlias(
 ): Promise<string> {
   await sql`select pg_advisory_xact_lock(${aliasLock})`.execute(trx);
   const wanted = slug(name);
-  // What could be read as an id would never be looked up as an address.
+  // An address that looks like an id would be read as an id.
   const base = wanted === '' || isId(wanted) ? `entreprise${wanted && '-'}${wanted}` : wanted;
   const taken = await trx
     .selectFrom('companies')
@@ -28,7 +31,7 @@ export async function freeCompanyAlias(
   return free ? base : `${base.slice(0, 70)}-${ports.random.id().replaceAll('-', '').slice(-8)}`;
 }
 
-/** Whoever followed the old address is led to the new one. */
+/** The old address redirects to the new one. */
 export async function keepOldAlias(trx: Trx, companyId: string, old: string | null, next: string): Promise<void> {
   await trx.deleteFrom('companyAliases').where('alias', '=', next).where('companyId', '=', companyId).execute();
   if (old === null || old === next) return;

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 
-/** Whoever may not change a company is told so, whether there is such a company or not. */
+/** A user without the right gets Forbidden, whether or not the company exists. */
 export function permitManager(context: Context, companyId: string): SignedIn {
   const viewer = signedIn(context);
   if (!canManageCompany(viewer, companyId)) throw new Forbidden();
@@ -12,7 +12,7 @@ export function permitManager(context: Context, companyId: string): SignedIn {
   return viewer;
 }
 
-/** Administrators of the product. */
+/** For administrators of the product. */
 export function permitReviewer(context: Context, companyId?: string): SignedIn {
   const viewer = signedIn(context);
   if (!canReviewCompanies(viewer)) throw new Forbidden();

@@ -5,11 +5,11 @@ import type { EmailWords } from '../shared/emails/email-text.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import type { Template } from '../shared/emails/templates.ts';
 
-/** A function where they change with the reader's language. */
+/** A function when the words depend on the reader's language. */
 type Words = EmailWords | ((locale: Locale) => EmailWords);
 type Readers = { companyId: string; onlyManagers: boolean };
 
-/** The same e-mail to the people of a company, each in their own language. */
+/** The same e-mail to the members of a company, each in their own language. */
 export async function writeToTeam(
   trx: Trx,
   context: Context,
@@ -53,6 +53,6 @@ async function write(
 ): Promise<void> {
   const user = { ...person, locale: person.locale as Locale };
   const data = typeof words === 'function' ? words(user.locale) : words;
-  // Each of these tells of something that happened once.
+  // Every event gets its own e-mail.
   await queueEmail(trx, config, { template, user, data, key: `${template}:${ports.random.id()}` });
 }

@@ -24,26 +24,26 @@ export type CompanyView = {
   alias: string;
   name: string;
   logo: string | undefined;
-  /** Counted on the way out, except for its own people. */
+  /** A tracked link, except for the members of the company. */
   website: { label: string; url: string } | undefined;
-  /** The same as it is, for search engines. */
+  /** The direct link, for search engines. */
   homepage: string | undefined;
   staffCount: number | null;
   place: string | null;
-  /** HTML that is safe to show. */
+  /** Sanitised HTML. */
   description: string;
   superlikeRequirements: string;
   technologies: { id: string; name: string; handle: string | null }[];
   recruiters: { id: string; alias: string; name: string; jobTitle: string | null; picture: string | undefined }[];
   state: CompanyState;
   can: { edit: boolean; seeTeam: boolean; review: boolean };
-  /** For its own people and the team. */
+  /** For its members and the team. */
   inside: { guide: CompanyGuide; refusedReason: string | null; member: boolean } | undefined;
-  /** For the team: what it may give. */
+  /** For the team: the plans it can assign. */
   plans: { current: string; all: { id: string; name: string }[] } | undefined;
 };
 
-/** The page of a company, by address, by an earlier address or by id; for others than its own only once it is validated. */
+/** A company page, by address, by an earlier address or by id; visible to other users only after validation. */
 export async function readCompany(context: Context, aliasOrId: string): Promise<CompanyView> {
   const { viewer } = context;
   const row = await findRow(context, aliasOrId);

@@ -20,7 +20,7 @@ export type WaitingCompany = {
   description: string;
   askedAt: string;
   people: { name: string; email: string; jobTitle: string | null }[];
-  /** Validated companies of the same name, or nearly. */
+  /** Validated companies with the same or a similar name. */
   namesakes: { alias: string; name: string }[];
 };
 
@@ -28,7 +28,7 @@ const mostAtOnce = 20;
 
 export type CompanyQueue = { total: number; companies: WaitingCompany[] };
 
-/** The companies that wait for the team, those who asked first in front; found by their name, or by who asks. */
+/** Companies that wait for validation, oldest request first; `text` searches the name and the members. */
 export async function readQueue(context: Context, text = ''): Promise<CompanyQueue> {
   permitReviewer(context);
   const { db, locale } = context;
@@ -84,7 +84,7 @@ export type FoundCompany = {
 
 const mostFound = 50;
 
-/** Any company by a part of its name; without one, those that came last. */
+/** All companies whose name contains a text; without a text the latest ones. */
 export async function searchCompanies(context: Context, text: string): Promise<FoundCompany[]> {
   permitReviewer(context);
   const wanted = slug(text.slice(0, 120));

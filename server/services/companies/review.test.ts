@@ -35,8 +35,8 @@ const rowOf = () =>
   runtime.db.selectFrom('companies').selectAll().where('id', '=', companyId).executeTakeFirstOrThrow();
 const reason = 'Le site ne répond pas.\nEt le nom est celui d’une autre.';
 
-describe('the team accepts a company', () => {
-  it('its people get an e-mail, each in their own language, and it is written down', async () => {
+describe('the team accepts a company (docs/product/companies.md, Company queue)', () => {
+  it('its members get an e-mail, each in their own language, and there is an audit entry', async () => {
     await acceptCompany(as(administrator), companyId);
     expect(await rowOf()).toMatchObject({ validatedBy: administrator.userId, refusedAt: null });
     expect((await rowOf()).validatedAt).not.toBeNull();
@@ -49,7 +49,7 @@ describe('the team accepts a company', () => {
     ]);
   });
 
-  it('once: whoever comes second, or when the company has been refused, is told so', async () => {
+  it('a second decision, or one after a refusal, gets a Conflict', async () => {
     const second = await makeAdministrator(runtime.db);
     const outcomes = await Promise.allSettled([
       acceptCompany(as(administrator), companyId),
@@ -64,7 +64,7 @@ describe('the team accepts a company', () => {
 });
 
 describe('the team refuses a company', () => {
-  it('with a reason that those who run it read in an e-mail', async () => {
+  it('its administrators read the reason in an e-mail', async () => {
     await refuseCompany(as(administrator), companyId, { reason });
     expect(await rowOf()).toMatchObject({ validatedAt: null, refusedReason: reason });
     const [email] = await emailsTo(runtime.db, founder.email);
@@ -75,13 +75,13 @@ describe('the team refuses a company', () => {
     await expect(refuseCompany(as(administrator), companyId, { reason })).rejects.toMatchObject({ name: 'Conflict' });
   });
 
-  it('never without one', async () => {
+  it('a reason is required', async () => {
     await expect(refuseCompany(as(administrator), companyId, { reason: ' ' })).rejects.toMatchObject({
       fields: { reason: 'required' },
     });
   });
 
-  it('which may correct its page and ask again, behind the others', async () => {
+  it('the company may correct its page and ask again, and is queued after the companies that already wait', async () => {
     await refuseCompany(as(administrator), companyId, { reason });
     const other = await makeCompany(runtime.db, { validatedAt: null });
     await expect(askAgain(as(helper), companyId)).rejects.toMatchObject({ name: 'Forbidden' });
@@ -98,15 +98,15 @@ describe('the team refuses a company', () => {
     ]);
   });
 
-  it('also after it was accepted, should it not be what it said', async () => {
+  it('an accepted company can be refused, too', async () => {
     await acceptCompany(as(administrator), companyId);
     await refuseCompany(as(administrator), companyId, { reason });
     expect(await rowOf()).toMatchObject({ validatedAt: null, validatedBy: null });
   });
 });
 
-describe("'A company that is not validated sees no profile in the library'", () => {
-  it('neither while it waits nor when it was refused', async () => {
+describe('a company that is not validated (docs/product/companies.md, What validation opens)', () => {
+  it('opens no profile and no library, while it waits and after a refusal', async () => {
     const developer = await makeDeveloper(runtime.db);
     const everybody = readLibraryQuery(new URLSearchParams());
     const refused = { ...founder, membership: { ...founder.membership, refused: true } };
@@ -119,8 +119,8 @@ describe("'A company that is not validated sees no profile in the library'", () 
   });
 });
 
-describe('the queue', () => {
-  it('shows who waits, with what the team needs to decide', async () => {
+describe('the company queue (docs/product/companies.md, Company queue)', () => {
+  it('shows waiting companies with their members and companies of a similar name', async () => {
     await runtime.db.updateTable('companies').set({ name: 'Unique' }).where('id', '=', companyId).execute();
     await makeCompany(runtime.db, { name: 'unique', seoAlias: 'unique-sa' });
     const { companies, total } = await readQueue(as(administrator));
@@ -132,7 +132,7 @@ describe('the queue', () => {
     });
   });
 
-  it('is searched by the name of the company, or by who asks', async () => {
+  it('is searched by the name of the company or of a member', async () => {
     await runtime.db.updateTable('companies').set({ name: 'Zéphyr 100 %' }).where('id', '=', companyId).execute();
     for (const text of ['zéphyr', 'ZEPHYR', '0 %', founder.email]) {
       const { companies, total } = await readQueue(as(administrator), text);
@@ -141,7 +141,7 @@ describe('the queue', () => {
     expect(await readQueue(as(administrator), 'z_phyr')).toEqual({ total: 0, companies: [] });
   });
 
-  it('leaves out what has been decided; the search finds everything', async () => {
+  it('leaves out decided companies; the search finds all', async () => {
     await runtime.db.updateTable('companies').set({ seoAlias: 'orgelet-x' }).where('id', '=', companyId).execute();
     await refuseCompany(as(administrator), companyId, { reason });
     expect((await readQueue(as(administrator))).companies.map(({ id }) => id)).not.toContain(companyId);

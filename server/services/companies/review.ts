@@ -11,12 +11,12 @@ import { permitManager, permitReviewer } from './permit.ts';
 import { writeToTeam } from './queue-emails.ts';
 import { lockOwnTeam, lockTeam } from './team/lock-team.ts';
 
-/** Opens the CV library to a company that waits; its people get an e-mail. */
+/** Opens the CV library to a waiting company; its members get an e-mail. */
 export async function acceptCompany(context: Context, companyId: string): Promise<void> {
   const { userId } = permitReviewer(context, companyId);
   await context.db.transaction().execute(async (trx) => {
     const { company } = await lockTeam(trx, companyId);
-    // Somebody of the team was quicker, or the company was dropped for another.
+    // Another administrator has decided meanwhile, or the company was deleted by its owner.
     if (companyState(company) !== 'waiting') throw new Conflict();
     const change = { validatedAt: context.ports.clock.now(), validatedBy: userId };
     await trx.updateTable('companies').set(change).where('id', '=', companyId).execute();
@@ -26,7 +26,7 @@ export async function acceptCompany(context: Context, companyId: string): Promis
   });
 }
 
-/** Closes it, with a reason that its people read; they may correct their page and ask again. */
+/** Refuses a company with a reason that its administrators read; they may correct the page and ask again. */
 export async function refuseCompany(context: Context, companyId: string, given: unknown): Promise<void> {
   const { userId } = permitReviewer(context, companyId);
   const { reason } = checked(refusalSchema, given);
@@ -45,7 +45,7 @@ export async function refuseCompany(context: Context, companyId: string, given: 
   });
 }
 
-/** A company that was refused waits again, behind those who were there before. */
+/** A refused company waits again, after those that already wait. */
 export async function askAgain(context: Context, companyId: string): Promise<void> {
   const viewer = permitManager(context, companyId);
   await context.db.transaction().execute(async (trx) => {

@@ -12,7 +12,7 @@ import type { lockTeam } from './team/lock-team.ts';
 
 type Company = Awaited<ReturnType<typeof lockTeam>>['company'];
 
-/** One change of a page, permitted, checked and rendered, inside its transaction. */
+/** One change of a page, after permission, validation and rendering, with its transaction. */
 export type CompanyEdit = {
   trx: Trx;
   context: Context;
@@ -22,7 +22,7 @@ export type CompanyEdit = {
   html: HtmlFor;
 };
 
-/** Writes the page and says its address, which may have changed with the name. */
+/** Stores the page and returns its address, which may have changed with the name. */
 export async function storePage(edit: CompanyEdit): Promise<string> {
   const { trx, context, company, value, html } = edit;
   await checkLogo(edit);
@@ -50,19 +50,19 @@ export async function storePage(edit: CompanyEdit): Promise<string> {
   return alias;
 }
 
-/** What the team checked was a name: from then on only the team changes it. */
+/** The name was part of the validation: from then on only the team changes it. */
 async function rename({ trx, context, viewer, company, value }: CompanyEdit): Promise<string> {
   if (value.name === company.name && company.seoAlias) return company.seoAlias;
   if (company.validatedAt && value.name !== company.name && !canReviewCompanies(viewer)) {
     throw new Invalid({ name: 'validatedName' });
   }
   const alias = await freeCompanyAlias(trx, context, value.name, company.id);
-  // Nobody could have seen the page of a company that waits: its earlier addresses lead nowhere.
+  // The page of a waiting company was never public: its earlier addresses stop working.
   if (company.validatedAt) await keepOldAlias(trx, company.id, company.seoAlias, alias);
   return alias;
 }
 
-/** The drawn mark keeps its shape and colour, and follows the name. */
+/** The drawn logo keeps its shape and colour; its initials follow the name. */
 function markOf({ logo, name }: Company, next: string) {
   if (typeof logo !== 'object' || logo === null) return logoFor(next);
   return name === next ? logo : { ...logo, initials: initialsOf(next) };

@@ -11,7 +11,7 @@ import { giveAlias } from './give-alias.ts';
 import { readDraft } from './job-form.ts';
 import { lockJob, permitMember } from './permit-member.ts';
 
-/** Puts an offer online, also one that was archived: it is then new again. Online already, it stays as it is. */
+/** Publishes an offer, also an archived one, which then counts as new. Idempotent. */
 export async function publishJob(context: Context, jobId: string): Promise<void> {
   await change(context, jobId, 'publish');
 }
@@ -20,7 +20,7 @@ export async function archiveJob(context: Context, jobId: string): Promise<void>
   await change(context, jobId, 'archive');
 }
 
-/** Only a draft: what has been online may have been answered. One that is gone already is fine. */
+/** Only drafts can be deleted, because a published offer may have applications. Idempotent. */
 export async function deleteDraft(context: Context, jobId: string): Promise<void> {
   const { membership } = permitMember(context);
   if (!isId(jobId)) throw new NotFound();
@@ -47,7 +47,10 @@ async function change(context: Context, jobId: string, action: StatusAction): Pr
   await context.db.transaction().execute((trx) => changeInTransaction(trx, context, member, jobId, action));
 }
 
-/** What ends in a status: held, allowed, done, and told to the pages that the company has open. */
+/**
+ * Changes the status of an offer: locks it, checks the permission, stores the change and notifies the open pages of the
+ * company.
+ */
 export async function changeInTransaction(
   trx: Trx,
   context: Context,

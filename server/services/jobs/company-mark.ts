@@ -1,7 +1,7 @@
 import type { Json } from '../../data/schema.generated.ts';
 import { companyLogo } from '../profile/avatars/picture-address.ts';
 
-/** As much of a company as an offer shows of it. */
+/** The data of a company that an offer shows. */
 export type CompanyMark = {
   id: string;
   /** The last part of its address. */
@@ -18,7 +18,7 @@ type Row = {
   logoHandle: string | null;
 };
 
-/** The columns that `companyMark` reads; the table companies is called c. */
+/** The columns that `companyMark` reads, from the table companies as `c`. */
 export const companyColumns = [
   'c.id as companyId',
   'c.seoAlias as companyAlias',

@@ -26,7 +26,7 @@ const copied = [
   'externalUrl',
 ] as const;
 
-/** A new draft that says the same; its id is made by whoever asks, so that asking twice is one copy. */
+/** Creates a draft with the same content; the caller chooses its id, so that a repeated request creates one copy. */
 export async function duplicateJob(context: Context, jobId: string, copyId: string): Promise<void> {
   const member = permitMember(context);
   if (!isId(copyId)) throw new NotFound();
@@ -53,7 +53,7 @@ export async function duplicateJob(context: Context, jobId: string, copyId: stri
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    // There already: a copy that was asked for twice, or something that is none of theirs.
+    // The id exists already: a repeated request, or an offer of another company (then lockJob throws NotFound).
     if (!made) return void (await lockJob(trx, member, copyId));
     const seoAlias = await giveAlias(trx, context, { jobId: copyId, companyId, title });
     await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', copyId).execute();

@@ -59,8 +59,8 @@ async function added(who: string, change: Partial<JobDraft> = {}): Promise<strin
 const stored = (id: string) => runtime.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const titled = (title: string) => runtime.db.selectFrom('jobs').select('id').where('title', '=', title).execute();
 
-describe('writing an offer', () => {
-  it('a draft may be empty, and comes back as it was left', async () => {
+describe('writing an offer (docs/product/jobs.md, Fields of an offer)', () => {
+  it('a draft may be empty, and is read back unchanged', async () => {
     const id = randomUUID();
     expect(await enqueueTask(as('author'), id, emptyJob())).toEqual({ alias: id });
     expect(await readJobForm(as('colleague'), id)).toEqual({ version: 1, value: emptyJob() });
@@ -69,7 +69,7 @@ describe('writing an offer', () => {
     expect(await stored(full)).toMatchObject({ status: 'JOB_DRAFT', createdBy: viewers.waiting?.userId });
   });
 
-  it('sent twice, and at the same time, it is one draft', async () => {
+  it('sent twice, also at the same moment, it is one draft', async () => {
     const id = randomUUID();
     const title = `Une fois ${id}`;
     await Promise.all(Array.from({ length: 8 }, () => enqueueTask(as('author'), id, { ...whole, title })));
@@ -79,11 +79,15 @@ describe('writing an offer', () => {
   });
 
   it.each<[string, object, object]>([
-    ['what makes no sense', { salaryMin: 60 }, { salaryMax: 'salaryOrder' }],
+    ['an invalid salary range', { salaryMin: 60 }, { salaryMax: 'salaryOrder' }],
     ['a profession that is not on the list', { professionId: 'wizard' }, { professionId: 'unknown' }],
-    ['a technology that is not', { technologyIds: ['react', 'runes'] }, { 'technologyIds.1': 'unknown' }],
-    ['a place that is not', { place: { placeId: 'insee:00000', label: 'Nulle part' } }, { place: 'unknown' }],
-  ])('%s is refused whole', async (_, change, fields) => {
+    ['a technology that is not on the list', { technologyIds: ['react', 'runes'] }, { 'technologyIds.1': 'unknown' }],
+    [
+      'a place that is not on the list',
+      { place: { placeId: 'insee:00000', label: 'Nulle part' } },
+      { place: 'unknown' },
+    ],
+  ])('%s is refused, and nothing is stored', async (_, change, fields) => {
     const id = randomUUID();
     await expect(enqueueTask(as('author'), id, { ...whole, ...change })).rejects.toMatchObject({
       name: 'Invalid',
@@ -92,7 +96,7 @@ describe('writing an offer', () => {
     await expect(readJobForm(as('author'), id)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('the address comes from the title, and is nobody else’s', async () => {
+  it('the address is made from the title, and is unique', async () => {
     const title = 'Ingénieur·e données, à Nantes';
     const all = await Promise.all(
       Array.from({ length: 5 }, () => enqueueTask(as('author'), randomUUID(), { ...whole, title })),
@@ -103,7 +107,7 @@ describe('writing an offer', () => {
     for (const alias of aliases) expect(alias).toMatch(/^ingenieur-donnees-a-nantes-mareva(-\w{8})?$/);
   });
 
-  it('the address follows the title until it is out in the world', async () => {
+  it('the address changes with the title until the first publication', async () => {
     const id = await added('author', { title: 'Premier nom' });
     const save = async (title: string) => saveJob(as('author'), id, { version: null, value: { ...whole, title } });
     expect(await save('Deuxième nom')).toEqual({ alias: 'deuxieme-nom-mareva' });
@@ -111,7 +115,7 @@ describe('writing an offer', () => {
     expect(await save('Troisième nom')).toEqual({ alias: 'deuxieme-nom-mareva' });
   });
 
-  it('two who edit the same state of it: the second is told, and loses nothing', async () => {
+  it('of two users who edit the same version, the second gets a Conflict and can send again', async () => {
     const id = await added('author');
     const { version } = await readJobForm(as('author'), id);
     await saveJob(as('author'), id, { version, value: { ...whole, salaryMax: 55 } });
@@ -123,7 +127,7 @@ describe('writing an offer', () => {
     expect((await stored(id)).salaryMax).toBe(60);
   });
 
-  it('of many at once, on the same state, one is stored', async () => {
+  it('of many requests on the same version, one is stored', async () => {
     const id = await added('author');
     const { version } = await readJobForm(as('author'), id);
     const outcomes = await Promise.allSettled(
@@ -134,14 +138,14 @@ describe('writing an offer', () => {
   });
 });
 
-describe('online and back', () => {
-  it('a company that is not validated drafts, and does not publish', async () => {
+describe('publishing and archiving an offer (docs/product/jobs.md, Actions on an offer)', () => {
+  it('a company that is not validated can draft, but not publish', async () => {
     const id = await added('waiting');
     await expect(publishJob(as('waiting'), id)).rejects.toMatchObject({ name: 'Forbidden' });
     expect((await stored(id)).status).toBe('JOB_DRAFT');
   });
 
-  it('says field by field what is missing', async () => {
+  it('the refusal names every missing field', async () => {
     const id = await added('author', { title: '', place: null, salaryMax: null });
     await expect(publishJob(as('author'), id)).rejects.toMatchObject({
       name: 'Invalid',
@@ -149,7 +153,7 @@ describe('online and back', () => {
     });
   });
 
-  it('published, archived and published again, each as often as one likes', async () => {
+  it('published, archived and published again, each step idempotent', async () => {
     const id = await added('author');
     await Promise.all(Array.from({ length: 6 }, () => publishJob(as('author'), id)));
     const first = await stored(id);
@@ -165,7 +169,7 @@ describe('online and back', () => {
     expect(again.publishedAt?.getTime()).toBeGreaterThanOrEqual(first.publishedAt?.getTime() ?? 0);
   });
 
-  it('one that is online must stay fit to be', async () => {
+  it('a published offer must stay complete when it is edited', async () => {
     const id = await added('author');
     await publishJob(as('author'), id);
     const change = { version: null, value: { ...whole, description: ' ' } };
@@ -174,7 +178,7 @@ describe('online and back', () => {
     await saveJob(as('author'), id, change);
   });
 
-  it('only a draft can be archived never, and deleted', async () => {
+  it('a draft cannot be archived, and only a draft can be deleted', async () => {
     const id = await added('author');
     await expect(archiveJob(as('author'), id)).rejects.toMatchObject({ name: 'Forbidden' });
     await publishJob(as('author'), id);
@@ -187,7 +191,7 @@ describe('online and back', () => {
     await expect(readJobForm(as('author'), draft)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('a copy is a draft of its own, once', async () => {
+  it('a copy is a draft of its own, created once', async () => {
     const id = await added('author');
     await publishJob(as('author'), id);
     const copyId = randomUUID();
@@ -211,7 +215,7 @@ describe('online and back', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('a preview is as long as what can be stored, and no longer', async () => {
+  it('a preview may be as long as a stored description, not longer', async () => {
     const text = 'a'.repeat(longestJobDescription);
     expect(await previewDescription(as('author'), { text })).toEqual({ html: `<p>${text}</p>` });
     for (const given of [{ text: `${text}a` }, { text: 1 }, {}, undefined]) {
@@ -219,7 +223,7 @@ describe('online and back', () => {
     }
   });
 
-  it('previews are counted for each account', async () => {
+  it('previews are limited per account', async () => {
     const { times } = limits.previewByAccount;
     const context = contextOf(runtime, await makeRecruiter(runtime.db));
     const asked = Array.from({ length: times }, () =>
@@ -229,14 +233,14 @@ describe('online and back', () => {
     await expect(previewDescription(context, { text: 'a' })).rejects.toMatchObject({ name: 'TooMany' });
   });
 
-  it('a preview is refused for now when too many wait for the thread', async () => {
+  it('a preview is refused with Busy when too many wait for the rendering thread', async () => {
     const render = () => Promise.reject(new Busy(5));
     const context = { ...as('author'), markdown: { ...runtime.markdown, render } };
     await expect(previewDescription(context, { text: 'a' })).rejects.toMatchObject({ name: 'Busy' });
   });
 });
 
-describe('whose offer it is', () => {
+describe('access to an offer of another company', () => {
   const attempts: Record<string, (who: string, id: string) => Promise<unknown>> = {
     read: (who, id) => readJobForm(as(who), id),
     save: (who, id) => saveJob(as(who), id, { version: null, value: whole }),
@@ -247,47 +251,53 @@ describe('whose offer it is', () => {
     'take its id': (who, id) => enqueueTask(as(who), id, whole),
   };
 
-  it.each(Object.keys(attempts))('%s: not there for another company, and nothing happens', async (attempt) => {
-    const id = await added('author');
-    const before = await stored(id);
-    for (const who of ['stranger', 'waiting']) {
-      await expect(attempts[attempt]?.(who, id), who).rejects.toMatchObject({ name: 'NotFound' });
-    }
-    for (const who of ['developer', 'admin', 'unemployed']) {
-      await expect(attempts[attempt]?.(who, id), who).rejects.toMatchObject({ name: 'Forbidden' });
-    }
-    await expect(attempts[attempt]?.('nobody', id)).rejects.toMatchObject({ name: 'Forbidden' });
-    expect(await stored(id)).toEqual(before);
-  });
+  it.each(Object.keys(attempts))(
+    'the action %s gets NotFound for another company, Forbidden for other roles, and changes nothing',
+    async (attempt) => {
+      const id = await added('author');
+      const before = await stored(id);
+      for (const who of ['stranger', 'waiting']) {
+        await expect(attempts[attempt]?.(who, id), who).rejects.toMatchObject({ name: 'NotFound' });
+      }
+      for (const who of ['developer', 'admin', 'unemployed']) {
+        await expect(attempts[attempt]?.(who, id), who).rejects.toMatchObject({ name: 'Forbidden' });
+      }
+      await expect(attempts[attempt]?.('nobody', id)).rejects.toMatchObject({ name: 'Forbidden' });
+      expect(await stored(id)).toEqual(before);
+    },
+  );
 
-  it('an address that is no id is no offer', async () => {
+  it('an invalid id is not found', async () => {
     for (const attempt of Object.values(attempts)) {
       await expect(attempt('author', "x' or true")).rejects.toMatchObject({ name: 'NotFound' });
     }
   });
 });
 
-describe('reading an offer', () => {
-  it.each(['JOB_DRAFT', 'JOB_UNPUBLISHED', 'JOB_PUBLISHED'])('%s', async (status) => {
-    const id = await makeJob(runtime.db, companyOf('author'), { status, title: 'Offre', description: '**Bien**' });
-    const visibility = async (who: string) =>
-      readJob(as(who), id).then(
-        ({ kind }) => kind,
-        (error: Error) => error.name,
-      );
-    const outside = { JOB_DRAFT: 'NotFound', JOB_UNPUBLISHED: 'closed', JOB_PUBLISHED: 'job' }[status];
-    for (const who of ['author', 'colleague', 'admin']) expect(await visibility(who), who).toBe('job');
-    for (const who of ['nobody', 'developer', 'stranger', 'waiting', 'unemployed']) {
-      expect(await visibility(who), who).toBe(outside);
-    }
-  });
+describe('reading an offer (docs/product/jobs.md, Who sees an offer)', () => {
+  it.each(['JOB_DRAFT', 'JOB_UNPUBLISHED', 'JOB_PUBLISHED'])(
+    'with status %s depends on the role of the viewer',
+    async (status) => {
+      const id = await makeJob(runtime.db, companyOf('author'), { status, title: 'Offre', description: '**Bien**' });
+      const visibility = async (who: string) =>
+        readJob(as(who), id).then(
+          ({ kind }) => kind,
+          (error: Error) => error.name,
+        );
+      const outside = { JOB_DRAFT: 'NotFound', JOB_UNPUBLISHED: 'closed', JOB_PUBLISHED: 'job' }[status];
+      for (const who of ['author', 'colleague', 'admin']) expect(await visibility(who), who).toBe('job');
+      for (const who of ['nobody', 'developer', 'stranger', 'waiting', 'unemployed']) {
+        expect(await visibility(who), who).toBe(outside);
+      }
+    },
+  );
 
-  it('a closed one says whose it was, and no more', async () => {
+  it('when it is closed shows only its title and company', async () => {
     const id = await makeJob(runtime.db, companyOf('author'), { status: 'JOB_UNPUBLISHED', description: 'secret' });
     expect(JSON.stringify(await readJob(as('developer'), id))).not.toContain('secret');
   });
 
-  it('by its address or its id, with what search engines want to know', async () => {
+  it('by its address or its id, with structured data for search engines', async () => {
     const id = await added('author', { title: 'Par son adresse' });
     await publishJob(as('author'), id);
     const job = await readJob(as('nobody'), 'par-son-adresse-mareva');
@@ -307,7 +317,7 @@ describe('reading an offer', () => {
     await expect(readJob(as('nobody'), '../etc/passwd')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('an offer of a company that is not validated any more is not there', async () => {
+  it('of a company that is not validated any more is not found', async () => {
     const companyId = await makeCompany(runtime.db, { validatedAt: null });
     const id = await makeJob(runtime.db, companyId);
     await expect(readJob(as('developer'), id)).rejects.toMatchObject({ name: 'NotFound' });

@@ -12,7 +12,7 @@ import { giveAlias } from './give-alias.ts';
 import { checkChoices, jobColumns, readDraft, writeTechnologies } from './job-form.ts';
 import { lockJob, permitMember } from './permit-member.ts';
 
-/** What the form of an offer opens with: what is stored, and which state of the offer that is. */
+/** The value and the version with which the form of an offer opens. */
 export async function readJobForm(context: Context, jobId: string): Promise<{ version: number; value: JobDraft }> {
   const { membership } = permitMember(context);
   const { db, locale } = context;
@@ -28,7 +28,7 @@ export async function readJobForm(context: Context, jobId: string): Promise<{ ve
   return { version: row.version, value: await readDraft(db, jobId, locale) };
 }
 
-/** A new draft. Its id is made by whoever writes it: sent twice, it is one draft. */
+/** Creates a draft. The caller chooses its id, so that a repeated request creates one draft. */
 export async function enqueueTask(context: Context, jobId: string, given: unknown): Promise<{ alias: string }> {
   const member = permitMember(context);
   if (!isId(jobId)) throw new NotFound();
@@ -40,11 +40,11 @@ type NewJob = {
   jobId: string;
   given: unknown;
   html: HtmlFor;
-  /** What the company's own system calls it. */
+  /** The id in the company's recruiting tool. */
   externalId?: string;
 };
 
-/** The same inside a transaction that does more than this. */
+/** The same inside an existing transaction. */
 export async function addInTransaction(
   trx: Trx,
   context: Context,
@@ -77,14 +77,14 @@ export async function addInTransaction(
 }
 
 export type JobChange = {
-  /** The state of the offer that the form was filled from; null writes over whatever is there. */
+  /** The version with which the form was opened; null overwrites any version. */
   version: number | null;
   value: unknown;
 };
 
 /**
- * Stores an offer as it was sent, or refuses it whole. Of two people who edit the same state of it the second gets a
- * Conflict, unless both sent the same; one that is online must stay fit to be.
+ * Stores the whole offer or nothing. Of two users who edit the same version, the second gets a Conflict, unless both
+ * sent the same; a published offer must stay complete.
  */
 export async function saveJob(context: Context, jobId: string, change: JobChange): Promise<{ alias: string }> {
   const member = permitMember(context);
@@ -92,7 +92,7 @@ export async function saveJob(context: Context, jobId: string, change: JobChange
   return context.db.transaction().execute((trx) => saveInTransaction(trx, context, member, jobId, change, html));
 }
 
-/** The same inside a transaction that does more than this. */
+/** The same inside an existing transaction. */
 export async function saveInTransaction(
   trx: Trx,
   context: Context,
@@ -104,13 +104,13 @@ export async function saveInTransaction(
   const before = await lockJob(trx, member, jobId);
   const job = checked(before.status === 'JOB_PUBLISHED' ? publishedJobSchema : jobSchema, change.value);
   if (change.version !== null && change.version !== before.version) {
-    // The same form sent twice has not met anybody else.
+    // The same form sent twice is not a conflict.
     const stored = jobSchema.safeParse(await readDraft(trx, jobId, context.locale)).data;
     if (isDeepStrictEqual(stored, job)) return { alias: before.seoAlias ?? jobId };
     throw new Conflict();
   }
   await checkChoices(trx, context, job);
-  // Once it has been online its address is out in the world, and stays.
+  // After the first publication the address is public, and stays.
   const { companyId } = before;
   const kept = before.seoAlias && (before.publishedAt !== null || before.title === job.title);
   const seoAlias = kept ? before.seoAlias : await giveAlias(trx, context, { jobId, companyId, title: job.title });
@@ -124,7 +124,7 @@ export async function saveInTransaction(
   return { alias: seoAlias ?? jobId };
 }
 
-/** What an offer says, as its form will store it; nothing, where the form will be refused. */
+/** The description that the form will store; null when the form is invalid. */
 export const descriptionOf = (given: unknown): string | null => jobSchema.safeParse(given).data?.description ?? null;
 
 function checked(schema: typeof jobSchema, value: unknown): Job {

@@ -64,42 +64,46 @@ async function found(search: string, viewer?: Viewer): Promise<string[]> {
   return jobs.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id) ?? id);
 }
 
-describe('finding offers', () => {
-  it('the newest first, and only what is open', async () => {
+describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
+  it('newest first, and only open offers', async () => {
     expect(await found('')).toEqual(['front', 'go', 'intern']);
   });
 
   it.each<[string, string, string[]]>([
-    ['accents and capitals do not matter', 'q=DEVELOPPEUSE', ['front']],
-    ['nor do they where they are typed', 'q=ingénieur', ['go']],
-    ['nor does the form that the title chose', 'q=développeur', ['front']],
-    ['the beginning of a word is enough', 'q=dévelop', ['front']],
-    ['a short word is a whole one', 'q=go', ['go']],
-    ['every word counts', 'q=front go', []],
-    ['in the description', 'q=capitainerie', ['front']],
-    ['in the name of the company', 'q=mareva', ['front']],
-    ['in the technologies', 'q=typescript', ['front', 'go']],
-    ['in the city', 'q=nantes', ['front']],
-    ['in the profession', 'q=front-end developer', ['front']],
-    ['a sign of the database is only a sign', 'q=%25', ['front', 'go', 'intern']],
-    ['profession', 'profession=front-end-developer', ['front']],
-    ['one technology', 'technology=typescript', ['front', 'go']],
-    ['two technologies: both', 'technology=typescript&technology=react', ['front']],
-    ['contract', 'contract=freelance', ['go']],
-    ['two contracts: either', 'contract=freelance&contract=internship', ['go', 'intern']],
-    ['city', 'city=nantes', ['front']],
-    ['city by its beginning', 'city=Lyo', ['go']],
-    ['not in the middle of its name', 'city=antes', []],
-    ['a city of signs', 'city=%25_', ['front', 'go', 'intern']],
-    ['remote', 'remote=fullTime', ['go']],
-    ['remote: either', 'remote=fullTime&remote=no', ['go', 'intern']],
-    ['salary that the range reaches', 'salary=50', ['front', 'go']],
-    ['salary above the range', 'salary=51', ['go']],
-    ['all together', 'q=front&technology=react&contract=permanent&city=Nantes&remote=hybrid&salary=45', ['front']],
-    ['nothing', 'q=cobol', []],
-  ])('%s: %s', async (_, search, expected) => expect(await found(search)).toEqual(expected));
+    ['ignores accents and capitals of the offer', 'q=DEVELOPPEUSE', ['front']],
+    ['ignores accents and capitals of the search', 'q=ingénieur', ['go']],
+    ['finds the masculine and the feminine form', 'q=développeur', ['front']],
+    ['finds the beginning of a word', 'q=dévelop', ['front']],
+    ['finds a short word only as a whole word', 'q=go', ['go']],
+    ['needs every word', 'q=front go', []],
+    ['searches the description', 'q=capitainerie', ['front']],
+    ['searches the name of the company', 'q=mareva', ['front']],
+    ['searches the technologies', 'q=typescript', ['front', 'go']],
+    ['searches the city', 'q=nantes', ['front']],
+    ['searches the profession', 'q=front-end developer', ['front']],
+    ['ignores characters with a meaning in LIKE', 'q=%25', ['front', 'go', 'intern']],
+    ['filters by profession', 'profession=front-end-developer', ['front']],
+    ['filters by one technology', 'technology=typescript', ['front', 'go']],
+    ['filters by two technologies: both are needed', 'technology=typescript&technology=react', ['front']],
+    ['filters by contract', 'contract=freelance', ['go']],
+    ['filters by two contracts: one is enough', 'contract=freelance&contract=internship', ['go', 'intern']],
+    ['filters by city', 'city=nantes', ['front']],
+    ['filters by the beginning of a city', 'city=Lyo', ['go']],
+    ['does not find the middle of a city name', 'city=antes', []],
+    ['ignores a city made of LIKE characters', 'city=%25_', ['front', 'go', 'intern']],
+    ['filters by remote work', 'remote=fullTime', ['go']],
+    ['filters by two kinds of remote work: one is enough', 'remote=fullTime&remote=no', ['go', 'intern']],
+    ['filters by a salary within the range', 'salary=50', ['front', 'go']],
+    ['does not find a salary above the range', 'salary=51', ['go']],
+    [
+      'combines all filters',
+      'q=front&technology=react&contract=permanent&city=Nantes&remote=hybrid&salary=45',
+      ['front'],
+    ],
+    ['finds nothing for an unknown word', 'q=cobol', []],
+  ])('the search %s (%s)', async (_, search, expected) => expect(await found(search)).toEqual(expected));
 
-  it('says what an offer says, and nothing more', async () => {
+  it('returns the fields of an offer, and no others', async () => {
     const query = readJobQuery(new URLSearchParams('q=capitainerie'));
     const { jobs } = await findJobs(contextOf(runtime, undefined, 'en'), query, undefined);
     expect(jobs[0]).toEqual({
@@ -123,7 +127,7 @@ describe('finding offers', () => {
     });
   });
 
-  it('marks those that the developer has applied to', async () => {
+  it('marks the offers that the developer has applied to', async () => {
     const developer = await makeDeveloper(runtime.db);
     await runtime.db
       .insertInto('jobApplications')
@@ -137,7 +141,7 @@ describe('finding offers', () => {
     expect(await marked(undefined)).toEqual([]);
   });
 
-  it('offers to filter by what is there, in the language of the reader', async () => {
+  it("lists the filter values of open offers, in the reader's language", async () => {
     const choices = await readJobChoices(contextOf(runtime, undefined));
     expect(choices.technologies).toEqual([
       { id: 'react', name: 'React', count: 1 },
@@ -150,8 +154,8 @@ describe('finding offers', () => {
   });
 });
 
-describe('the words of an offer', () => {
-  it('are spelt by the database as by what looks for them', async () => {
+describe('the search words of an offer', () => {
+  it('are normalised by the database like the words of a search', async () => {
     const samples = [
       'Développeuse',
       'L’été à Cœur',
@@ -167,7 +171,7 @@ describe('the words of an offer', () => {
     }
   });
 
-  it('follow what they are made of', async () => {
+  it('are updated with the company, the technologies and the place', async () => {
     const { db } = runtime;
     const companyId = await makeCompany(db, { name: 'Ancienne' });
     const jobId = await makeJob(db, companyId, { title: 'Poste zinzolin' });
@@ -186,8 +190,8 @@ describe('the words of an offer', () => {
   });
 });
 
-describe('page by page', () => {
-  it('every offer comes once, also those of the same moment', async () => {
+describe('pagination of offers', () => {
+  it('returns every offer once, also those published at the same moment', async () => {
     const { db } = runtime;
     const companyId = await makeCompany(db);
     const wanted = new Set<string>();
@@ -208,7 +212,7 @@ describe('page by page', () => {
     expect(new Set(seen)).toEqual(wanted);
   });
 
-  it('a place that was made up is refused', async () => {
+  it('refuses an invalid position', async () => {
     const query = readJobQuery(new URLSearchParams());
     await expect(findJobs(contextOf(runtime, undefined), query, "x' or true")).rejects.toMatchObject({
       name: 'Invalid',

@@ -18,13 +18,13 @@ export type FoundJob = JobTerms & {
   publishedAt: string;
   external: boolean;
   company: CompanyMark;
-  /** The developer who is looking has applied. */
+  /** The viewer is a developer who has applied. */
   applied: boolean;
 };
 
 export type FoundJobs = { jobs: FoundJob[]; total: number; next: string | undefined };
 
-/** One page of the offers that somebody looks for, the newest first; of one company when its page asks. */
+/** One page of the offers that match a search, newest first; of one company for its page. */
 export async function findJobs(
   context: Context,
   query: JobQuery,
@@ -55,7 +55,7 @@ export async function findJobs(
     )
     .orderBy('j.publishedAt', 'desc')
     .orderBy('j.id', 'desc')
-    // One more than a page tells whether there is a next one.
+    // One row more than a page shows whether there is a next one.
     .limit(jobsPageSize + 1)
     .execute();
   const shown = rows.slice(0, jobsPageSize);
@@ -78,7 +78,7 @@ async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promis
   return count;
 }
 
-/** Every one of them narrows: of several contracts any will do, of several technologies all are wanted. */
+/** All filters are combined: one of several contracts is enough, all of several technologies are needed. */
 function conditions({ words, profession, technologies, contracts, city, remotes, salary }: JobQuery) {
   const all: Expression<SqlBool>[] = [isOpen];
   for (const pattern of wordPatterns(words)) all.push(sql`j.search like ${pattern}`);
@@ -88,14 +88,14 @@ function conditions({ words, profession, technologies, contracts, city, remotes,
   }
   if (contracts.length > 0) all.push(sql`j.contract_type in (${sql.join(contracts)})`);
   if (remotes.length > 0) all.push(sql`j.remote_frequency in (${sql.join(remotes)})`);
-  // The search column of places holds its names without accents, one after the other.
+  // The search column of places contains the names without accents, separated by '|'.
   const name = plainName(city).replace(/[%_\\]/g, '');
   if (name) all.push(sql`'|' || p.search like ${`%|${name}%`}`);
   if (salary) all.push(sql`coalesce(j.salary_max, j.salary_min) >= ${salary}`);
   return all;
 }
 
-/** Field by field: what is not named here does not leave the server. */
+/** Field by field, so that no other column is sent to the browser. */
 function foundJob(row: Parameters<typeof companyMark>[0] & JobTerms & Listed): FoundJob {
   return {
     id: row.id,

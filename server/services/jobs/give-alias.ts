@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { slug } from '../profile/rename.ts';
 
-/** The readable end of an offer's address, from its title and its company; nobody else has it. */
+/** The readable part of an offer's address, from its title and its company; unique. */
 export async function giveAlias(
   trx: Trx,
   { ports }: Context,
@@ -18,7 +18,7 @@ export async function giveAlias(
     .executeTakeFirstOrThrow();
   const wanted = slug(`${title} ${company.name}`);
   const base = wanted && !isId(wanted) ? wanted : `offre-${jobId}`;
-  // Two offers of the same name that are stored at the same moment wait for each other here.
+  // The lock serialises two offers with the same name that are stored at the same moment.
   await sql`select pg_advisory_xact_lock(hashtextextended(${base}, 42))`.execute(trx);
   const taken = await trx
     .selectFrom('jobs')

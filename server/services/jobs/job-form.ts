@@ -6,7 +6,7 @@ import { Invalid, NotFound } from '../../errors.ts';
 import { storePlaces } from '../profile/store-places.ts';
 import type { HtmlFor } from '../shared/markdown/html-for.ts';
 
-/** An offer as its form holds it. */
+/** A stored offer as a form. */
 export async function readDraft(db: Writer, jobId: string, locale: Locale): Promise<JobDraft> {
   const fr = locale === 'fr';
   const row = await db
@@ -58,7 +58,7 @@ export function jobColumns(job: Job, html: HtmlFor) {
   };
 }
 
-/** What was chosen from a list must be on it; a place that a maps service knows is kept first. */
+/** Values chosen from a list must exist; a place known only to the maps service is stored first. */
 export async function checkChoices(trx: Trx, context: Context, { professionId, technologyIds, place }: Job) {
   if (professionId) {
     const known = await trx.selectFrom('professions').select('id').where('id', '=', professionId).executeTakeFirst();

@@ -55,19 +55,19 @@ beforeAll(async () => {
 const as = (who: string) => contextOf(runtime, viewers[who]);
 async function open(who: string, list?: JobList, after?: string) {
   const manager = await readJobManager(as(who), { list, after });
-  if (manager.access !== 'open') throw new Error('closed');
+  if (manager.access !== 'open') throw new Error('the job manager is not open');
   return manager;
 }
 
-describe("'job lists enabled, drafts, disabled'", () => {
-  it('opens on what is online, the newest first, with how many are in each list', async () => {
+describe('the job manager (docs/product/jobs.md, The job manager)', () => {
+  it('opens with published offers, newest first, and the size of each list', async () => {
     const manager = await open('member');
     expect(manager.counts).toEqual({ enabled: 2, drafts: 1, disabled: 1 });
     expect(manager.list).toBe('enabled');
     expect(manager.jobs.map(({ title }) => title)).toEqual(['Nouvelle', 'Ancienne']);
   });
 
-  it('counts who applied and who followed the link, without those who were taken out', async () => {
+  it('counts applications and followed links, without disabled developers', async () => {
     const {
       jobs: [first, second],
     } = await open('member');
@@ -75,7 +75,7 @@ describe("'job lists enabled, drafts, disabled'", () => {
     expect(second).toMatchObject({ applications: 2, clicks: 0, external: false });
   });
 
-  it('says what can be done, and what is missing', async () => {
+  it('has the possible actions and the missing fields of each offer', async () => {
     const { jobs: drafts } = await open('member', 'drafts');
     expect(drafts).toMatchObject([
       { id: jobs.draft, title: null, actions: ['edit', 'publish', 'duplicate', 'delete'] },
@@ -85,13 +85,13 @@ describe("'job lists enabled, drafts, disabled'", () => {
     expect(archived).toMatchObject([{ id: jobs.archived, actions: ['edit', 'publish', 'duplicate'] }]);
   });
 
-  it('a company that waits drafts, and is not told who applies', async () => {
+  it('lets a waiting company draft, without the number of applications', async () => {
     const manager = await open('waiting');
     expect(manager).toMatchObject({ validated: false, list: 'drafts', counts: { enabled: 0, drafts: 1, disabled: 0 } });
     expect(manager.jobs).toMatchObject([{ actions: ['edit', 'duplicate', 'delete'], applications: undefined }]);
   });
 
-  it('nobody else has one', async () => {
+  it('is refused to other roles, and has no offers for a recruiter without a company', async () => {
     expect(await readJobManager(as('unemployed'))).toEqual({ access: 'noCompany' });
     for (const who of ['nobody', 'developer', 'admin']) {
       await expect(readJobManager(as(who)), who).rejects.toMatchObject({ name: 'Forbidden' });
@@ -99,7 +99,7 @@ describe("'job lists enabled, drafts, disabled'", () => {
     expect((await open('stranger')).jobs).toEqual([]);
   });
 
-  it('page by page, every offer once', async () => {
+  it('is paginated, each offer once', async () => {
     const many = await makeRecruiter(runtime.db);
     viewers.many = many;
     for (let index = 0; index < managerPageSize + 4; index++) {
@@ -113,8 +113,8 @@ describe("'job lists enabled, drafts, disabled'", () => {
   });
 });
 
-describe('who applied', () => {
-  it('name, date, message and the way to the profile, the latest first', async () => {
+describe('the applicants of an offer (docs/product/jobs.md, Applicants of an offer)', () => {
+  it('have name, date, message and the address of the profile, latest first', async () => {
     const { job, applicants } = await readApplicants(as('member'), jobs.old ?? '');
     expect(job).toMatchObject({ id: jobs.old, title: 'Ancienne' });
     expect(applicants).toEqual([
@@ -134,18 +134,18 @@ describe('who applied', () => {
         kind: 'application',
         at: '2026-01-10T00:00:00.000000Z',
         message: 'Bonjour\nà vous',
-        // This colleague may read, not answer.
+        // This colleague may read, but not answer.
         answer: { button: 'permissionDenied', introduction: null },
       },
     ]);
   });
 
-  it('and who followed the link to another site', async () => {
+  it('include developers who followed the link to another site', async () => {
     const { applicants } = await readApplicants(as('member'), jobs.new ?? '');
     expect(applicants).toMatchObject([{ kind: 'click', developerId: viewers.developer?.userId }]);
   });
 
-  it('only for the recruiters of the company, once it is validated', async () => {
+  it('are visible only to recruiters of the company after its validation', async () => {
     await expect(readApplicants(as('stranger'), jobs.old ?? '')).rejects.toMatchObject({ name: 'NotFound' });
     await expect(readApplicants(as('member'), 'x')).rejects.toMatchObject({ name: 'NotFound' });
     for (const who of ['nobody', 'developer', 'admin', 'waiting', 'unemployed']) {
@@ -154,7 +154,7 @@ describe('who applied', () => {
     await expect(readApplicants(as('waiting'), jobs.waiting ?? '')).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
-  it('page by page, everybody once', async () => {
+  it('are paginated, each applicant once', async () => {
     const { db } = runtime;
     const jobId = await makeJob(db, viewers.member?.membership?.companyId ?? '');
     for (let index = 0; index < applicantsPageSize + 2; index++) {

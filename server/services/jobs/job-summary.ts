@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/viewer.ts';
 
 export type JobTechnology = { id: string; name: string; handle: string | null };
 
-/** What every list says of an offer. */
+/** The fields that every list of offers shows. */
 export type JobTerms = {
   contractType: ContractType | null;
   city: string | null;
@@ -15,7 +15,7 @@ export type JobTerms = {
   technologies: JobTechnology[];
 };
 
-/** The columns of the terms, in the language of the reader; tables jobs as j and places as p, which may be missing. */
+/** The columns of the terms in the reader's language; tables jobs as `j` and places as `p`, which may be missing. */
 export function termColumns(locale: Locale) {
   const fr = locale === 'fr';
   return [

@@ -4,14 +4,14 @@ import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 
-/** Whoever does not recruit for a company is told so, whatever they sent. */
+/** A viewer without a company gets Forbidden. */
 export function permitMember(context: Context): Member {
   const viewer = signedIn(context);
   if (!isMember(viewer)) throw new Forbidden();
   return viewer;
 }
 
-/** An offer of the member's own company, held until the transaction ends; that of another company does not exist. */
+/** An offer of the member's company, locked until the end of the transaction; that of another company is not found. */
 export async function lockJob(trx: Trx, { membership }: Member, jobId: string) {
   if (!isId(jobId)) throw new NotFound();
   const job = await trx

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 import { permitMember } from './permit-member.ts';
 
-/** What is being written, as the page of the offer would show it; nothing is stored, nor remembered. */
+/** Renders a description like the page of the offer would; nothing is stored or cached. */
 export async function previewDescription(context: Context, given: unknown): Promise<{ html: string }> {
   const { userId } = permitMember(context);
   const { text } = checked(jobPreviewSchema, given);

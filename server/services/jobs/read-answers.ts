@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { readContactFacts } from '../contact/introductions/read-contact-facts.ts';
 import type { Answer } from './read-applicants.ts';
 
-/** Where a company stands with each of these people: four questions, however many they are. */
+/** The possible answer for each of these applicants, in four queries for any number of them. */
 export async function readAnswers(
   { db }: Pick<Context, 'db'>,
   viewer: Recruiting,

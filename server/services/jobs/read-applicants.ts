@@ -28,9 +28,9 @@ export type Applicant = {
   answer: Answer;
 };
 
-/** Where the company stands with an applicant. */
+/** How the company can answer an applicant. */
 export type Answer = {
-  /** What can be done: as on the profile, without selections. A short profile is out of the company's sight. */
+  /** As on the profile, without selections; 'notVisible' for a short profile. */
   button: ConversationButton['case'] | 'unavailable' | 'notVisible';
   introduction: BegunIntroduction | null;
 };
@@ -39,13 +39,13 @@ export type Applicants = {
   job: { id: string; alias: string; title: string | null; status: string };
   applicants: Applicant[];
   next: string | undefined;
-  /** Applications are answered in the company's own tool, and not here. */
+  /** Applications are answered in the company's own recruiting tool. */
   answersElsewhere: boolean;
-  /** When this was read; in milliseconds. */
+  /** Time of reading, in milliseconds. */
   now: number;
 };
 
-/** Who applied to an offer, or followed its link, the newest first; for the recruiters of its company, once validated. */
+/** Developers who applied to an offer or followed its link, newest first; for recruiters of its validated company. */
 export async function readApplicants(context: Context, jobId: string, after?: string): Promise<Applicants> {
   const viewer = signedIn(context);
   if (!isRecruiting(viewer)) throw new Forbidden();
@@ -92,7 +92,7 @@ async function readRows(
   const further = position
     ? sql<SqlBool>`and (applications.at, applications.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
     : sql``;
-  // Neither those taken out by the team, nor those who do not want to be seen by the company.
+  // Without disabled developers, and without those who hide from the company.
   const { rows } = await sql<Row>`
     with applications as (
       select developer_id, 'application' as kind, applied_at as at, message from job_applications where job_id = ${jobId}

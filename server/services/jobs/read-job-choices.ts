@@ -11,7 +11,7 @@ export type JobChoices = {
 
 const rememberedSeconds = 30;
 
-/** What the offers that are online can be filtered by; the same for everybody. */
+/** The filter values of open offers, the same for every visitor. */
 export async function readJobChoices(context: Context): Promise<JobChoices> {
   return context.cache.get(`job-choices:${context.locale}`, rememberedSeconds, () => countChoices(context));
 }

@@ -24,10 +24,10 @@ export type ManagedJob = JobTerms & {
   alias: string;
   status: JobStatus;
   title: string | null;
-  /** Since when it is what it is: online, a draft, archived. */
+  /** Date of the present status: published, created or archived. */
   since: string;
   external: boolean;
-  /** Undefined while the company is not validated: who applies is not its business yet. */
+  /** Undefined while the company is not validated, because it may not see applications yet. */
   applications: number | undefined;
   clicks: number | undefined;
   actions: JobAction[];
@@ -38,7 +38,7 @@ export type JobManager =
   | { access: 'noCompany' }
   | { access: 'open'; validated: boolean; counts: JobCounts; list: JobList; jobs: ManagedJob[]; next?: string };
 
-/** The offers of the viewer's company: one of three lists, and how many there are in each. */
+/** The offers of the viewer's company: one of three lists, and the size of each. */
 export async function readJobManager(
   context: Context,
   { list: wanted, after }: { list?: JobList | undefined; after?: string | undefined } = {},
@@ -75,7 +75,7 @@ async function countJobs({ db }: Context, companyId: string): Promise<JobCounts>
   return { enabled: count('JOB_PUBLISHED'), drafts: count('JOB_DRAFT'), disabled: count('JOB_UNPUBLISHED') };
 }
 
-/** 'Each newest first': by the day that made it what it is. */
+/** docs/product/jobs.md, The job manager: newest first, by the date of the present status. */
 const since = {
   enabled: sql`coalesce(j.published_at, j.created_at)`,
   drafts: sql`j.created_at`,
@@ -91,7 +91,7 @@ async function readRows(
   position: ReturnType<typeof readPosition>,
 ) {
   const moment = since[list];
-  // Those whom the list of applicants shows, and no others.
+  // The same developers as in the list of applicants.
   const shown = developerShownTo(await companyInQuestion(db, companyId), 'd.id');
   return db
     .selectFrom('jobs as j')

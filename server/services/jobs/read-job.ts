@@ -16,7 +16,7 @@ export type JobView = JobTerms & {
   alias: string;
   status: JobStatus;
   title: string | null;
-  /** HTML that is safe to show. */
+  /** Sanitised HTML. */
   description: string;
   profession: string | null;
   country: string | null;
@@ -27,13 +27,13 @@ export type JobView = JobTerms & {
   /** Whether the viewer recruits for this company. */
   manages: boolean;
   viewer: 'anonymous' | 'developer' | 'recruiter' | 'admin';
-  /** What the developer who is looking has done already. */
+  /** The viewer's own applications, for a developer. */
   applications: JobApplications | undefined;
   /** For search engines, while the offer is open. */
   posting: Record<string, unknown> | undefined;
 };
 
-/** It was there once: whose offer it was, and nothing more. */
+/** A closed offer: only its title and its company. */
 export type ClosedJob = { kind: 'closed'; title: string | null; company: Pick<CompanyMark, 'alias' | 'name'> };
 
 export async function readJob(context: Context, aliasOrId: string): Promise<JobView | ClosedJob> {
@@ -102,7 +102,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
   };
 }
 
-/** What an alias or an id can look like; anything else is no offer. */
+/** Form of an alias or an id; other addresses are not found. */
 const addressForm = /^[\w-]{1,160}$/;
 
 async function findRow({ db, locale }: Context, aliasOrId: string) {

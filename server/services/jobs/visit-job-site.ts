@@ -5,8 +5,8 @@ import { clickJobLink } from './applications/apply.ts';
 import { isOpen } from './is-open.ts';
 
 /**
- * Where an offer that lives on another site leads: through the tracked link, which counts everybody; that a developer
- * went is one of their applications, which the company sees. Whether the application could be made is no reason to stop anybody.
+ * The address of an offer on another site, as a tracked link that counts every visitor; a developer's click is stored
+ * as an application. A refused application does not prevent the visit.
  */
 export async function visitJobSite(context: Context, jobId: string): Promise<string> {
   const { externalUrl } = await readOpenJob(context, jobId);
@@ -21,7 +21,7 @@ export async function visitJobSite(context: Context, jobId: string): Promise<str
   return address;
 }
 
-/** The alias of the page on which the visit of the other site begins. */
+/** The alias of the page from which the other site is visited. */
 export async function findJobPage(context: Pick<Context, 'db'>, jobId: string): Promise<string> {
   const { seoAlias } = await readOpenJob(context, jobId);
   return seoAlias ?? jobId;

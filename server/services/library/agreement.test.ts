@@ -25,7 +25,7 @@ import { readLibrary } from './read-library.ts';
 let runtime: Runtime;
 let people: KnownPerson[];
 let places: Awaited<ReturnType<typeof readPlaces>>;
-/** Ids of tests by name. */
+/** Test ids by name. */
 let known: Map<string, string>;
 const viewers: { viewer: SignedIn; company: { id: string; name: string } | undefined }[] = [];
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await runtime.library.start();
 });
 
-/** Often nothing, otherwise a few. */
+/** Mostly none, otherwise up to three. */
 const few = <T>(list: readonly T[]) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },
@@ -92,7 +92,7 @@ const anyQuery: fc.Arbitrary<LibraryQuery> = fc
     ),
   );
 
-/** The query as the reference understands it, without asking the database for anything. */
+/** The query as the naive reference reads it, without the database. */
 function naively(
   { text, cities, radius, tests, rank, ...rest }: LibraryQuery,
   company: (typeof viewers)[number]['company'],
@@ -118,7 +118,7 @@ function inOrder(a: KnownPerson, b: KnownPerson): number {
   return a.id < b.id ? 1 : -1;
 }
 
-/** All pages of a search, by the service itself. */
+/** All pages of a search, read by the service. */
 async function readAll(context: Context, query: LibraryQuery) {
   const ids: string[] = [];
   let next: string | undefined;
@@ -131,8 +131,8 @@ async function readAll(context: Context, query: LibraryQuery) {
   }
 }
 
-describe('Search agrees with a naive reference on random filters', () => {
-  it.each(['the database', 'the index in memory'])('asked of %s', async (source) => {
+describe('the search agrees with a naive reference on random filters', () => {
+  it.each(['the database', 'the index in memory'])('when it is answered by %s', async (source) => {
     let found = 0;
     await fc.assert(
       fc.asyncProperty(anyQuery, fc.nat(3), async (query, who) => {
@@ -147,7 +147,7 @@ describe('Search agrees with a naive reference on random filters', () => {
         expect(got.ids, about).toEqual(expected.map(({ id }) => id));
         expect(got.total, about).toBe(expected.length);
         const counts = countNaively(listed, search);
-        // Of tests, those of the rank that is asked for are shown.
+        // Only test marks of the requested rank are shown.
         const tests = [...counts.test].map(([mark, number]) => [testOfMark(mark, query.rank), number] as const);
         const shown = { ...counts, test: new Map(tests.filter(([test]) => test !== undefined)) };
         for (const facet of facets) {
@@ -161,7 +161,7 @@ describe('Search agrees with a naive reference on random filters', () => {
       }),
       { numRuns: 80 },
     );
-    // Filters that find nobody would agree about anything.
+    // Filters that find nothing would agree with anything.
     expect(found).toBeGreaterThan(300);
   });
 });

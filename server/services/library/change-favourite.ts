@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import { isHiddenFrom } from './is-hidden-from.ts';
 
-/** Adds somebody to the viewer's favourites, or takes them out. Twice is as good as once. */
+/** Adds a developer to the viewer's favourites, or removes them. Idempotent. */
 export async function changeFavourite(context: Context, developerId: string, favourite: boolean): Promise<void> {
   const viewer = signedIn(context);
   if (!isRecruiting(viewer)) throw new Forbidden();

@@ -19,8 +19,8 @@ beforeAll(async () => {
   recruiter = await makeRecruiter(runtime.db);
 });
 
-describe('the way to the next page', () => {
-  it('is understood when it is ours, and says nothing to others', () => {
+describe('the position of the next page', () => {
+  it('can be opened by the server, and reveals nothing to others', () => {
     const sealed = sealPosition(secret, position);
     expect(openPosition(secret, sealed)).toEqual(position);
     expect(sealed).toMatch(/^[\w-]+$/);
@@ -28,16 +28,16 @@ describe('the way to the next page', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['made-up words', 'suivant'],
-    ['a position in plain sight', Buffer.from(JSON.stringify(position)).toString('base64url')],
-    ['sealed by somebody else', sealPosition(otherSecret, position)],
-    ['cut short', sealPosition(secret, position).slice(0, -4)],
-    ['changed in one place', changed(sealPosition(secret, position))],
-    ['ours, with a boost that cannot be', sealPosition(secret, { ...position, boost: 4 })],
-    ['ours, without a date', sealPosition(secret, { ...position, lastUpdate: 'demain' })],
-    ['ours, without an id', sealPosition(secret, { ...position, id: '2' })],
-  ])('is refused otherwise: %s', async (_, after) => {
+    ['empty', ''],
+    ['an arbitrary word', 'suivant'],
+    ['a position that is not encrypted', Buffer.from(JSON.stringify(position)).toString('base64url')],
+    ['encrypted with another secret', sealPosition(otherSecret, position)],
+    ['truncated', sealPosition(secret, position).slice(0, -4)],
+    ['changed in one character', changed(sealPosition(secret, position))],
+    ['encrypted by us, with an invalid boost', sealPosition(secret, { ...position, boost: 4 })],
+    ['encrypted by us, without a date', sealPosition(secret, { ...position, lastUpdate: 'demain' })],
+    ['encrypted by us, without an id', sealPosition(secret, { ...position, id: '2' })],
+  ])('is refused when invalid: %s', async (_, after) => {
     const context = { ...(await new Visitor(runtime).context()), viewer: recruiter };
     const answer = readLibrary(context, readLibraryQuery(new URLSearchParams()), after);
     await expect(answer).rejects.toMatchObject({ name: 'Invalid', fields: { after: 'unknown' } });

@@ -5,7 +5,7 @@ const method = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A place in the list holds somebody's boost, which is confidential: in an address it can be neither read nor made up. */
+/** Encrypts a position of the list, because it contains the boost, which is confidential and must not be forged. */
 export function sealPosition(secret: string, position: LibraryPosition): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(method, keyFrom(secret), iv);
@@ -13,7 +13,7 @@ export function sealPosition(secret: string, position: LibraryPosition): string 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined for what did not come from us. */
+/** Undefined for a position that was not encrypted by us. */
 export function openPosition(secret: string, cursor: string): LibraryPosition | undefined {
   const bytes = Buffer.from(cursor, 'base64url');
   if (bytes.length <= ivBytes + tagBytes) return undefined;

@@ -5,7 +5,7 @@ import type { Runtime } from '../../runtime.ts';
 
 export type City = { placeId: string; label: string };
 
-/** Cities by id, or by a name that was typed where no script could suggest one; what nobody knows is dropped. */
+/** Cities by id, or by a name typed without JavaScript; unknown ones are left out. */
 export async function findCities(
   { db, ports }: Pick<Runtime, 'db' | 'ports'>,
   given: readonly string[],
@@ -22,7 +22,8 @@ export async function findCities(
       const known = own.get(value);
       if (known) return known;
       const { details, suggest } = ports.places;
-      // A service that is away must not widen somebody's search: the city stays, under the only name we have.
+      // When the service is unavailable, the city stays in the search under the typed name, so that the search does not
+      // widen.
       const place = await details(value, locale)
         .then(async (found) => found ?? (await suggest(value, locale, 1))[0])
         .catch(() => 'away' as const);
@@ -33,10 +34,10 @@ export async function findCities(
   return [...new Map(asked.flatMap((city) => (city ? [[city.placeId, city] as const] : []))).values()];
 }
 
-/** Degrees of latitude are everywhere as long as this, in kilometres. */
+/** Length of a degree of latitude in kilometres, the same everywhere. */
 const kilometresPerDegree = 111;
 
-/** As domain/library/distance.ts. A city itself is always inside, also when nobody knows where it lies. */
+/** Like domain/library/distance.ts. A city is always included itself, also when its position is unknown. */
 export async function placesAround(db: Writer, cities: readonly string[], radius: number): Promise<string[]> {
   const belt = radius / kilometresPerDegree + 0.01;
   const { rows } = await sql<{ id: string }>`

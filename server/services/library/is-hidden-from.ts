@@ -3,8 +3,8 @@ import { isEmployer } from '../../../domain/library/employer.ts';
 import type { Writer } from '../../data/database.ts';
 
 /**
- * Whether a developer does not want to be seen by a company: they have blocked it, or it is their employer of today and
- * they hide from it. For whatever shows or says something of a developer to recruiters without going through admit.ts.
+ * Whether a developer hides from a company: the developer has blocked it, or it is their present employer and they hide
+ * from it. Needed wherever recruiters get data of a developer without the check of authorise-profile.ts.
  */
 export async function isHiddenFrom(db: Writer, developerId: string, companyId: string): Promise<boolean> {
   const { rows } = await sql<{ blocked: boolean; company: string; employers: string[] }>`

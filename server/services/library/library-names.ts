@@ -4,12 +4,12 @@ import type { Runtime } from '../../runtime.ts';
 
 type Name = Record<Locale, string>;
 
-/** What ids of the CV library are called, in both languages. */
+/** Names of the ids in the CV library, in both languages. */
 export type LibraryNames = Record<'technology' | 'profession' | 'language' | 'region' | 'test', Map<string, Name>>;
 
 const rememberedSeconds = 300;
 
-/** The same for everybody, and it hardly ever changes. */
+/** Cached, because it is the same for every viewer and rarely changes. */
 export async function readLibraryNames({ db, cache }: Pick<Runtime, 'db' | 'cache'>): Promise<LibraryNames> {
   return cache.get('library:names', rememberedSeconds, async () => {
     const { rows } = await sql<{ kind: keyof LibraryNames; id: string } & Name>`

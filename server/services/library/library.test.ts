@@ -32,7 +32,7 @@ beforeAll(async () => {
   runtime = await testRuntime();
   recruiter = await makeRecruiter(runtime.db);
   const ask = runtime.pool.connect.bind(runtime.pool);
-  // Every query takes a connection: counting those counts these.
+  // Every query takes a connection, so this counts the queries.
   runtime.pool.connect = ((...args: []) => {
     queries++;
     return ask(...args);
@@ -55,7 +55,7 @@ async function readOpen(after?: string, locale?: 'fr' | 'en') {
   return library;
 }
 
-/** Every page from the first to the last. */
+/** All pages, first to last. */
 async function readAll(): Promise<LibraryEntry[][]> {
   const pages: LibraryEntry[][] = [];
   let next: string | undefined;
@@ -86,13 +86,13 @@ async function recommend(person: SignedIn): Promise<void> {
     .execute();
 }
 
-describe('who may look', () => {
-  it('opens to recruiters of validated companies and to administrators', async () => {
+describe('who may open the library (docs/product/library.md, Who reaches the library)', () => {
+  it('recruiters of validated companies and administrators', async () => {
     expect(await read(recruiter)).toMatchObject({ access: 'open' });
     expect(await read(await makeAdministrator(runtime.db))).toMatchObject({ access: 'open' });
   });
 
-  it('tells other recruiters where they stand, without asking for a profile', async () => {
+  it('other recruiters get the reason why not, without a query', async () => {
     const companyId = await makeCompany(runtime.db, { validatedAt: null });
     const pending = await makeRecruiter(runtime.db, { companyId });
     queries = 0;
@@ -101,28 +101,28 @@ describe('who may look', () => {
     expect(queries).toBe(0);
   });
 
-  it('refuses everybody else', async () => {
+  it('every other user is refused', async () => {
     for (const other of [undefined, await makeDeveloper(runtime.db)]) {
       await expect(read(other)).rejects.toMatchObject({ name: 'Forbidden' });
     }
   });
 });
 
-describe('Only visible, validated, complete profiles', () => {
+describe('which profiles are listed (docs/product/library.md, Which profiles are listed)', () => {
   it.each<[string, Updateable<DB['developers']>, boolean]>([
-    ['actively_searching — visible in the CV library', {}, true],
-    ['open_opportunities — still visible', { jobSearchState: 'open_opportunities' }, true],
-    ['dreamjob_only — still visible', { jobSearchState: 'dreamjob_only' }, true],
-    ['pause_profile — hidden', { jobSearchState: 'pause_profile' }, false],
-    ['not_searching — hidden', { jobSearchState: 'not_searching' }, false],
+    ['actively searching', {}, true],
+    ['open to opportunities', { jobSearchState: 'open_opportunities' }, true],
+    ['only for a dream job', { jobSearchState: 'dreamjob_only' }, true],
+    ['paused profile', { jobSearchState: 'pause_profile' }, false],
+    ['not searching', { jobSearchState: 'not_searching' }, false],
     ['no search state chosen yet', { jobSearchState: 'unknown' }, false],
     ['disabled by an administrator', { disabledAt: new Date('2026-01-05'), disabledReason: 'Default' }, false],
-    ['an incomplete account', { isShort: true }, false],
+    ['incomplete profile', { isShort: true }, false],
     ['unavailable', { unavailable: true }, false],
     ['reviewed, not yet published', { validationStatus: 'reviewed' }, false],
-    ['waiting to be read', { validationStatus: 'waiting' }, false],
-    ['never looked at', { validationStatus: null }, false],
-  ])('%s', async (_, traits, found) => {
+    ['waiting for validation', { validationStatus: 'waiting' }, false],
+    ['never reviewed', { validationStatus: null }, false],
+  ])('a developer, %s %j: listed is %s', async (_, traits, found) => {
     await makeDeveloper(runtime.db, traits);
     expect((await readOpen()).entries).toHaveLength(found ? 1 : 0);
     const state = profileState({
@@ -132,14 +132,14 @@ describe('Only visible, validated, complete profiles', () => {
       validationStatus:
         traits.validationStatus === undefined ? 'published' : (traits.validationStatus as string | null),
     });
-    // What a developer is told on their home page, and the two things that it does not look at.
+    // The state shown on the developer's home page, and the two facts that it does not include.
     const reachable = !traits.unavailable && traits.jobSearchState !== 'unknown';
     expect(state === 'published' && reachable).toBe(found);
   });
 });
 
-describe('what an entry says', () => {
-  it('holds what a list shows, in the language of the page', async () => {
+describe('an entry of the library (docs/product/library.md, An entry of the library)', () => {
+  it('has the fields of the list, in the language of the page', async () => {
     const person = await makeDeveloper(runtime.db, {
       seoAlias: 'alix-moreau',
       displayName: 'Alix Moreau',
@@ -193,14 +193,14 @@ describe('what an entry says', () => {
     expect(english).toMatchObject({ city: place.localityEn, profession: 'Front-end developer' });
   });
 
-  it('goes by the id when there is no alias, and by the avatar when there is no photo', async () => {
+  it('has the id when there is no alias, and the avatar when there is no photo', async () => {
     const person = await makeDeveloper(runtime.db, { avatar: JSON.stringify({ seed: 'a' }) });
     const [entry] = (await readOpen()).entries;
     expect(entry?.alias).toBe(person.userId);
     expect(entry?.portrait).toMatch(new RegExp(`^/avatars/${person.userId}/[\\w-]+\\.svg$`));
   });
 
-  it("'Recommandé par {brand}', else if boosted 'Appelé par {brand}'", async () => {
+  it('has the badge "recommended", else "called" when boosted', async () => {
     const [both, boosted, recommended, neither] = [
       await makeDeveloper(runtime.db),
       await makeDeveloper(runtime.db),
@@ -220,7 +220,7 @@ describe('what an entry says', () => {
     expect(badges.get(neither.userId)).toBeUndefined();
   });
 
-  it('keeps what is confidential on the server', async () => {
+  it('contains nothing confidential', async () => {
     for (let i = 0; i <= libraryPageSize; i++) {
       const person = await makeDeveloper(runtime.db, { displayName: 'Loutre Calme' });
       await confide(person, {
@@ -239,13 +239,13 @@ describe('what an entry says', () => {
     const library = await readOpen();
     const sent = JSON.stringify(library);
     expect(sent).not.toMatch(/secr[eè]t|@example\.com|39 98|boost/i);
-    // The way to the next page goes through the boost too.
+    // The position of the next page contains the boost, too.
     expect(Buffer.from(library.next ?? '', 'base64url').toString('latin1')).not.toContain('boost');
   });
 });
 
-describe('the order and the pages', () => {
-  it('puts the boosted first, then those who were updated last', async () => {
+describe('order and pages (docs/product/library.md, Order and pages of the library)', () => {
+  it('boosted developers come first, then those updated last', async () => {
     const people = [
       { boost: 0, lastUpdate: '2026-03-03', rank: 3 },
       { boost: 2, lastUpdate: '2026-03-01', rank: 1 },
@@ -259,7 +259,7 @@ describe('the order and the pages', () => {
     expect((await readOpen()).entries.map(({ name }) => name)).toEqual(['0', '1', '2', '3']);
   });
 
-  it('walks through all exactly once, also where boosts and dates are equal or a microsecond apart', async () => {
+  it('every developer is listed once, also with equal boosts and dates a microsecond apart', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 2 * libraryPageSize + 5; i++) {
       const person = await makeDeveloper(runtime.db);
@@ -279,7 +279,7 @@ describe('the order and the pages', () => {
     expect(seen).toEqual(rows.map(({ id }) => id));
   });
 
-  it('offers no next page when the last one is just full', async () => {
+  it('there is no next page when the last one is exactly full', async () => {
     for (let i = 0; i < libraryPageSize; i++) await makeDeveloper(runtime.db);
     expect((await readOpen()).next).toBeUndefined();
     await makeDeveloper(runtime.db);
@@ -288,13 +288,13 @@ describe('the order and the pages', () => {
     expect((await readOpen(first.next)).entries).toHaveLength(1);
   });
 
-  it('is empty when nobody is listed', async () => {
+  it('the list is empty when no developer is listed', async () => {
     expect(await readOpen()).toMatchObject({ access: 'open', entries: [], next: undefined, total: 0 });
   });
 });
 
-describe('profiles already seen are marked', () => {
-  it('for the recruiter who was there, and for nobody else', async () => {
+describe('profiles already visited', () => {
+  it('are marked for the recruiter who visited them only', async () => {
     const person = await makeDeveloper(runtime.db);
     const visit = { developerId: person.userId, recruiterId: recruiter.userId, day: '2026-11-03' };
     await runtime.db
@@ -313,26 +313,26 @@ describe('profiles already seen are marked', () => {
   });
 });
 
-describe('what is searched', () => {
+describe('what is searched (docs/product/library.md, What is searched)', () => {
   const found = async (search: string) => {
     const library = await read(recruiter, undefined, 'fr', search);
     return library.access === 'open' ? library.total : undefined;
   };
 
   it.each([
-    ['the name that is shown', 'query=loutre', 1],
+    ['the shown name', 'query=loutre', 1],
     ['the sentence', 'query=interfaces', 1],
     ['a technology by its name in the other language', 'query=assembly', 1],
     ['a profession in English', 'query=front-end+developer', 1],
-    ['a city wished for', 'query=nantes', 1],
+    ['a wished city', 'query=nantes', 1],
     ['the employer', 'query=nuagerie', 1],
-    ['the first name of somebody who shows a nickname', 'query=prenomcache', 0],
-    ['their family name', 'query=nomcache', 0],
-    ['their address', 'query=person', 0],
-    ['their telephone', 'query=39', 0],
-    ['their health', 'query=santecachee', 0],
-    ['their links', 'query=liencache', 0],
-  ])('%s', async (_, search, people) => {
+    ['the first name of a developer who shows a nickname', 'query=prenomcache', 0],
+    ['the last name of a developer who shows a nickname', 'query=nomcache', 0],
+    ['the e-mail address', 'query=person', 0],
+    ['the telephone number', 'query=39', 0],
+    ['health information', 'query=santecachee', 0],
+    ['links', 'query=liencache', 0],
+  ])('the search for %s (%s) finds %i', async (_, search, people) => {
     const person = await makeDeveloper(runtime.db, { displayName: 'Loutre Calme' });
     const developerId = person.userId;
     await confide(person, {
@@ -364,7 +364,7 @@ describe('what is searched', () => {
     expect(await found(search)).toBe(people);
   });
 
-  it('understands names where no script could turn them into ids, and drops what nobody knows', async () => {
+  it('accepts typed names instead of ids, and leaves out unknown ones', async () => {
     const library = await read(
       recruiter,
       undefined,
@@ -379,7 +379,7 @@ describe('what is searched', () => {
   });
 });
 
-describe('A developer can block companies, and is hidden from the company named as current employer unless they choose otherwise.', () => {
+describe('hidden from a company (docs/product/library.md, Hidden from a company)', () => {
   const company = async (name: string) =>
     makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { name }) });
   const seenBy = async (viewer: SignedIn, search = '') => {
@@ -393,7 +393,7 @@ describe('A developer can block companies, and is hidden from the company named 
   const opens = async (viewer: SignedIn, person: SignedIn) =>
     (await readProfile(contextOf(runtime, viewer), person.userId)).kind;
 
-  it('blocked: in no list, count or facet, and no profile', async () => {
+  it('a blocked company finds the developer in no list, count or filter, and cannot open the profile', async () => {
     const person = await makeDeveloper(runtime.db);
     const [blocked, other] = [await company('Verdance'), await company('Sillage')];
     await blockCompany(contextOf(runtime, person), blocked.membership.companyId);
@@ -419,7 +419,7 @@ describe('A developer can block companies, and is hidden from the company named 
     expect(await opens(blocked, person)).toBe('profile');
   });
 
-  it('employer: by a name that is nearly the same, and only for as long as they work there', async () => {
+  it('the present employer, also with a similar name, does not find the developer, until the job ends', async () => {
     const person = await makeDeveloper(runtime.db);
     const [employer, other] = [await company('Mangrove Cloud'), await company('Tamaris')];
     await employ(person, 'MANGROVE CLOUD SAS');
@@ -441,7 +441,7 @@ describe('A developer can block companies, and is hidden from the company named 
     expect(await opens(employer, person)).toBe('profile');
   });
 
-  it('is for the developer alone to choose', async () => {
+  it('only the developer can choose it', async () => {
     const person = await makeDeveloper(runtime.db);
     const { membership } = await company('Houle');
     for (const viewer of [undefined, recruiter, await makeAdministrator(runtime.db)]) {

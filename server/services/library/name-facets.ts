@@ -6,21 +6,24 @@ import type { Locale } from '../../../domain/viewer.ts';
 import type { FoundCounts } from '../../search/library/found.ts';
 import type { LibraryNames } from './library-names.ts';
 
-/** A value that can be chosen; the label is missing where the screen has words of its own for it. */
+/** A value of a filter; the label is missing when the screen has its own text for it. */
 export type FacetOption = { value: string; label: string | undefined; people: number; chosen: boolean };
 export type LibraryFacets = Record<Facet, FacetOption[]>;
 
-/** Most options of one kind that are sent. Technologies are too many to be listed: the others are typed. */
+/** Maximum number of options per filter. Technologies are too many to be listed: the others are typed. */
 const mostOptions = (facet: Facet) => (facet === 'technology' ? 12 : 60);
 
-/** Few enough to be shown in their own order, whether anybody has them or not; older ones nobody can choose any more. */
+/**
+ * Fixed values shown in their own order, also when no developer has them; values that cannot be chosen any more are
+ * left out.
+ */
 const fixed: Partial<Record<Facet, readonly string[]>> = {
   remote: remoteFrequencies,
   contract: contractTypes,
   recommended: ['1'],
 };
 
-/** The counts with names, those with most people first; what is chosen is there even when nobody has it. */
+/** Counts with names, most developers first; a chosen value is listed even when no developer has it. */
 export function nameFacets(
   counts: FoundCounts['counts'],
   query: LibraryQuery,
@@ -46,7 +49,7 @@ export function nameFacets(
   return Object.fromEntries(facets.map((facet) => [facet, options(facet)])) as LibraryFacets;
 }
 
-/** Of the marks counted, those of the rank that is asked for; by test. */
+/** Counts per test, only of the requested rank. */
 function ofRank(counts: Record<string, number>, rank: TestRank | undefined): Record<string, number> {
   const tests = Object.entries(counts).map(([mark, people]) => [testOfMark(mark, rank), people] as const);
   return Object.fromEntries(tests.filter(([test]) => test !== undefined));

@@ -33,8 +33,8 @@ async function visit(recruiter: SignedIn, person: SignedIn): Promise<void> {
 describe.each([
   ['favourites', readFavourites, favour],
   ['visited profiles', readVisited, visit],
-] as const)('%s', (_, read, keep) => {
-  it('are one’s own: a colleague and another company have theirs', async () => {
+] as const)('the list of %s', (_, read, keep) => {
+  it("is the recruiter's own: a colleague and another company do not see it", async () => {
     const recruiter = await makeRecruiter(runtime.db);
     const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership.companyId });
     const stranger = await makeRecruiter(runtime.db);
@@ -45,7 +45,7 @@ describe.each([
     expect(await read(as(stranger))).toMatchObject({ entries: [], total: 0 });
   });
 
-  it('count, without a name, who is not to be seen any more: paused, disabled, or hiding from this company', async () => {
+  it('counts, without a name, developers who are paused, disabled or hide from this company', async () => {
     const recruiter = await makeRecruiter(runtime.db);
     const [here, paused, disabled, blocking] = [
       await makeDeveloper(runtime.db),
@@ -65,7 +65,7 @@ describe.each([
     for (const { userId } of [paused, disabled, blocking]) expect(JSON.stringify(list)).not.toContain(userId);
   });
 
-  it('are for recruiters of validated companies alone', async () => {
+  it('is for recruiters of validated companies only', async () => {
     const waiting = await makeRecruiter(runtime.db, {
       companyId: await makeCompany(runtime.db, { validatedAt: null }),
     });
@@ -74,13 +74,13 @@ describe.each([
     }
   });
 
-  it('refuse a place in the list that was made up', async () => {
+  it('refuses an invalid position', async () => {
     const recruiter = await makeRecruiter(runtime.db);
     await expect(read(as(recruiter), 'x~y')).rejects.toMatchObject({ name: 'Invalid' });
   });
 });
 
-it('lists every favourite once, the last added first, page after page', async () => {
+it('favourites are listed once each, last added first, over all pages', async () => {
   const recruiter = await makeRecruiter(runtime.db);
   const people: SignedIn[] = [];
   for (let index = 0; index < developerListPageSize + 3; index++) people.push(await makeDeveloper(runtime.db));
@@ -94,7 +94,7 @@ it('lists every favourite once, the last added first, page after page', async ()
   expect(moments).toEqual(moments.toSorted().toReversed());
 });
 
-it('says which profiles the company has opened today: they stay open when the day’s profiles are used up', async () => {
+it('profiles opened by the company today are marked: they stay open when the daily views are used up', async () => {
   const recruiter = await makeRecruiter(runtime.db);
   const [opened, unopened] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
   await favour(recruiter, opened, unopened);

@@ -9,20 +9,20 @@ import { type LibraryEntry, readEntries } from './read-entries.ts';
 import { companyInQuestion } from './resolve-query.ts';
 
 export const developerListPageSize = 20;
-/** Visits that are still recent. */
+/** How long a visit counts as recent. */
 const recentDays = 90;
 
 export type ListedDeveloper = LibraryEntry & { keptAt: string };
 export type Kept = {
   entries: ListedDeveloper[];
-  /** How many can be seen, on all pages. */
+  /** Visible developers on all pages. */
   total: number;
-  /** How many are on the list but not in the library any more: neither who nor why. */
+  /** Number of listed developers who are not visible any more, without names or reasons. */
   gone: number;
   next: string | undefined;
 };
 
-/** One's own favourites, the last added first. */
+/** The recruiter's own favourites, last added first. */
 export async function readFavourites(context: Context, after?: string): Promise<Kept> {
   const { userId, membership } = permit(context);
   const list = sql<boolean>`select developer_id, created_at as at from favourites
@@ -30,7 +30,7 @@ export async function readFavourites(context: Context, after?: string): Promise<
   return readDeveloperList(context, list, after);
 }
 
-/** The profiles that one has opened in the last months, the latest first. */
+/** The profiles that the recruiter visited in the last months, latest first. */
 export async function readVisited(context: Context, after?: string): Promise<Kept> {
   const { userId } = permit(context);
   const today = dayOf(context.ports.clock.now());

@@ -9,7 +9,7 @@ import type { Json } from '../../data/schema.generated.ts';
 import { allOf, shownTo } from '../../search/library/conditions.ts';
 import { avatarAddress } from '../profile/avatars/picture-address.ts';
 
-/** One person as the CV library shows them. */
+/** One developer as the CV library shows them. */
 export type LibraryEntry = {
   id: string;
   /** The last part of the profile's address. */
@@ -21,16 +21,16 @@ export type LibraryEntry = {
   years: number | null;
   sentence: string | null;
   jobSearchState: string;
-  /** Cities wished for, the first few of them. */
+  /** The first wished cities. */
   wishes: string[];
   remote: string | null;
   technologies: { id: string; name: string; handle: string | null }[];
-  /** The best of the tests that are shown, as far as they have a medal; `centile` is a fraction. */
+  /** The best shown tests that have a medal; `centile` is a fraction. */
   tests: { id: string; name: string; centile: number }[];
   badge: 'recommended' | 'called' | undefined;
-  /** When whoever looks was last on this profile; undefined when never. */
+  /** The viewer's last visit of this profile; undefined when there was none. */
   seenAt: string | undefined;
-  /** Their company has opened it today: it can be opened again, whatever is left of the day. */
+  /** The company has opened it today: it can be opened again without a further view. */
   openedToday: boolean;
 };
 
@@ -49,13 +49,13 @@ export type Reader = {
   locale: Locale;
   recruiterId: string | undefined;
   company: LibrarySearch['company'];
-  /** Today, as views are counted; not needed where nothing is opened. */
+  /** Today, for the count of views; not needed where nothing is opened. */
   day?: string;
 };
 
 /**
- * The people of a page by their ids, in the order of the ids. Whoever has left the library since they were found, or
- * may not be seen by this company, is not among them: this is the last door before the screen.
+ * The developers of a page, in the order of the ids. Those who have left the library meanwhile, or hide from this
+ * company, are left out: this is the last check before the data is sent.
  */
 export async function readEntries(db: Writer, ids: readonly string[], reader: Reader): Promise<LibraryEntry[]> {
   if (ids.length === 0) return [];
@@ -93,7 +93,7 @@ export async function readEntries(db: Writer, ids: readonly string[], reader: Re
   });
 }
 
-/** Field by field: what is not named here does not leave the server. */
+/** Field by field, so that no other column is sent to the browser. */
 function entryOf(row: Row): LibraryEntry {
   return {
     id: row.id,

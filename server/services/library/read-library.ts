@@ -13,7 +13,7 @@ import { searchLibrary } from './search-library.ts';
 
 export type OpenLibrary = {
   access: 'open';
-  /** As it was understood: ids only, without what nobody knows. */
+  /** The resolved query: ids only, without unknown values. */
   query: LibraryQuery;
   cities: City[];
   entries: LibraryEntry[];
@@ -23,7 +23,7 @@ export type OpenLibrary = {
 };
 export type Library = OpenLibrary | { access: 'noCompany' | 'pending' | 'declined' };
 
-/** One page of the CV library, for those to whom it is open: the boosted first, then those who were updated last. */
+/** One page of the CV library: boosted developers first, then those updated last. */
 export async function readLibrary(context: Context, given: LibraryQuery, after: string | undefined): Promise<Library> {
   const { viewer, config, db, locale, ports } = context;
   const access = libraryAccess(viewer);

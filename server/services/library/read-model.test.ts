@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 type Row = Record<string, unknown>;
 
-/** What the table holds, but for what is a matter of when. */
+/** The content of the table, without columns that depend on time. */
 async function rows(): Promise<Row[]> {
   const { rows: all } = await sql<Row>`select * from library_profiles order by developer_id`.execute(runtime.db);
   return all.map(({ number: _, listedAt: __, words, ...row }) => ({ ...row, words: String(words).split(' ').sort() }));
@@ -33,11 +33,11 @@ async function rows(): Promise<Row[]> {
 
 async function rowOf({ userId }: SignedIn): Promise<Row> {
   const found = (await rows()).find((row) => row.developerId === userId);
-  if (!found) throw new Error('no row');
+  if (!found) throw new Error('the row is missing');
   return found;
 }
 
-/** Made anew from its sources, the table must be what it is. */
+/** A rebuild from the sources must give the same table. */
 async function expectTrue(): Promise<void> {
   const kept = await rows();
   await rebuildLibrary(runtime.db);
@@ -50,16 +50,16 @@ async function edit(card: EditableCardName, change: (value: Row) => Row): Promis
   await saveCard(context, person.userId, card, { mode: 'edit', version, value: change(value as Row) });
 }
 
-describe('the rows of the library agree with the profiles they are made from', () => {
+describe('the rows of the library agree with the profiles', () => {
   it.each<[string, EditableCardName, (value: Row) => Row, () => Promise<Row>]>([
     [
-      'after the about card',
+      'an edit of the about card',
       'about',
       (value) => ({ ...value, oneSentenceDescription: 'Une phrase nouvelle', professionId: 'data-engineer' }),
       async () => ({ professionId: 'data-engineer', words: expect.arrayContaining(['nouvelle', 'data']) }),
     ],
     [
-      'after the job search',
+      'an edit of the job search',
       'jobSearch',
       (value) => ({
         ...value,
@@ -71,13 +71,13 @@ describe('the rows of the library agree with the profiles they are made from', (
       async () => ({ contractTypes: ['freelance'], remote: 'fullTime', salary: 61 }),
     ],
     [
-      'after another city',
+      'another wished city',
       'jobSearch',
       (value) => ({ ...value, places: [{ placeId: 'insee:44109', label: 'Nantes' }] }),
       async () => ({ placeIds: ['insee:44109'], regionIds: ['FR:Pays de la Loire'] }),
     ],
     [
-      'after the experiences',
+      'an edit of the experiences',
       'experiences',
       (value) => ({
         ...value,
@@ -87,18 +87,18 @@ describe('the rows of the library agree with the profiles they are made from', (
       async () => ({ years: 11, hiddenFrom: ['=zostere', 'zostere'], words: expect.arrayContaining(['zostere']) }),
     ],
     [
-      'after the technologies',
+      'an edit of the technologies',
       'technologies',
       (value) => ({ ...value, technologyIds: ['rust', 'go'] }),
       async () => ({ technologyIds: ['rust', 'go'], words: expect.arrayContaining(['rust', 'go']) }),
     ],
     [
-      'after the languages',
+      'an edit of the languages',
       'skills',
       (value) => ({ ...value, languages: [{ languageId: 'it', value: 60 }] }),
       async () => ({ languageIds: ['it'] }),
     ],
-  ])('%s', async (_, card, change, expected) => {
+  ])('after %s', async (_, card, change, expected) => {
     await edit(card, change);
     expect(await rowOf(person)).toMatchObject(await expected());
     await expectTrue();
@@ -111,7 +111,7 @@ describe('the rows of the library agree with the profiles they are made from', (
     await expectTrue();
   });
 
-  it('after a choice of discretion', async () => {
+  it('after a change of discretion', async () => {
     await hideFromEmployer(contextOf(runtime, person), false);
     expect(await rowOf(person)).toMatchObject({ hiddenFrom: [] });
     const { membership } = await makeRecruiter(runtime.db);
@@ -119,7 +119,7 @@ describe('the rows of the library agree with the profiles they are made from', (
     await expectTrue();
   });
 
-  // Whoever writes these columns, the library follows.
+  // Triggers update the library for every write of these columns.
   it.each<[string, () => Promise<unknown>, Row]>([
     [
       'disabled',
@@ -138,7 +138,7 @@ describe('the rows of the library agree with the profiles they are made from', (
       { listed: true },
     ],
     [
-      'taken back',
+      'no longer validated',
       () => sql`update developers set validation_status = null where id = ${person.userId}`.execute(runtime.db),
       { listed: false },
     ],
@@ -153,7 +153,7 @@ describe('the rows of the library agree with the profiles they are made from', (
       { boost: 3 },
     ],
     [
-      'freshened',
+      'moved up by a new update date',
       () =>
         sql`update developers set last_update = '2026-11-11T00:00:00Z' where id = ${person.userId}`.execute(runtime.db),
       { lastUpdate: new Date('2026-11-11T00:00:00Z') },
@@ -171,13 +171,13 @@ describe('the rows of the library agree with the profiles they are made from', (
         ),
       { recommended: true },
     ],
-  ])('by itself, when somebody is %s', async (_, change, expected) => {
+  ])('by a trigger, when a developer is %s', async (_, change, expected) => {
     await change();
     expect(await rowOf(person)).toMatchObject(expected);
     await expectTrue();
   });
 
-  it('holds the tests that are shown, with every rank that was reached', async () => {
+  it('contain the shown tests, with every rank reached', async () => {
     const [test] = await readTests(runtime.db);
     const testId = test?.id ?? '';
     await runtime.db.deleteFrom('developerTests').where('developerId', '=', person.userId).execute();
@@ -189,7 +189,7 @@ describe('the rows of the library agree with the profiles they are made from', (
     expect(await rowOf(person)).toMatchObject({ testMarks: [testId, `${testId}~20`, `${testId}~40`] });
   });
 
-  it('says since when somebody can be found: not from the last edit, but from the day they came back', async () => {
+  it('contain the date since when the developer is listed: unchanged by an edit, new after a return', async () => {
     const listedAt = async () => {
       const { rows: found } = await sql<{ listedAt: Date }>`
         select listed_at from library_profiles where developer_id = ${person.userId}`.execute(runtime.db);
@@ -203,7 +203,7 @@ describe('the rows of the library agree with the profiles they are made from', (
     expect(await listedAt()).toBeGreaterThan(first ?? 0);
   });
 
-  it('goes with the account', async () => {
+  it('are deleted with the account', async () => {
     const other = await makeDeveloper(runtime.db);
     await runtime.db.deleteFrom('users').where('id', '=', other.userId).execute();
     expect((await rows()).some(({ developerId }) => developerId === other.userId)).toBe(false);
@@ -211,7 +211,7 @@ describe('the rows of the library agree with the profiles they are made from', (
   });
 });
 
-describe('at start', () => {
+describe('at the start of the process', () => {
   const jobs = async () => {
     const { rows: found } = await runtime.pool.query(
       "select count(*)::int as count from graphile_worker.jobs where task_identifier = 'rebuild-library'",
@@ -219,7 +219,7 @@ describe('at start', () => {
     return found[0].count;
   };
 
-  it('rows made in another way, or from other names, are made anew by a job', async () => {
+  it('a task rebuilds rows of another version, or made from older names', async () => {
     await rebuildLibrary(runtime.db);
     await keepLibraryCurrent(runtime.db);
     expect(await jobs()).toBe(0);

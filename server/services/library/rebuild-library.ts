@@ -6,10 +6,10 @@ import { refreshProfiles } from './refresh-profiles.ts';
 
 const batchSize = 500;
 
-/** To be raised when the same profile would be kept in other words than before. */
+/** Increase it when the same profile gets other rows than before. */
 const way = 1;
 
-/** Makes every row of the CV library anew, a few at a time; readers and writers go on meanwhile. */
+/** Rebuilds all rows of the CV library in small batches, without blocking readers and writers. */
 export async function rebuildLibrary(db: Database): Promise<void> {
   const version = await currentVersion(db);
   let last = '00000000-0000-0000-0000-000000000000';
@@ -34,7 +34,10 @@ export async function rebuildLibrary(db: Database): Promise<void> {
     .execute();
 }
 
-/** At start: rows made in another way, or from other names of technologies and places, are made anew in the background. */
+/**
+ * At start: a background task rebuilds the rows when their version, or the names of technologies and places, have
+ * changed.
+ */
 export async function keepLibraryCurrent(db: Database): Promise<void> {
   const kept = await db.selectFrom('lookupVersions').select('version').where('name', '=', 'library').executeTakeFirst();
   if (kept?.version !== (await currentVersion(db))) await enqueueTask(db, 'rebuild-library', {});

@@ -5,13 +5,12 @@ import { wordsOf } from '../../../domain/library/words.ts';
 import type { Trx } from '../../data/database.ts';
 
 /**
- * Brings the rows of the CV library up to date with the profiles that they are made from, in the transaction that
- * changed those. Nothing confidential goes in: the name is the one that is shown, and no telephone, address, link or
- * health is read here.
+ * Updates the rows of the CV library in the transaction that changed the profiles. They contain nothing confidential:
+ * only the shown name, and no telephone, address, link or health information.
  */
 export async function refreshProfiles(trx: Trx, developerIds: readonly string[]): Promise<void> {
   if (developerIds.length === 0) return;
-  // Whoever is just changing one of them is waited for, so that nothing old is written over what is new.
+  // Locks the developers, so that a parallel change is not overwritten with older data.
   await sql`select from developers where id = any(${developerIds}::uuid[]) order by id for no key update`.execute(trx);
   const { rows } = await sql<Source>`select d.id, ${texts} as texts, ${employers} as employers
     from developers d left join professions pr on pr.id = d.profession_id
@@ -33,7 +32,7 @@ export async function refreshProfiles(trx: Trx, developerIds: readonly string[])
 
 type Source = { id: string; texts: (string | null)[]; employers: string[] };
 
-/** Everything a recruiter can read on the profile in a few words; long descriptions would find everybody. */
+/** The short texts of the profile that a recruiter can read; long descriptions would match too many searches. */
 const texts = sql`(
   array[d.display_name, d.one_sentence_description, d.interested_technologies,
     pr.name_fr, pr.name_en, pr.display_name_fr, pr.display_name_en]
@@ -45,7 +44,7 @@ const texts = sql`(
   || array(select unnest(array[f.school_name, f.diploma, f.area]) from developer_education f where f.developer_id = d.id)
   || array(select pj.name from developer_projects pj where pj.developer_id = d.id))`;
 
-/** 'Hidden from the company named as current employer unless they choose otherwise.' */
+/** Employers from whom the developer hides (docs/product/profile.md, Discretion). */
 const employers = sql`array(select e.company_name from developer_experiences e
   where e.developer_id = d.id and e.still_employed and d.hide_from_employer)`;
 

@@ -7,7 +7,7 @@ import { queueEmail } from '../shared/emails/queue-email.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 
 /**
- * 'Confirming sends a support-chat message': for recruiters and administrators. Who reports is told that it arrived; the
+ * docs/product/library.md, Reporting a profile: for recruiters and administrators. The reporter gets an e-mail; the
  * same report sent twice is one message and one e-mail.
  */
 export async function reportDeveloper(

@@ -11,7 +11,7 @@ import { type LibraryNames, readLibraryNames } from './library-names.ts';
 
 export type ResolvedQuery = { query: LibraryQuery; cities: City[]; names: LibraryNames };
 
-/** What was asked for, in ids: names that were typed are looked up, and what nobody knows is dropped. */
+/** The query with ids: typed names are looked up, unknown values are left out. */
 export async function resolveQuery(
   runtime: Pick<Runtime, 'db' | 'cache' | 'ports'>,
   query: LibraryQuery,
@@ -38,7 +38,7 @@ export async function resolveQuery(
   };
 }
 
-/** The same with everything that is needed to answer it, for somebody of this company. */
+/** The search for a viewer of this company, with everything needed to run it. */
 export async function searchOf(db: Writer, query: LibraryQuery, companyId: string | undefined): Promise<LibrarySearch> {
   const [places, company] = await Promise.all([
     query.cities.length > 0 ? placesAround(db, query.cities, query.radius) : undefined,
@@ -54,7 +54,7 @@ export async function searchOf(db: Writer, query: LibraryQuery, companyId: strin
   };
 }
 
-/** Who is looking, as `shownTo` asks: developers hide from companies by id and by name. */
+/** The company of the viewer for `shownTo`: developers hide from companies by id and by name. */
 export async function companyInQuestion(db: Writer, id: string): Promise<NonNullable<LibrarySearch['company']>> {
   const row = await db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst();
   return { id, names: companyNames(row?.name ?? '') };

@@ -4,7 +4,7 @@ import type { Runtime } from '../../runtime.ts';
 import type { FoundCounts, FoundPage, PageWanted } from '../../search/library/found.ts';
 import { countFound, findPage } from '../../search/library/sql-search.ts';
 
-/** One page and all counts: out of memory where the library is large, otherwise from the database. */
+/** One page and all counts: from the index in memory when it is ready, otherwise from the database. */
 export async function searchLibrary(
   { db, library }: Pick<Runtime, 'db' | 'library'>,
   search: LibrarySearch,
@@ -19,7 +19,7 @@ export async function searchLibrary(
   return { ...found, ...counts };
 }
 
-/** Asked each time: somebody who has just blocked a company is not to be counted for it once more. */
+/** Never cached: a developer who has just blocked a company must not be counted for it any more. */
 async function blockedNumbers(db: Runtime['db'], companyId: string): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`select l.number from blocked_companies b
     join library_profiles l on l.developer_id = b.developer_id and l.listed

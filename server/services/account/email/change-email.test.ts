@@ -51,7 +51,7 @@ async function member(role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
   return { browser, email: person.email, userId: (await browser.viewer())?.userId ?? '' };
 }
 
-/** A member who has asked for another address. */
+/** A member who has asked for another e-mail address. */
 async function asking() {
   const someone = await member();
   const newEmail = address('new');
@@ -72,20 +72,20 @@ async function auditOf(userId: string) {
     .execute();
 }
 
-/** The same visitor, a number of hours later. */
+/** A request of the same visitor, this many milliseconds later. */
 async function later(browser: Visitor, milliseconds: number) {
   const context = await browser.context();
   const now = new Date(Date.now() + milliseconds);
   return { ...context, ports: { ...context.ports, clock: { now: () => now } } };
 }
 
-describe('asking for another address', () => {
-  it('is for those who are signed in', async () => {
+describe('asking for another e-mail address', () => {
+  it('is refused to a visitor who is not signed in', async () => {
     const asked = requestEmailChange(await visitor().context(), { newEmail: 'x@example.com', currentPassword: 'x' });
     await expect(asked).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
-  it('needs the current password: without it nobody is written to', async () => {
+  it('needs the current password: with a wrong one no e-mail is sent', async () => {
     const { browser, email } = await member();
     const newEmail = address('new');
     const asked = requestEmailChange(await browser.context(), { newEmail, currentPassword: 'not this one' });
@@ -95,13 +95,13 @@ describe('asking for another address', () => {
     expect((await readInformations(await browser.context())).pending).toBeUndefined();
   });
 
-  it('refuses the address one already has', async () => {
+  it('refuses the address that the account already has', async () => {
     const { browser, email } = await member();
     const asked = requestEmailChange(await browser.context(), { newEmail: email, currentPassword: password });
     await expect(asked).rejects.toMatchObject({ name: 'Invalid', fields: { newEmail: 'sameEmail' } });
   });
 
-  it('sends a link to the new address and word of it to the old one; the address stays', async () => {
+  it('sends a link to the new address and a notice to the old one; the account keeps its address for now', async () => {
     const { browser, email, userId, newEmail, token } = await asking();
     expect((await emailsTo(newEmail)).map(({ template }) => template)).toEqual(['confirm-new-email']);
     expect((await emailsTo(newEmail))[0]?.text).toContain(`/nouvelle-adresse?token=${token}`);
@@ -113,14 +113,14 @@ describe('asking for another address', () => {
     expect(await auditOf(userId)).toEqual([{ action: 'email-change-asked', actorId: userId, data: {} }]);
   });
 
-  it('keeps only a hash of the link', async () => {
+  it('stores only a hash of the link', async () => {
     const { userId, token } = await asking();
     const row = await runtime.db.selectFrom('emailChanges').selectAll().where('userId', '=', userId).executeTakeFirst();
     expect(token.length).toBeGreaterThan(60);
     expect(JSON.stringify(row)).not.toContain(token.split('.')[1]);
   });
 
-  it('answers the same for an address that has an account, which gets an e-mail saying so instead', async () => {
+  it('answers the same for an address that has an account; that account gets a notice instead of a link', async () => {
     const owner = await member('RECRUITER');
     const { browser, email, userId } = await member();
     const input = { newEmail: owner.email, currentPassword: password };
@@ -133,7 +133,7 @@ describe('asking for another address', () => {
     expect((await auditOf(userId)).map(({ action }) => action)).toEqual(['email-change-asked']);
   });
 
-  it('makes the link of an earlier request worthless', async () => {
+  it('invalidates the link of an earlier request', async () => {
     const { browser, userId, token } = await asking();
     const second = address('second');
     await requestEmailChange(await browser.context(), { newEmail: second, currentPassword: password });
@@ -142,7 +142,7 @@ describe('asking for another address', () => {
     expect(await storedEmail(userId)).toMatchObject({ email: second });
   });
 
-  it('can be taken back', async () => {
+  it('can be cancelled, also twice', async () => {
     const { browser, token, userId } = await asking();
     await cancelEmailChange(await browser.context());
     await cancelEmailChange(await browser.context());
@@ -154,7 +154,7 @@ describe('asking for another address', () => {
     ]);
   });
 
-  it('waits after a few wrong passwords', async () => {
+  it('has to wait after many attempts at the password', async () => {
     const { browser } = await member();
     const sessionId = (await browser.viewer())?.sessionId ?? '';
     for (let i = 0; i < 30; i++) await attempt(runtime.db, paces.passwordBySession, sessionId).catch(() => {});
@@ -165,7 +165,7 @@ describe('asking for another address', () => {
     await expect(eleventh).rejects.toMatchObject({ name: 'TooMany' });
   });
 
-  it('is stopped after five e-mails asked for by one account', async () => {
+  it('is refused after five e-mails requested by one account', async () => {
     const { browser, userId } = await member();
     const newEmail = address('new');
     for (let i = 0; i < 5; i++) await consume(runtime.db, limits.mailByAccount, userId);
@@ -174,7 +174,7 @@ describe('asking for another address', () => {
     expect(await emailsTo(newEmail)).toEqual([]);
   });
 
-  it('waits, half an hour at most, when several accounts write to one mailbox', async () => {
+  it('has to wait when several accounts send e-mails to one mailbox', async () => {
     const { browser } = await member();
     const newEmail = address('new');
     for (let i = 0; i < 30; i++) await attempt(runtime.db, paces.emailByAccount, `change ${newEmail}`).catch(() => {});
@@ -183,14 +183,14 @@ describe('asking for another address', () => {
     expect(await emailsTo(newEmail)).toEqual([]);
   });
 
-  it('does not greet the new mailbox by a name: the one who asks could write any words there', async () => {
+  it('greets the new mailbox without a name: the account holder could write any text into a name', async () => {
     const { newEmail } = await asking();
     expect((await emailsTo(newEmail))[0]?.text).toMatch(/^Bonjour,\n/);
   });
 });
 
-describe('confirming another address', () => {
-  it('changes it, tells the old one, and is what one signs in with from then on', async () => {
+describe('confirming another e-mail address', () => {
+  it('changes the address, sends a notice to the old one, and the user signs in with the new one from then on', async () => {
     const { browser, email, userId, newEmail, token } = await asking();
     expect(await confirmEmailChange(await visitor().context(), token, password)).toBe('changed');
     expect(await storedEmail(userId)).toEqual({ email: newEmail, emailVerified: true });
@@ -204,7 +204,7 @@ describe('confirming another address', () => {
     expect(JSON.stringify(lines)).not.toMatch(/example\.com/);
   });
 
-  it('needs the password, or the session of the account: the owner of the mailbox may be another person', async () => {
+  it('needs the password or a session of the account: the mailbox may belong to another person', async () => {
     const { browser, userId, email, newEmail, token } = await asking();
     expect(await confirmEmailChange(await visitor().context(), token)).toBe('unproven');
     expect(await confirmEmailChange(await (await member()).browser.context(), token)).toBe('unproven');
@@ -214,7 +214,7 @@ describe('confirming another address', () => {
     expect(await storedEmail(userId)).toMatchObject({ email: newEmail });
   });
 
-  it('is not stopped by an account of that address that was never confirmed', async () => {
+  it('is not prevented by an unconfirmed account with the same address', async () => {
     const { browser, userId, newEmail, token } = await asking();
     await signUp(await visitor().context(), {
       role: 'RECRUITER',
@@ -229,7 +229,7 @@ describe('confirming another address', () => {
     expect(await signIn(await visitor().context(), stranger)).toBe('wrong');
   });
 
-  it('happens once', async () => {
+  it('works once, also when two requests arrive at the same moment', async () => {
     const { email, token } = await asking();
     const browser = visitor();
     const twice = await Promise.all([
@@ -250,7 +250,7 @@ describe('confirming another address', () => {
   });
 
   it.each(['', 'x', `00000000-0000-7000-8000-000000000000.${'a'.repeat(32)}`, "'; drop table users; --"])(
-    'refuses %s',
+    'refuses the invalid token %j',
     async (token) => expect(await confirmEmailChange(await visitor().context(), token)).toBe('invalid'),
   );
 
@@ -263,7 +263,7 @@ describe('confirming another address', () => {
     expect(await storedEmail(userId)).toMatchObject({ email });
   });
 
-  it('is worth nothing once the owner has chosen a new password, as the e-mail to the old address advises', async () => {
+  it('is refused after the owner has chosen a new password, as the notice to the old address advises', async () => {
     const thief = await asking();
     const owner = visitor();
     await requestPasswordReset(await owner.context(), thief.email);
@@ -280,7 +280,7 @@ describe('confirming another address', () => {
     expect(await confirmEmailChange(await visitor().context(), careful.token)).toBe('invalid');
   });
 
-  it('makes a password link in the old mailbox worthless', async () => {
+  it('invalidates a password link that was sent to the old address', async () => {
     const { email, token } = await asking();
     await requestPasswordReset(await visitor().context(), email);
     const reset = await tokenTo(email, 'reset-password');
@@ -289,7 +289,7 @@ describe('confirming another address', () => {
     expect(await resetPassword(await visitor().context(), stale)).toBe('invalid');
   });
 
-  it('says so when somebody has made an account with the address meanwhile', async () => {
+  it('answers "taken" when another confirmed account got the address meanwhile', async () => {
     const { userId, email, newEmail, token } = await asking();
     const other = { role: 'RECRUITER' as const, firstName: 'B', lastName: 'C', email: newEmail, password };
     await signUp(await visitor().context(), other);
@@ -298,7 +298,7 @@ describe('confirming another address', () => {
     expect(await storedEmail(userId)).toMatchObject({ email });
   });
 
-  it('cannot be guessed at for long', async () => {
+  it('limits how many tokens one client address can try', async () => {
     const browser = visitor();
     for (let i = 0; i < 30; i++) await confirmEmailChange(await browser.context(), 'a guess');
     await expect(confirmEmailChange(await browser.context(), 'a guess')).rejects.toMatchObject({ name: 'TooMany' });

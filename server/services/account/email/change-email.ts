@@ -12,8 +12,8 @@ import { confirmPassword } from '../password/confirm-password.ts';
 const validMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Asks for another address: a link goes to it, and word of it to the present one. An address that has an account gets a
- * e-mail saying so instead; all the rest is the same, so that nobody learns who has an account here.
+ * Sends a link to the new address and a notice to the present one. A new address that has an account gets another
+ * notice instead of a link; everything else is the same, so that the request does not reveal who has an account.
  */
 export async function requestEmailChange(
   context: Context,
@@ -86,8 +86,8 @@ export async function cancelEmailChange(context: Context): Promise<void> {
 }
 
 /**
- * What is kept of a link. The stored password is part of it: choosing a new one makes the link worthless, which is what
- * the e-mail to the present address advises somebody who did not ask.
+ * The stored form of a link. The hash includes the stored password: choosing a new password invalidates the link, which
+ * is what the notice to the present address advises an owner who did not make the request.
  */
 export function hashOf(token: string, storedPassword: string | null): string {
   return createHash('sha256').update(`${token}:${storedPassword}`).digest('base64url');

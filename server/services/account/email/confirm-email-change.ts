@@ -9,14 +9,14 @@ import { hashOf } from './change-email.ts';
 import { isTaken, replaceEmail } from './replace-email.ts';
 
 /**
- * 'taken': an account was made with the address after the e-mail was sent. 'unproven': neither the account's session nor
- * its password was there. 'wrong': the password is not the account's.
+ * 'taken': another account got the address after the e-mail was sent. 'unproven': neither a session nor the password of
+ * the account was given. 'wrong': the password is not that of the account.
  */
 export type Confirmation = 'changed' | 'expired' | 'invalid' | 'taken' | 'unproven' | 'wrong';
 
 /**
- * Gives an account the address whose e-mail its owner holds. They need not be signed in where they read it, but then give the
- * password: otherwise a stranger could have the owner of a mailbox put that address on the stranger's account.
+ * Gives an account the address to which the link was sent. Without a session of the account, the password is needed:
+ * otherwise an attacker could make the owner of a mailbox confirm that address for the attacker's account.
  */
 export async function confirmEmailChange(context: Context, token: string, password?: string): Promise<Confirmation> {
   await consume(context.db, limits.codeByAddress, context.clientAddress);
@@ -65,7 +65,7 @@ async function confirm(
   return 'changed';
 }
 
-/** Whether the page of the link needs the password. */
+/** Whether the page of the link has to show a password field. */
 export function needsPassword(context: Context, token: string): boolean {
   return !isOwnSession(context, token.split('.')[0] ?? '');
 }

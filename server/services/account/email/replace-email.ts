@@ -11,15 +11,15 @@ type Replacement = {
   person: { id: string; email: string; name: string; locale: Locale };
   email: string;
   actorId: string;
-  /** Whoever asks has read an e-mail sent to the new address. */
+  /** The link that was sent to the new address has been opened. */
   proven?: boolean;
-  /** One e-mail for one change. */
+  /** Idempotency key: one e-mail for one change. */
   key: string;
 };
 
 /**
- * Gives an account another address and tells the old one. What the old mailbox may still hold, a link to another
- * address or to a new password, opens nothing from now on.
+ * Gives an account another address and sends a notice to the old one. Links that were sent to the old mailbox (for
+ * another address or a new password) stop working.
  */
 export async function replaceEmail(
   trx: Trx,
@@ -46,7 +46,10 @@ export async function replaceEmail(
   await notify(trx, `user:${person.id}`, { kind: 'account' });
 }
 
-/** Another account has the address: the database decides, so that two at once cannot both have it. */
+/**
+ * Another account has the address. The unique constraint decides, so that two requests at the same moment cannot both
+ * get it.
+ */
 export function isTaken(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'users_email_key';

@@ -8,7 +8,7 @@ import { record } from '../../moderation/audit/record.ts';
 
 export type Acted = { userId: string; name: string; email: string; role: Role };
 
-/** Whom an administrator may act as: anybody but another administrator. */
+/** The user whom an administrator wants to act as: any user except an administrator. */
 export async function readActed(context: Context, userId: string): Promise<Acted> {
   const viewer = permitAdministrator(context);
   const person = isId(userId)
@@ -23,14 +23,14 @@ export async function readActed(context: Context, userId: string): Promise<Acted
   return { ...person, role: person.role as Role };
 }
 
-/** From the next request on, this session is that person's, for half an hour at most. */
+/** From the next request on, this session acts as that user, for half an hour at most. */
 export async function beginActing(context: Context, userId: string, { reason }: { reason: string }): Promise<Acted> {
   const { sessionId, userId: adminId } = permitAdministrator(context);
   const person = await readActed(context, userId);
   const startedAt = context.ports.clock.now();
   const endsAt = new Date(startedAt.getTime() + actingMinutes * 60_000);
   await context.db.transaction().execute(async (trx) => {
-    // One that ran out by itself has not been told that it is over.
+    // An impersonation that expired has no end date yet.
     await trx
       .updateTable('impersonations')
       .set({ endedAt: sql`ends_at` })

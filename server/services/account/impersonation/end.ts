@@ -2,7 +2,7 @@ import { type Context, signedIn } from '../../../context.ts';
 import { Forbidden } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 
-/** The administrator is themself again. Returns whom they acted as. */
+/** The administrator stops acting as another user. Returns the id of that user. */
 export async function endActing(context: Context): Promise<string> {
   const { userId, sessionId, impersonator } = signedIn(context);
   if (!impersonator) throw new Forbidden();

@@ -18,7 +18,7 @@ import { watched } from './watched.ts';
 
 const password = 'un mot de passe assez long';
 const reason = 'Demande n° 12';
-// The accounts library has a clock of its own: sessions of today must not have run out.
+// better-auth uses the real clock: the fixed clock starts today, so that its sessions have not expired.
 const clock = fixedClock(new Date().toISOString());
 let runtime: Runtime;
 let count = 0;
@@ -47,15 +47,15 @@ const refused = expect.objectContaining({ name: 'Forbidden' });
 const lines = (subjectId: string) =>
   runtime.db.selectFrom('audit').selectAll().where('subjectId', '=', subjectId).orderBy('id').execute();
 
-describe('impersonation is visible, time-limited and logged', () => {
-  it('makes the session somebody else’s, and says whose it really is', async () => {
+describe("impersonation (docs/product/account.md, Acting in another person's name)", () => {
+  it('makes the session act as the other user, and keeps the id of the administrator', async () => {
     const { id, browser, person } = await acting();
     const viewer = await browser.viewer();
     expect(viewer).toMatchObject({ userId: person.userId, role: 'DEVELOPER' });
     expect(viewer?.impersonator?.userId).toBe(id);
   });
 
-  it('is over after thirty minutes by itself', async () => {
+  it('ends by itself after thirty minutes', async () => {
     const { id, browser, person } = await acting();
     clock.advance(29 * 60_000);
     expect((await browser.viewer())?.userId).toBe(person.userId);
@@ -65,7 +65,7 @@ describe('impersonation is visible, time-limited and logged', () => {
     expect((await browser.viewer())?.userId).toBe(person.userId);
   });
 
-  it('ends by a button, and both ends are in the log', async () => {
+  it('ends with a button; the beginning and the end are both in the audit log', async () => {
     const { id, browser, person } = await acting();
     await endActing(await browser.context());
     expect(await browser.viewer()).toMatchObject({ userId: id, impersonator: undefined });
@@ -76,7 +76,7 @@ describe('impersonation is visible, time-limited and logged', () => {
     await expect(endActing(await browser.context())).rejects.toThrow(refused);
   });
 
-  it('writes every line with both ids, and a line for every request that may change something', async () => {
+  it('stores both ids in every audit entry, and one audit entry for every request that may change something', async () => {
     const { id, browser, person } = await acting();
     const { userId } = person;
     const path = `/user/${userId}/cards/about`;
@@ -91,7 +91,7 @@ describe('impersonation is visible, time-limited and logged', () => {
     expect((await lines(userId)).at(-1)).toMatchObject({ action: 'profile.edit', ...both });
   });
 
-  it('writes nothing for a request that only reads, nor for anybody else', async () => {
+  it('adds no audit entry for a request that only reads, nor for a user who is not impersonated', async () => {
     const { browser, person } = await acting();
     await watched(await browser.context(), { method: 'GET', path: '/only-read' });
     const plain = { ...(await browser.context()), viewer: person };
@@ -99,16 +99,16 @@ describe('impersonation is visible, time-limited and logged', () => {
     expect(await lines('/only-read')).toEqual([]);
   });
 
-  it('is never of another administrator, and not for others to do', async () => {
+  it('is refused for another administrator and for oneself, and while impersonating', async () => {
     const [one, other] = [await administrator(), await administrator()];
     await expect(beginActing(await one.browser.context(), other.id, { reason })).rejects.toThrow(refused);
     await expect(beginActing(await one.browser.context(), one.id, { reason })).rejects.toThrow(refused);
     const { browser, person } = await acting();
-    // Whoever acts as somebody is not an administrator meanwhile.
+    // An administrator who acts as another user has no administrator rights meanwhile.
     await expect(beginActing(await browser.context(), person.userId, { reason })).rejects.toThrow(refused);
   });
 
-  it('leaves what is the person’s alone closed: password, second factor, sessions, the end of the account', async () => {
+  it('keeps the password, the second factor, the sessions and the erasure of the account closed', async () => {
     const { browser } = await acting();
     const context = await browser.context();
     await expect(changePassword(context, { currentPassword: password, newPassword: password })).rejects.toThrow(
@@ -120,14 +120,14 @@ describe('impersonation is visible, time-limited and logged', () => {
     await expect(askErasure(context, { password })).rejects.toThrow(refused);
   });
 
-  it('is shown to the person, with its reason', async () => {
+  it('is shown to the user, with its reason', async () => {
     const { browser, person } = await acting();
     await endActing(await browser.context());
     const { teamAccess } = await readPrivacy({ ...(await browser.context()), viewer: person });
     expect(teamAccess).toMatchObject([{ reason, startedAt: clock.now(), endedAt: clock.now() }]);
   });
 
-  it('counts as a look of the administrator, not of the company', async () => {
+  it('records a profile view of the administrator, not of the company', async () => {
     const { id, browser } = await administrator();
     const recruiter = await makeRecruiter(runtime.db);
     const seen = await makeDeveloper(runtime.db);

@@ -4,8 +4,8 @@ import type { Database } from '../../../data/database.ts';
 import { record } from '../../moderation/audit/record.ts';
 
 /**
- * The context of an administrator who acts as somebody: every line that a service writes into the log names both, and
- * every request that may change something is a line of its own, written before it is done.
+ * The context of an administrator who acts as another user: every audit entry names both, and every request that may
+ * change something gets an audit entry of its own before it runs.
  */
 export async function watched(context: Context, { method, path }: { method: string; path: string }): Promise<Context> {
   const { viewer } = context;
@@ -18,14 +18,15 @@ export async function watched(context: Context, { method, path }: { method: stri
   return { ...context, db };
 }
 
-/** Adds the administrator to what is inserted into the log, so that no service has to think of it. */
+/** Adds the administrator's id to every insert into the audit table, so that no service has to pass it. */
 function signedBy(adminId: string): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {
       if (!InsertQueryNode.is(node) || node.into?.table.identifier.name !== 'audit') return node;
-      if (!node.values || !ValuesNode.is(node.values)) throw new Error('a line of the log is inserted with its values');
+      if (!node.values || !ValuesNode.is(node.values))
+        throw new Error('An insert into the audit table must have a list of values.');
       const rows = node.values.values.map((row) => {
-        if (!PrimitiveValueListNode.is(row)) throw new Error('a line of the log has plain values');
+        if (!PrimitiveValueListNode.is(row)) throw new Error('The values of an audit entry must be plain values.');
         return PrimitiveValueListNode.create([...row.values, adminId]);
       });
       const columns = [...(node.columns ?? []), ColumnNode.create('impersonator_id')];

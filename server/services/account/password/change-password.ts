@@ -7,7 +7,10 @@ import { dropOneTimeSecrets } from '../sessions/drop-secrets.ts';
 import { countPasswordAttempt } from './confirm-password.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
-/** A new password closes the account's other sessions, makes links that were sent before void, and tells the person by e-mail. */
+/**
+ * Changes the password, closes the other sessions of the account, invalidates links sent before, and informs the owner
+ * by e-mail.
+ */
 export async function changePassword(
   context: Context,
   input: { currentPassword: string; newPassword: string },

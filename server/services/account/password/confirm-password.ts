@@ -5,8 +5,9 @@ import { attempt, forgetAttempts } from '../../shared/limits/slow-down.ts';
 import { callAuth } from '../call-auth.ts';
 
 /**
- * Counts an attempt at the password of a person who is signed in. By session: who guesses with a stolen one does not keep the
- * owner from changing the password in theirs. Returns what to call when it was right.
+ * Counts an attempt at the password of a signed-in user. It is counted per session: an attacker who guesses in a stolen
+ * session does not prevent the owner from changing the password. Returns a function to call when the password was
+ * right.
  */
 export async function countPasswordAttempt(context: Context): Promise<() => Promise<void>> {
   const { sessionId } = ownAccount(context);
@@ -14,7 +15,7 @@ export async function countPasswordAttempt(context: Context): Promise<() => Prom
   return () => forgetAttempts(context.db, paces.passwordBySession, sessionId);
 }
 
-/** The password again, before something that cannot be undone; `field` is where a wrong one is said. */
+/** Checks the password again before an action that cannot be undone; `field` is the form field that shows the error. */
 export async function confirmPassword(context: Context, password: string, field: string): Promise<void> {
   const right = await countPasswordAttempt(context);
   const answer = await callAuth(context, (common) =>

@@ -14,7 +14,10 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
 const good = 'une phrase assez longue';
-/** Common anywhere; made of the person's name; made of the person's address; made of the site's name; on the operator's list. */
+/**
+ * A common password; made of the person's name; of the e-mail address; of the brand name; listed in the operator's
+ * file.
+ */
 const refused = ['Motdepasse2024!', 'Quillivere29', 'kermorgant-1', 'Bocalisto2026', 'ZXq7-listed-by-operator'];
 let runtime: Runtime;
 let count = 0;
@@ -53,7 +56,7 @@ async function member() {
 }
 
 describe('a password that is easily guessed is refused', () => {
-  it.each(refused)('at sign-up, and no account is made: %s', async (password) => {
+  it.each(refused)('at sign-up, and no account is created: %s', async (password) => {
     const person = newcomer(password);
     await expect(signUp(await visitor().context(), person)).rejects.toMatchObject({
       name: 'Invalid',
@@ -63,7 +66,7 @@ describe('a password that is easily guessed is refused', () => {
     expect(await made.execute()).toEqual([]);
   });
 
-  it('at a change, and the one before stays', async () => {
+  it('when it is changed, and the old password stays', async () => {
     const { browser, person } = await member();
     for (const newPassword of refused) {
       await expect(
@@ -74,7 +77,7 @@ describe('a password that is easily guessed is refused', () => {
     expect(await signIn(await visitor().context(), { email: person.email, password: good })).toBe('signedIn');
   });
 
-  it('at a reset, and the link still works for a better one', async () => {
+  it('at a reset, and the link still works with a better password', async () => {
     const { person } = await member();
     await requestPasswordReset(await visitor().context(), person.email);
     const token = await lastToken(person.email);
@@ -89,7 +92,7 @@ describe('a password that is easily guessed is refused', () => {
     expect(await signIn(await visitor().context(), { email: person.email, password })).toBe('signedIn');
   });
 
-  it('on the command line that makes administrators', async () => {
+  it('by the command that creates administrators', async () => {
     for (const password of ['Motdepasse2024!', 'bossuet-2026'])
       await expect(createAdministrator(runtime.db, 'bossuet@example.com', password)).rejects.toMatchObject({
         name: 'Fault',
@@ -98,7 +101,7 @@ describe('a password that is easily guessed is refused', () => {
 });
 
 it.each(['kvqzhtrbwm', '8306152947', ' Ünï  çødé ☂ ', 'long phrases '.repeat(8)])(
-  'any composition of characters is taken, and 64 characters and more: %j',
+  'any characters are accepted, also 64 characters and more: %j',
   async (newPassword) => {
     const { browser, person } = await member();
     await changePassword(await browser.context(), { currentPassword: good, newPassword });

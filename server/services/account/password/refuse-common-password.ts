@@ -6,13 +6,17 @@ import type { Runtime } from '../../../runtime.ts';
 
 type Choice = {
   password: string;
-  /** The form's name for it, where the refusal is shown. */
+  /** The form field that shows the refusal. */
   field: 'password' | 'newPassword';
-  /** What is known of the person: a password made of it is guessed first. Unknown behind the link of an e-mail. */
+  /**
+   * Name and address, because attackers try them first. Unknown when the password is set through a link in an e-mail.
+   */
   person?: { name: string; email: string };
 };
 
-/** Refuses a new password that others would guess: by its making, or because it is on the operator's list. */
+/**
+ * Refuses a new password that is easily guessed: because of how it is built, or because it is in the operator's file.
+ */
 export async function refuseCommonPassword(
   { config, cache }: Pick<Runtime, 'config' | 'cache'>,
   { password, field, person }: Choice,
@@ -29,7 +33,7 @@ async function isListed({ config, cache }: Pick<Runtime, 'config' | 'cache'>, pa
   return listed.has(password.toLowerCase());
 }
 
-/** One password on each line; those that are too short to be chosen are left out of memory. */
+/** One password per line; those below the minimum length cannot be chosen anyway and are not kept in memory. */
 async function readList(file: string): Promise<ReadonlySet<string>> {
   const lines = (await readFile(file, 'utf8')).split(/\r?\n/);
   return new Set(lines.filter((line) => line.length >= passwordLimits.min).map((line) => line.toLowerCase()));

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { hashPassword, isOutdated } from '../../../password-hash.ts';
 
-/** The right password was just given: a hash of an older method is replaced, unless the password changed meanwhile. */
+/** Called with the right password: replaces a hash of an older method, unless the password has changed meanwhile. */
 export async function renewHash({ db }: Context, userId: string, password: string): Promise<void> {
   const credential = await db
     .selectFrom('credentials')

@@ -6,10 +6,10 @@ import { withAuth } from '../call-auth.ts';
 import { evenly } from '../sign-in/evenly.ts';
 import { knownBrowser } from '../sign-in/known-browser.ts';
 
-/** Long enough to cover the work done when the address has an account. */
+/** Longer than the work done when the address has an account. */
 const evenMilliseconds = 250;
 
-/** The same answer after the same time, whether or not the address has an account. */
+/** Answers the same after the same time, whether or not the address has an account. */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await consume(context.db, limits.mailByAddress, context.clientAddress);
   await evenly(evenMilliseconds, async () => {
@@ -22,8 +22,9 @@ async function queueResetEmail(context: Context, email: string): Promise<void> {
 }
 
 /**
- * Strangers cannot flood a mailbox, nor use up the owner's e-mails: while one more has to wait, the last one still works for at
- * least half an hour. A browser in which the owner has signed in before is counted apart.
+ * Limits the e-mails to one mailbox. Other people's requests do not block the owner: while the next e-mail has to wait,
+ * the link of the last one works for at least half an hour more. A browser in which the owner signed in before is
+ * counted separately.
  */
 async function mayWrite(context: Context, email: string): Promise<boolean> {
   const account = await context.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();

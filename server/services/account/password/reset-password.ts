@@ -10,7 +10,7 @@ import { dropOneTimeSecrets } from '../sessions/drop-secrets.ts';
 import { rememberBrowser } from '../sign-in/known-browser.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
-/** Sets a new password by the link of an e-mail; every open session of the account is closed. */
+/** Sets a new password through the link of an e-mail; every open session of the account is closed. */
 export async function resetPassword(
   context: Context,
   input: { token: string; password: string },
@@ -28,7 +28,7 @@ export async function resetPassword(
     async (trx, call) => {
       const answer = await call((api, common) => api.resetPassword({ body, ...common }));
       if (!answer.ok) return 'invalid';
-      // Only now is it known whose link it was; a refusal undoes the change, and the link stays good.
+      // The owner of the link is known only now; a refusal rolls the change back, and the link stays valid.
       const person = await trx
         .selectFrom('users')
         .select(['name', 'email'])
@@ -41,13 +41,15 @@ export async function resetPassword(
     act,
   );
   if (outcome === 'invalid') return outcome;
-  // Who guessed codes knew the old password; and the owner is not to be slowed down by what they did.
+  // The attacker guessed codes with the old password; the owner must not be slowed down by those attempts.
   await forgetAttempts(context.db, paces.codeByAccount, userId);
   rememberBrowser(context, userId);
   return outcome;
 }
 
-/** The e-mail has proven the mailbox, which is all that a confirmation would; what was sent before is void. */
+/**
+ * The link proves that the user reads the mailbox, so the address is confirmed; everything sent before becomes invalid.
+ */
 async function settle(trx: Trx, context: Context, userId: string): Promise<void> {
   await trx
     .updateTable('users')

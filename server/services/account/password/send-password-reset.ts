@@ -3,7 +3,7 @@ import { consume, limits } from '../../shared/limits/consume.ts';
 import { withAuth } from '../call-auth.ts';
 import { permitAdministrator, readDeveloperInformations } from '../read-informations.ts';
 
-/** For somebody who asks the team for help: the e-mail of the forgotten password, sent by an administrator. */
+/** An administrator sends the e-mail for a forgotten password to a developer who asks the team for help. */
 export async function sendPasswordReset(context: Context, developerId: string): Promise<void> {
   const viewer = permitAdministrator(context);
   const { id, email } = await readDeveloperInformations(context, developerId);

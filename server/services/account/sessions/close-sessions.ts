@@ -3,7 +3,9 @@ import { Fault } from '../../../fault.ts';
 import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 
-/** For the operator's command line: signs one person out everywhere, or everybody. Says how many sessions were closed. */
+/**
+ * For the operator's command line: signs out one user, or all users, everywhere. Returns the number of closed sessions.
+ */
 export async function closeSessions(db: Database, who: { email: string } | 'everybody'): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const users = who === 'everybody' ? undefined : [await idOf(trx, who.email)];

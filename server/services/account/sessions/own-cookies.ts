@@ -9,7 +9,7 @@ export function readOwnCookie({ BASE_URL }: Site, headers: Headers, name: string
   return readSiteCookie(headers.get('cookie'), fullName(name), isSecureSite(BASE_URL));
 }
 
-/** Only for the server to read; zero seconds take it away. */
+/** Not readable by scripts; zero seconds delete the cookie. */
 export function ownCookie({ BASE_URL }: Site, name: string, value: string, seconds: number): string {
   const cookie = `${fullName(name)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly`;
   return siteCookie(cookie, isSecureSite(BASE_URL));

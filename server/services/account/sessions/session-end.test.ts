@@ -15,7 +15,7 @@ beforeAll(async () => {
   runtime = await testRuntime();
 });
 
-/** Signed in; an account of its own for each test, made into whatever the test needs. */
+/** A signed-in user with an account of its own for each test. */
 async function person(role: 'ADMIN' | 'RECRUITER') {
   const email = `ada${++count}@example.com`;
   const id = await createAdministrator(runtime.db, email, password);
@@ -33,15 +33,18 @@ const age = (id: string, days: number) =>
 it.each([
   ['RECRUITER', 89, 91],
   ['ADMIN', 6, 8],
-] as const)('a session of %s lives %d days and not %d, however often it is used', async (role, within, beyond) => {
-  const { id, browser } = await person(role);
-  await age(id, within);
-  expect(await browser.viewer()).toMatchObject({ userId: id });
-  await age(id, beyond);
-  expect(await browser.viewer()).toBeUndefined();
-});
+] as const)(
+  'a session of a %s is valid after %d days and not after %d, however often it is used',
+  async (role, within, beyond) => {
+    const { id, browser } = await person(role);
+    await age(id, within);
+    expect(await browser.viewer()).toMatchObject({ userId: id });
+    await age(id, beyond);
+    expect(await browser.viewer()).toBeUndefined();
+  },
+);
 
-it('the operator signs one person out everywhere, or everybody, and the log knows', async () => {
+it('the operator signs out one user or all users everywhere, with an audit entry for each', async () => {
   const [one, other, third] = [await person('RECRUITER'), await person('RECRUITER'), await person('ADMIN')];
   expect(await closeSessions(runtime.db, { email: one.email })).toBe(1);
   expect(await one.browser.viewer()).toBeUndefined();
@@ -58,7 +61,7 @@ it('the operator signs one person out everywhere, or everybody, and the log know
   await expect(closeSessions(runtime.db, { email: 'unknown@example.com' })).rejects.toMatchObject({ name: 'Fault' });
 });
 
-it('what has run out is removed', async () => {
+it('expired sessions are deleted', async () => {
   const { id } = await person('RECRUITER');
   await runtime.db
     .updateTable('sessions')

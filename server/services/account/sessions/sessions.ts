@@ -26,7 +26,7 @@ export async function listSessions(context: Context): Promise<OpenSession[]> {
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Closes one of the viewer's sessions, or with 'others' all but the one in use; open tabs are told at once. */
+/** Closes one of the viewer's sessions, or with 'others' all except the current one; open tabs are notified at once. */
 export async function revokeSession(context: Context, which: string | 'others'): Promise<void> {
   const viewer = ownAccount(context);
   await context.db.transaction().execute(async (trx) => {

@@ -6,17 +6,17 @@ import { dropTokens, tokenPattern } from '../../shared/emails/tokens.ts';
 import { sweepFiles } from '../../shared/files/sweep-files.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Long enough to send an invitation again; then the address of somebody who never came is forgotten. */
+/** Long enough to send an invitation again; then the address of a person who never joined is deleted. */
 const invitationKeptDays = 30;
-/** Longer than anybody asks what they were sent; then what was in it is nobody's business any more. */
+/** Long enough for questions about an e-mail that was received; then its content is deleted. */
 const emailKeptDays = 365;
 
-/** No link works longer than that of an invitation. */
+/** No link in an e-mail is valid longer than that of an invitation. */
 const longestLinkDays = invitationDays;
 
 /**
- * Removes what has run out: sessions, one-time tokens, counters of limits, e-mails of long ago, what the interface for applicant tracking
- * has kept long enough, files that nobody refers to.
+ * Deletes what has expired: sessions, one-time tokens, rate-limit counters, old e-mails, old data of the applicant
+ * tracking interface, files without a reference.
  */
 export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
   const now = ports.clock.now();
@@ -35,7 +35,10 @@ export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>)
   await sweepFiles({ db, ports });
 }
 
-/** E-mails that could not be sent, or that stay here without a mail server, keep their links as long as these would work. */
+/**
+ * E-mails that were not sent, or that stay in the outbox without a mail server, lose their links when these have
+ * expired.
+ */
 async function dropOldTokens(db: Database, before: Date): Promise<void> {
   const old = await db
     .selectFrom('emails')

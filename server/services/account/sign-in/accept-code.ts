@@ -4,12 +4,12 @@ import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 
 const stepMilliseconds = 30_000;
-/** As the library accepts them: the step of now, the one before and the one after. */
+/** The same tolerance as better-auth: the current time step, the one before and the one after. */
 const tolerated = [-1, 0, 1];
 
 /**
- * Accepts a code that the library has found right, once: in one statement its time step becomes the last one of the account,
- * unless that one or a later one has been accepted before. Of several at the same moment, one is accepted.
+ * Accepts a code once, after better-auth has checked it: one statement stores its time step as the last one used,
+ * unless the same or a later step was accepted before. Of several requests at the same moment, one succeeds.
  */
 export async function acceptCode(trx: Trx, context: Context, userId: string, code: string): Promise<boolean> {
   const factor = await trx.selectFrom('twoFactors').select('secret').where('userId', '=', userId).executeTakeFirst();

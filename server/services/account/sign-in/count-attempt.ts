@@ -8,15 +8,15 @@ const pacesOf = {
 };
 
 type Attempt = {
-  /** How many attempts there were at this account, from browsers that it does not know. */
+  /** Number of attempts at this account from unknown browsers. */
   attempts: number;
-  /** To be called when the secret was right. */
+  /** Call it when the secret was right. */
   right: () => Promise<void>;
 };
 
 /**
- * Counts an attempt at a secret of an account, or throws TooMany. `account` is what was typed, whether or not it has an
- * account; `browser` is the counter of a browser that the account knows.
+ * Counts an attempt at a secret, or throws TooMany. `account` is what was typed, whether or not such an account exists;
+ * `browser` is the counter of a browser that is known to the account.
  */
 export async function countAttempt(
   { db, clientAddress }: Context,

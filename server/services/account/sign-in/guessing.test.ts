@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const browser = () => newVisitor(runtime);
 
-/** What came of one attempt: the outcome, or how long to wait. */
+/** The outcome of one attempt, or the seconds to wait. */
 async function attempt(visitor: ReturnType<typeof browser>, email: string, password = 'a guess, and another') {
   try {
     return await signIn(await visitor.context(), { email, password });
@@ -37,7 +37,7 @@ async function attempt(visitor: ReturnType<typeof browser>, email: string, passw
   }
 }
 
-/** Wrong passwords from many addresses, as the counters see them: what is not asked needs no slow comparison. */
+/** Counts wrong passwords from many addresses without comparing them, because hashing is slow. */
 async function attack(email: string, { addresses, times }: { addresses: number; times: number }): Promise<number[]> {
   const waits: number[] = [];
   for (let one = 0; one < addresses; one++) {
@@ -53,7 +53,7 @@ async function attack(email: string, { addresses, times }: { addresses: number; 
   return waits;
 }
 
-/** The account as a whole has just reached its longest wait. */
+/** Puts the counter of the whole account at its longest wait. */
 async function besiege(email: string): Promise<void> {
   await attack(email, { addresses: 20, times: 2 });
   await sql`update slowed_attempts set next_at = now() + interval '1 hour' where key like 'password-account:%'`.execute(
@@ -62,7 +62,7 @@ async function besiege(email: string): Promise<void> {
 }
 
 describe('guessing a password', () => {
-  it('from one address is slowed down, and the account stays open to others', async () => {
+  it('from one address is slowed down, and other addresses can still sign in', async () => {
     const { person } = await newMember(runtime);
     const bot = browser();
     const outcomes: (string | number)[] = [];
@@ -72,7 +72,7 @@ describe('guessing a password', () => {
     expect(await attempt(browser(), person.email, person.password)).toBe('signedIn');
   });
 
-  it('from many addresses slows new browsers down by at most half a minute', async () => {
+  it('from many addresses makes unknown browsers wait half a minute at most', async () => {
     const { person } = await newMember(runtime);
     const waits = await attack(person.email, { addresses: 20, times: 3 });
     expect(waits.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe('guessing a password', () => {
     expect(await attempt(own, person.email, person.password)).toBe('signedIn');
   });
 
-  it('nor one in which the owner has chosen a new password by the link of an e-mail', async () => {
+  it('never stops a browser in which the owner has chosen a new password through the link of an e-mail', async () => {
     const { person } = await newMember(runtime);
     await besiege(person.email);
     const owner = browser();
@@ -97,7 +97,7 @@ describe('guessing a password', () => {
     expect(await attempt(owner, person.email, 'the next password')).toBe('signedIn');
   });
 
-  it('in a known browser is slowed down, too, by at most a minute', async () => {
+  it('in a known browser makes that browser wait a minute at most', async () => {
     const { browser: own, person, userId } = await newMember(runtime);
     await signOut(await own.context());
     const context = await own.context();
@@ -111,7 +111,7 @@ describe('guessing a password', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(60);
   });
 
-  it('a browser known to one account is not known to another, nor for ever', async () => {
+  it('counts a browser as known only for the right account, for 180 days, with a valid signature', async () => {
     const { browser: other } = await newMember(runtime);
     const { browser: own, userId } = await newMember(runtime);
     expect(knownBrowser(await other.context(), userId)).toBeUndefined();
@@ -123,7 +123,7 @@ describe('guessing a password', () => {
     expect(knownBrowser({ ...context, headers: forged }, userId)).toBeUndefined();
   });
 
-  it('answers the same for an address without an account', async () => {
+  it('gets the same answers for an address without an account', async () => {
     const unknown = newPerson();
     const bot = browser();
     const outcomes: (string | number)[] = [];
@@ -133,14 +133,14 @@ describe('guessing a password', () => {
     expect(typeof (await attempt(browser(), unknown.email))).toBe('number');
   });
 
-  it('in parallel gets no more attempts than one after the other', async () => {
+  it('in parallel gives no more attempts than one after the other', async () => {
     const { person } = await newMember(runtime);
     const bot = browser();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => attempt(bot, person.email)));
     expect(outcomes.filter((one) => one === 'wrong').length).toBeLessThan(10);
   });
 
-  it('does not count those who know their password', async () => {
+  it('does not count a sign-in with the right password', async () => {
     const { person } = await newMember(runtime);
     const counted = async () =>
       (await runtime.db.selectFrom('slowedAttempts').select(['key', 'attempts']).execute())
@@ -153,7 +153,7 @@ describe('guessing a password', () => {
 });
 
 describe('guessing the password in the settings', () => {
-  it('with a stolen session does not stop the owner from choosing a new one', async () => {
+  it('with a stolen session does not prevent the owner from choosing a new one', async () => {
     const { browser: own, person } = await newMember(runtime);
     const thief = browser();
     await signIn(await thief.context(), person);
@@ -170,7 +170,7 @@ describe('guessing the password in the settings', () => {
 });
 
 describe('e-mails of a forgotten password', () => {
-  it('asked for by strangers leave the owner with one that works, and a known browser with its own', async () => {
+  it('requested by other people leave the owner a working link, and a known browser can still request its own', async () => {
     const { browser: own, person } = await newMember(runtime);
     await signOut(await own.context());
     for (let n = 0; n < 8; n++) await requestPasswordReset(await browser().context(), person.email);

@@ -5,20 +5,20 @@ import { ownCookie, readOwnCookie } from '../sessions/own-cookies.ts';
 const name = 'known';
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const knownDays = 180;
-/** A family or a class shares a machine; the cookie must not grow without end. */
+/** Several people may share a computer, but the cookie must stay small. */
 const mostAccounts = 5;
 
 type Mark = { nonce: string; day: number; signature: string };
 
 /**
- * The counter of this browser for an account, if the owner has signed in with it before. It opens nothing: attempts in
- * it are counted apart from those of everybody else.
+ * The attempt counter of this browser for an account, if its owner has signed in here before. It gives no access:
+ * attempts in this browser are only counted separately.
  */
 export function knownBrowser(context: Context, userId: string): string | undefined {
   return readMarks(context).find((mark) => isOf(context, mark, userId))?.nonce;
 }
 
-/** Called once a person has proven to be the owner. Other accounts that this browser knows stay known. */
+/** Call it after a successful sign-in. Other accounts stay known to this browser. */
 export function rememberBrowser(context: Context, userId: string): void {
   const marks = readMarks(context);
   const nonce = marks.find((mark) => isOf(context, mark, userId))?.nonce ?? context.ports.random.handle();
@@ -43,7 +43,7 @@ function isOf(context: Context, { nonce, day, signature }: Mark, userId: string)
   return today(context) - day <= knownDays && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The account is in the signature only: the cookie does not say whose browser it is. */
+/** The account is only part of the signature: the cookie does not reveal whose browser it is. */
 function sign({ config }: Context, userId: string, nonce: string, day: number): string {
   return createHmac('sha256', config.SECRET).update(`known-browser:${userId}:${nonce}:${day}`).digest('base64url');
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void lines.splice(0));
 
-it('each attempt at a password is a line with the account and how it ended, never with the address', async () => {
+it('each attempt at a password is logged with the account id and the outcome, never with the e-mail address', async () => {
   const { person, userId } = await newMember(runtime);
   lines.splice(0);
   const visitor = newVisitor(runtime);
@@ -36,7 +36,7 @@ it('each attempt at a password is a line with the account and how it ended, neve
   ]);
 });
 
-it('each attempt at a code is one, too', async () => {
+it('each attempt at a code is logged with the account id and the outcome', async () => {
   const { browser, person, userId } = await newMember(runtime);
   const { uri, recoveryCodes } = await beginSecondFactor(await browser.context(), memberPassword);
   await confirmSecondFactor(await browser.context(), totp(new URL(uri).searchParams.get('secret') ?? ''));
@@ -51,7 +51,7 @@ it('each attempt at a code is one, too', async () => {
   ]);
 });
 
-it('a hash of the method that was used before is renewed by the right password, not by a wrong one', async () => {
+it('a hash of the old method is renewed by a sign-in with the right password, not with a wrong one', async () => {
   const { person, userId } = await newMember(runtime);
   const credential = runtime.db.selectFrom('credentials').select('password').where('userId', '=', userId);
   const stored = async () => (await credential.executeTakeFirstOrThrow()).password ?? '';

@@ -7,7 +7,7 @@ import { createAdministrator } from '../sign-up/create-administrator.ts';
 import { beginSecondFactor, confirmSecondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 
-it('a new password by e-mail does not go around the second factor', async () => {
+it('a new password by e-mail does not bypass the second factor', async () => {
   const runtime = await testRuntime();
   const email = 'ada@example.com';
   const first = 'une phrase assez longue';

@@ -14,7 +14,7 @@ import { verifySecondFactor } from './verify-second-factor.ts';
 const product = productWithMembers();
 afterEach(() => void vi.useRealTimers());
 
-/** The clock stands still, so that a code is the same from its making to its use. */
+/** Stops the clock, so that a code stays valid between its creation and its use. */
 function stopClock() {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -30,7 +30,7 @@ async function protectedMember() {
   return { browser, person, userId, secret, recoveryCodes, clock };
 }
 
-/** A browser that has given the password and owes the code. */
+/** A browser that has given the password and not yet the code. */
 async function pending(person: { email: string; password: string }): Promise<Visitor> {
   const visitor = product.newVisitor();
   expect(await signIn(await visitor.context(), person)).toBe('secondFactor');
@@ -41,7 +41,7 @@ const answer = async (visitor: Visitor, code: string) =>
   verifySecondFactor(await visitor.context(), code).catch((error: Error) => error.name);
 
 describe('a code of the authenticator', () => {
-  it('works once, also within its half minute', async () => {
+  it('works once, also within its thirty seconds', async () => {
     const { person, secret, clock } = await protectedMember();
     clock.move(30);
     expect(await answer(await pending(person), totp(secret))).toBe('signedIn');
@@ -52,12 +52,12 @@ describe('a code of the authenticator', () => {
     expect(await answer(second, totp(secret))).toBe('signedIn');
   });
 
-  it('that turned the second factor on does not sign in, too', async () => {
+  it('that activated the second factor cannot also be used to sign in', async () => {
     const { person, secret } = await protectedMember();
     expect(await answer(await pending(person), totp(secret))).toBe('wrong');
   });
 
-  it('older than the last one that was accepted is refused', async () => {
+  it('is refused when a newer one was accepted before', async () => {
     const { person, secret, clock } = await protectedMember();
     clock.move(60);
     const before = totp(secret, Date.now() - 30_000);
@@ -65,7 +65,7 @@ describe('a code of the authenticator', () => {
     expect(await answer(await pending(person), before)).toBe('wrong');
   });
 
-  it('used at the same moment in several browsers opens one', async () => {
+  it('signs in only one of several browsers that use it at the same moment', async () => {
     const { person, secret, clock } = await protectedMember();
     clock.move(30);
     const browsers = [await pending(person), await pending(person), await pending(person)];
@@ -77,7 +77,7 @@ describe('a code of the authenticator', () => {
 });
 
 describe('a recovery code', () => {
-  it('used at the same moment in several browsers opens one, is logged and told to its owner', async () => {
+  it('signs in only one of several browsers that use it at the same moment; it is logged and its owner gets an e-mail', async () => {
     const { person, userId, recoveryCodes } = await protectedMember();
     const browsers = [await pending(person), await pending(person), await pending(person)];
     const outcomes = await Promise.all(browsers.map((one) => answer(one, recoveryCodes[0] ?? '')));
@@ -96,7 +96,7 @@ describe('the step between password and code', () => {
     expect(await answer(product.newVisitor(), totp(secret))).toBe('expired');
   });
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { person, secret, clock } = await protectedMember();
     const visitor = await pending(person);
     clock.move(10 * 60 + 1);
@@ -106,7 +106,7 @@ describe('the step between password and code', () => {
 });
 
 describe('guessing codes', () => {
-  /** Wrong codes from many addresses; all but the last one only as the counters see them. */
+  /** Wrong codes from many addresses; all but the last are only counted. */
   async function guess(person: { email: string; password: string }, userId: string, times: number): Promise<void> {
     for (let n = 1; n < times; n++)
       await countAttempt(await product.newVisitor().context(), 'code', userId, undefined).catch(() => {});
@@ -114,7 +114,7 @@ describe('guessing codes', () => {
     expect(await answer(visitor, '000000')).toBe('wrong');
   }
 
-  it('is slowed down, told to the owner once, and does not stop a browser that the account knows', async () => {
+  it('is slowed down, the owner gets one e-mail, and a known browser can still sign in', async () => {
     const { browser, person, userId, secret, clock } = await protectedMember();
     await signOut(await browser.context());
     await guess(person, userId, 10);
@@ -129,7 +129,7 @@ describe('guessing codes', () => {
     expect(await answer(browser, totp(secret))).toBe('signedIn');
   });
 
-  it('ends when the owner chooses a new password', async () => {
+  it('no longer slows the owner down after a new password was chosen', async () => {
     const { person, userId, clock, secret } = await protectedMember();
     await guess(person, userId, 10);
     const owner = product.newVisitor();
@@ -143,7 +143,7 @@ describe('guessing codes', () => {
 });
 
 describe('turning the second factor on and off', () => {
-  it('gives the session a new token, closes those that were opened with the password alone, logs and tells', async () => {
+  it('renews the session token, closes sessions opened with the password alone, is logged, and the owner gets an e-mail', async () => {
     const clock = stopClock();
     const { browser, person, userId } = await product.newMember();
     const elsewhere = product.newVisitor();

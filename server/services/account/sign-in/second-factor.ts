@@ -8,7 +8,9 @@ import { noteSecurity } from '../note-security.ts';
 import { countPasswordAttempt } from '../password/confirm-password.ts';
 import { acceptCode } from './accept-code.ts';
 
-/** First step: a secret to scan and recovery codes to keep. It counts only once a code has been confirmed. */
+/**
+ * First step: a secret to scan and recovery codes to keep. The second factor is active only after a code was confirmed.
+ */
 export async function beginSecondFactor(
   context: Context,
   password: string,
@@ -23,7 +25,7 @@ export async function beginSecondFactor(
   return { uri: answer.value.totpURI, recoveryCodes: answer.value.backupCodes };
 }
 
-/** Sessions that were opened with the password alone are closed; this one goes on under a new token. */
+/** Closes the sessions that were opened with the password alone; the current one continues with a new token. */
 export async function confirmSecondFactor(context: Context, code: string): Promise<void> {
   const { userId, sessionId } = ownAccount(context);
   await consume(context.db, limits.codeByAddress, context.clientAddress);

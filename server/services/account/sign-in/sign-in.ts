@@ -32,7 +32,7 @@ async function judge(context: Context, body: Attempt, account: Account | undefin
   const answer = await callAuth(context, (common) => context.auth.api.signInEmail({ body, ...common }));
   if (answer.ok || answer.code === 'EMAIL_NOT_VERIFIED') await attempt.right();
   if (!answer.ok) {
-    // Only said after the right password; a new e-mail is on its way.
+    // Returned only after the right password; a new e-mail is sent.
     if (answer.code !== 'EMAIL_NOT_VERIFIED' || !account) return 'wrong';
     await confirmAgain(context, account);
     return 'unverified';
@@ -43,7 +43,7 @@ async function judge(context: Context, body: Attempt, account: Account | undefin
   return 'signedIn';
 }
 
-/** This browser has just given the password: the new link works in it with one button. */
+/** This browser has just given the right password, so the new link works in it without another proof. */
 async function confirmAgain(context: Context, user: Account): Promise<void> {
   const secret = context.ports.random.handle();
   const write = await mayWrite(context, user.email);

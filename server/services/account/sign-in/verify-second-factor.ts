@@ -9,10 +9,10 @@ import { logSignIn } from './log-sign-in.ts';
 
 export type CodeOutcome = 'signedIn' | 'wrong' | 'expired';
 
-/** After this many attempts the owner is told that their password is known to another person. */
+/** After this many attempts the owner is informed that another person knows the password. */
 const toldAfter = 10;
 
-/** The second step of signing in: six digits of the authenticator, or one of the recovery codes. */
+/** The second step of signing in: six digits of the authenticator, or a recovery code. */
 export async function verifySecondFactor(context: Context, code: string): Promise<CodeOutcome> {
   await consume(context.db, limits.codeByAddress, context.clientAddress);
   const pending = await callAuth(context, (common) => context.auth.api.readPending(common));
@@ -29,7 +29,10 @@ export async function verifySecondFactor(context: Context, code: string): Promis
   return outcome;
 }
 
-/** The session, the used code, the log and the e-mail are stored together; a code that was used before undoes the session. */
+/**
+ * The session, the used code, the audit entry and the e-mail are stored together; a code that was used before rolls
+ * back the session.
+ */
 async function judge(context: Context, userId: string, code: string, isTotp: boolean): Promise<CodeOutcome> {
   try {
     return await withAuth(context, async (trx, call) => {
@@ -50,7 +53,7 @@ async function judge(context: Context, userId: string, code: string, isTotp: boo
 
 class UsedCode extends Error {}
 
-/** Once a day at most. */
+/** At most one e-mail a day. */
 async function notifyOfGuesses(context: Context, userId: string): Promise<void> {
   const key = `codes-guessed:${userId}:${context.ports.clock.now().toISOString().slice(0, 10)}`;
   await context.db.transaction().execute((trx) => notifyOwner(trx, context, { userId, email: 'codes-guessed', key }));

@@ -4,7 +4,7 @@ import { Fault } from '../../../fault.ts';
 import { hashPassword } from '../../../password-hash.ts';
 import { record } from '../../moderation/audit/record.ts';
 
-/** For the operator's command line: an administrator whose address needs no e-mail to be confirmed. */
+/** For the operator's command line: an administrator whose address is confirmed from the start. */
 export async function createAdministrator(db: Database, email: string, password: string): Promise<string> {
   if (isCommonPassword(password, [email])) throw new Fault('This password is easily guessed: choose another.');
   const hash = await hashPassword(password);

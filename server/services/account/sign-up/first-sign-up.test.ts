@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const browser = () => newVisitor(runtime);
 
-/** A stranger signs up with the address of another person. */
+/** An attacker signs up with the address of another person. */
 async function attacked() {
   const attacker = browser();
   const person = newPerson('RECRUITER');
@@ -37,15 +37,15 @@ const account = (email: string) =>
 const canEnter = async (email: string, password: string) =>
   (await signIn(await browser().context(), { email, password })) === 'signedIn';
 
-describe('an address that a stranger signed up with first', () => {
-  it('is not confirmed from another browser without the password, or a new one', async () => {
+describe('an address with which an attacker signed up first', () => {
+  it('is not confirmed from another browser without the password or a new password', async () => {
     const { owner, email, token } = await attacked();
     expect(await verifyEmail(await owner.context(), token)).toBe('unproven');
     expect((await account(email)).emailVerified).toBe(false);
     expect(await owner.viewer()).toBeUndefined();
   });
 
-  it('confirmed by its owner with a new password: the stranger’s password opens nothing', async () => {
+  it('is confirmed by its owner with a new password, and the attacker’s password is refused', async () => {
     const { attacker, owner, email, token } = await attacked();
     expect(await verifyEmail(await owner.context(), token, { newPassword: ownersPassword })).toBe('verified');
     expect(await owner.viewer()).toMatchObject({ email });
@@ -54,7 +54,7 @@ describe('an address that a stranger signed up with first', () => {
     expect(await canEnter(email, ownersPassword)).toBe(true);
   });
 
-  it('belongs to the newest sign-up: its password, its names, its role, and every earlier link is void', async () => {
+  it('belongs to the newest sign-up with its password, names and role, and every earlier link is invalid', async () => {
     const { owner, email, token, person } = await attacked();
     await signUp(await owner.context(), { ...person, password: ownersPassword });
     expect(await verifyEmail(await owner.context(), token)).toBe('invalid');
@@ -66,7 +66,7 @@ describe('an address that a stranger signed up with first', () => {
     expect(await canEnter(email, ownersPassword)).toBe(true);
   });
 
-  it('is safe when the stranger signs up after the owner, too', async () => {
+  it('is safe when the attacker signs up after the owner, too', async () => {
     const { attacker, owner, email, person } = await attacked();
     await signUp(await owner.context(), { ...person, password: ownersPassword });
     const old = await tokenOf(runtime, email, 'verify-email');
@@ -80,7 +80,7 @@ describe('an address that a stranger signed up with first', () => {
     expect(await canEnter(email, ownersPassword)).toBe(true);
   });
 
-  it('is the owner’s after a password reset instead of a confirmation: earlier links and passwords are void', async () => {
+  it('belongs to the owner after a password reset without a confirmation: earlier links and passwords are invalid', async () => {
     const { attacker, owner, email, token } = await attacked();
     await requestPasswordReset(await owner.context(), email);
     const reset = await tokenOf(runtime, email, 'reset-password');
@@ -91,7 +91,7 @@ describe('an address that a stranger signed up with first', () => {
     expect(await canEnter(email, ownersPassword)).toBe(true);
   });
 
-  it('has no session, whatever the stranger does', async () => {
+  it('gets no session for the attacker', async () => {
     const { attacker, email } = await attacked();
     expect(await signIn(await attacker.context(), { email, password: attackersPassword })).toBe('unverified');
     expect(await attacker.viewer()).toBeUndefined();
@@ -99,7 +99,7 @@ describe('an address that a stranger signed up with first', () => {
     expect(await runtime.db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toEqual([]);
   });
 
-  it('keeps one account when both sign up at the same moment', async () => {
+  it('has one account when both sign up at the same moment', async () => {
     const person = newPerson();
     await Promise.all(
       [attackersPassword, ownersPassword].map(async (password) =>
@@ -112,8 +112,8 @@ describe('an address that a stranger signed up with first', () => {
   });
 });
 
-describe('an honest person', () => {
-  it('presses one button in the browser that signed up', async () => {
+describe('a person who signs up with their own address', () => {
+  it('confirms with one button in the browser that signed up', async () => {
     const own = browser();
     const person = newPerson();
     await signUp(await own.context(), person);
@@ -123,7 +123,7 @@ describe('an honest person', () => {
     expect(await own.viewer()).toMatchObject({ email: person.email });
   });
 
-  it('types the chosen password on another device', async () => {
+  it('confirms with the chosen password on another device', async () => {
     const person = newPerson();
     await signUp(await browser().context(), person);
     const phone = browser();
@@ -134,7 +134,7 @@ describe('an honest person', () => {
     expect(await verifyEmail(await phone.context(), token)).toBe('invalid');
   });
 
-  it('gets a new link by signing in, and the one before is void', async () => {
+  it('gets a new link by signing in, and the link before is invalid', async () => {
     const person = newPerson();
     await signUp(await browser().context(), person);
     const first = await tokenOf(runtime, person.email, 'verify-email');
@@ -143,11 +143,11 @@ describe('an honest person', () => {
     const second = await tokenOf(runtime, person.email, 'verify-email');
     expect(second).not.toBe(first);
     expect(await verifyEmail(await phone.context(), first)).toBe('invalid');
-    // This browser has just given the password.
+    // This browser has just given the right password.
     expect(await verifyEmail(await phone.context(), second)).toBe('verified');
   });
 
-  it('is told when the link is too old', async () => {
+  it('gets the answer "expired" when the link is too old', async () => {
     const person = newPerson();
     const own = browser();
     await signUp(await own.context(), person);
@@ -157,7 +157,7 @@ describe('an honest person', () => {
     expect(await verifyEmail({ ...context, ports: { ...context.ports, clock } }, token)).toBe('expired');
   });
 
-  it('is not greeted by a name before the address is confirmed: the name is anybody’s words', async () => {
+  it('is greeted without a name before the address is confirmed, because a name can contain any text', async () => {
     const person = { ...newPerson(), firstName: 'Votre compte est suspendu' };
     await signUp(await browser().context(), person);
     await requestPasswordReset(await browser().context(), person.email);

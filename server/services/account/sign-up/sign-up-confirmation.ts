@@ -10,12 +10,15 @@ import { ownCookie, readOwnCookie } from '../sessions/own-cookies.ts';
 const cookieName = 'sign-up';
 const validSeconds = 24 * 60 * 60;
 
-/** Only this is kept of the link in the e-mail, and of the cookie. */
+/** The stored form of the link in the e-mail, and of the cookie. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Strangers cannot flood a mailbox. Who is refused has a recent e-mail there, and can choose a password by its link. */
+/**
+ * Limits the e-mails to one mailbox. A refused address received an e-mail recently and can choose a password through
+ * its link.
+ */
 export async function mayWrite({ db }: Context, email: string): Promise<boolean> {
   try {
     await attempt(db, paces.emailByAccount, `sign-up ${email}`);
@@ -28,7 +31,10 @@ export async function mayWrite({ db }: Context, email: string): Promise<boolean>
 
 type Newcomer = { id: string; email: string; name: string; locale: Locale };
 
-/** Writes the e-mail with the link that confirms an address. `browser`: the secret of the browser that knows the password. */
+/**
+ * Queues the e-mail with the link that confirms an address. `browser` is the secret of the browser that knows the
+ * password.
+ */
 export async function askConfirmation(trx: Trx, context: Context, user: Newcomer, browser: string): Promise<void> {
   const { ports, config } = context;
   const token = ports.random.handle();
@@ -47,7 +53,7 @@ export async function askConfirmation(trx: Trx, context: Context, user: Newcomer
   await queueEmail(trx, config, { template: 'verify-email', user, data: { token } });
 }
 
-/** The e-mail of before stays good, and this browser, which knows the password, may use it. */
+/** The link sent before stays valid, and this browser, which knows the password, can use it. */
 export async function trustBrowser(trx: Trx, userId: string, browser: string): Promise<void> {
   await trx
     .updateTable('signUpConfirmations')

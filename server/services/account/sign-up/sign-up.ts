@@ -10,14 +10,14 @@ import { evenly } from '../sign-in/evenly.ts';
 import { dropUnconfirmed } from './drop-unconfirmed.ts';
 import { askConfirmation, markSignUpBrowser, mayWrite } from './sign-up-confirmation.ts';
 
-/** Long enough to cover the work done when the address has no account yet. */
+/** Longer than the work done when the address has no account yet. */
 const evenMilliseconds = 400;
-/** First half of the advisory locks that let one sign-up after the other have an address. */
+/** First key of the advisory locks that serialise sign-ups with the same address. */
 const addressLock = 7_270_021;
 
 /**
- * Creates an account that waits for its e-mail to be confirmed. An address that already has one gets an e-mail
- * saying so, and the browser the same answer: who has an account here stays untold.
+ * Creates an account whose address is not confirmed yet. An address that already has an account gets a notice by e-mail
+ * and the browser gets the same answer, so that sign-up does not reveal who has an account.
  */
 export async function signUp(context: Context, input: SignUp): Promise<void> {
   await consume(context.db, limits.signUpByAddress, context.clientAddress);
@@ -36,7 +36,7 @@ async function store(context: Context, input: SignUp, browser: string): Promise<
   const body = { name: `${firstName} ${lastName}`, email, password, role, locale: context.locale };
   await withAuth(context, async (trx, call) => {
     await sql`select pg_advisory_xact_lock(${addressLock}, hashtext(${email}))`.execute(trx);
-    // The newest sign-up has the address.
+    // The newest sign-up gets the address.
     await dropUnconfirmed(trx, email);
     const answer = await call((api, common) => api.signUpEmail({ body, ...common }));
     if (!answer.ok) throw new Invalid({ '': 'refused' });
@@ -44,7 +44,7 @@ async function store(context: Context, input: SignUp, browser: string): Promise<
   });
 }
 
-/** For an address that already had an account the id is made up: no row is found, and nothing happens here. */
+/** For an address that already has an account, better-auth returns an id without a row: nothing is stored here. */
 async function welcome(
   trx: Trx,
   context: Context,

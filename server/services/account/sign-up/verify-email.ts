@@ -9,12 +9,15 @@ import { refuseCommonPassword } from '../password/refuse-common-password.ts';
 import { rememberBrowser } from '../sign-in/known-browser.ts';
 import { hashOf, isSignUpBrowser, unmarkSignUpBrowser } from './sign-up-confirmation.ts';
 
-/** 'unproven': the e-mail is right, but this browser has not shown that it signed up. 'wrong': the password is not the one. */
+/**
+ * 'unproven': the link is valid, but this browser has not proven that it signed up. 'wrong': the password is not that
+ * of the account.
+ */
 export type EmailProof = 'verified' | 'unproven' | 'wrong' | 'expired' | 'invalid';
 
 /**
- * Confirms an address and signs in. The e-mail proves the mailbox, not who chose the password: so the browser must be the
- * one that signed up, or give the password, or choose a new one. Then no password of a stranger is left.
+ * Confirms an address and signs in. The link proves the mailbox, not who chose the password: the browser must be the
+ * one that signed up, or give the password, or choose a new one. So no password of an attacker stays valid.
  */
 export async function verifyEmail(
   context: Context,
@@ -44,7 +47,7 @@ export async function verifyEmail(
   return 'verified';
 }
 
-/** What the page of the link shows before anything is pressed: 'here' needs one button, 'elsewhere' a password. */
+/** What the page of the link shows first: 'here' needs only a button, 'elsewhere' a password. */
 export async function readConfirmation(
   context: Context,
   token: string,

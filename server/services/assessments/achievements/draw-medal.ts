@@ -7,7 +7,7 @@ import {
 import { medalSize } from '../../../../domain/assessments/achievements/addresses.ts';
 import { glyphs } from './glyphs.ts';
 
-/** Enamel by subject, metal by difficulty: they hold on a light and on a dark page alike. */
+/** Face colour by kind, rim colour by tier; both are readable on light and dark pages. */
 const enamels: Record<AchievementKind, { face: string; water: string }> = {
   tests: { face: '#1f5fa8', water: '#184c88' },
   profile: { face: '#0b6b53', water: '#085443' },
@@ -19,14 +19,14 @@ const metals: Record<Tier, { rim: string; edge: string }> = {
   silver: { rim: '#c3ccd4', edge: '#65717d' },
   gold: { rim: '#e9c046', edge: '#9c7108' },
 };
-/** So that nobody needs colours to tell the metals apart: a plain rim, a scalloped one, a rim with rays. */
+/** The shape of the rim shows the tier without colours: plain, scalloped, or with rays. */
 const waves: Record<Tier, { lobes: number; depth: number }> = {
   bronze: { lobes: 0, depth: 0 },
   silver: { lobes: 12, depth: 0.9 },
   gold: { lobes: 24, depth: 1.5 },
 };
 
-/** The medal of an achievement, as wide as the specification has it. */
+/** The medal of an achievement (docs/product/assessments.md, Sharing an achievement). */
 export function drawMedal(id: AchievementId): string {
   const { kind, tier } = achievementRules[id];
   const { face, water } = enamels[kind];

@@ -1,6 +1,6 @@
 import type { AchievementId } from '../../../../domain/assessments/achievements/achievements.ts';
 
-/** Drawn for a 24-unit square in lines of 2, as the product's icons are. */
+/** Drawn for a 24-unit square with strokes of 2 units, like the icons of the product. */
 export const glyphs: Record<AchievementId, string> = {
   'first-dive': 'M12 3v9M8 8.500l4 4 4-4M4 17.500c2.700-2 5.300-2 8 0s5.300 2 8 0',
   regular:

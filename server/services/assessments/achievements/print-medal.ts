@@ -5,7 +5,7 @@ import type { Runtime } from '../../../runtime.ts';
 import { type Asker, drawOnce } from '../../shared/files/draw-once.ts';
 import { drawMedal } from './draw-medal.ts';
 
-/** The same medal in dots, for what does not show drawings: many e-mails and some forums. */
+/** The same medal as PNG, for places that do not show SVG: many e-mail programs and some forums. */
 export function printMedal(runtime: Runtime, id: AchievementId, asker: Asker): Promise<Uint8Array<ArrayBuffer>> {
   return drawOnce(runtime, `medal ${id}`, asker, () =>
     sharp(Buffer.from(drawMedal(id)), { density: 288 })

@@ -24,7 +24,7 @@ export type UnlockedAchievement = AchievementWords & {
   kind: AchievementKind;
   /** Milliseconds. */
   unlockedAt: number;
-  /** For the person and administrators: whether everybody may see it, and whether the person has found it already. */
+  /** For the owner and administrators: whether it is public, and whether the owner has not seen it yet. */
   shared?: boolean;
   isNew?: boolean;
 };
@@ -36,18 +36,18 @@ export type LockedAchievement = AchievementWords & {
 
 export type AchievementsView = {
   unlocked: UnlockedAchievement[];
-  /** For the person and administrators. */
+  /** For the owner and administrators. */
   locked?: LockedAchievement[];
-  /** For the person: what goes into a code for other sites. */
+  /** For the owner: the parts of the code snippet for other sites. */
   share?: { baseUrl: string; alias: string; brand: string; open: boolean };
 };
 
 type Row = { achievementId: string; unlockedAt: Date; sharedAt: Date | null; seenAt: Date | null };
 
-/** Whoever was let in to the profile. */
+/** The parts of a profile that this viewer may open. */
 type ProfileParts = Pick<ProfileView, 'developerId' | 'viewer' | 'guide'>;
 
-/** Somebody's achievements, as far as this viewer may see them. */
+/** The achievements of a developer that this viewer may see (docs/product/assessments.md, Who sees an achievement). */
 export async function readAchievements(
   context: Pick<Context, 'db' | 'config' | 'ports' | 'locale' | 'headers'>,
   { developerId, viewer, guide }: ProfileParts,
@@ -61,7 +61,7 @@ export async function readAchievements(
   if (!person) throw new NotFound();
   const visibility = readVisibility(person.visibility);
   const open = isOpenToPublic({ ...person, disabled: person.disabledAt !== null, visibility });
-  // Who shows the public nothing at all has no page for it either.
+  // A profile that is closed to the public has no achievements page for other visitors.
   if (!open && (viewer === 'anonymous' || viewer === 'developer')) throw new NotFound();
   const whole = viewer === 'owner' || viewer === 'admin';
   const facts = whole && { ...(await readFacts(db, developerId)), ...(guide && { profilePercent: guide.percent }) };
@@ -88,7 +88,7 @@ export async function readAchievements(
       ? {
           share: {
             baseUrl: config.BASE_URL,
-            // The address has the name in it: who does not show the one is linked to without the other.
+            // The alias contains the name: a developer who hides the name gets an address with the id.
             alias: (isPublic(visibility, 'about') && person.seoAlias) || developerId,
             brand: config.BRAND_NAME,
             open,
@@ -98,7 +98,7 @@ export async function readAchievements(
   };
 }
 
-/** What is stored may be older than the table of today. */
+/** A stored achievement may have been removed from the rules since. */
 function unlockedOf({ achievementId: id, unlockedAt, sharedAt, seenAt }: Row) {
   if (!isAchievement(id)) return [];
   return [{ id, unlockedAt: unlockedAt.getTime(), shared: sharedAt !== null, isNew: seenAt === null }];
@@ -111,7 +111,7 @@ async function readRows(db: Context['db'], userId: string): Promise<Row[]> {
   return rows.orderBy('unlockedAt', 'desc').orderBy('achievementId').execute();
 }
 
-/** Earned before there was such an achievement, or by a goal that is lower now: whoever comes to see finds it. */
+/** Unlocks what the owner earned before the achievement existed or before its goal was lowered. */
 async function unlockOverdue(
   { db, ports }: Pick<Context, 'db' | 'ports'>,
   userId: string,

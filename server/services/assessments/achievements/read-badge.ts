@@ -13,7 +13,9 @@ export type SharedAchievement = {
   edit: AchievementEdit | undefined;
 };
 
-/** A shared achievement, for whoever has its address; undefined when there is none (any more). */
+/**
+ * A shared achievement, for every visitor with its address; undefined when it does not exist or is not shared any more.
+ */
 export async function readBadge(
   { db }: Pick<Runtime, 'db'>,
   developerId: string,

@@ -10,7 +10,7 @@ import { NotFound } from '../../../errors.ts';
 
 const columns = ['enabled', 'goal', 'titleFr', 'titleEn', 'descriptionFr', 'descriptionEn'] as const;
 
-/** What the team has changed, read every time: a few short rows, on which all processes agree. */
+/** The team's changes, never cached: a few short rows, and every process must use the same ones. */
 export async function readAchievementEdits(db: Writer, only?: AchievementId): Promise<AchievementEdits> {
   const rows = await db
     .selectFrom('achievementEdits')
@@ -20,7 +20,7 @@ export async function readAchievementEdits(db: Writer, only?: AchievementId): Pr
   return Object.fromEntries(rows.map(({ achievementId, ...edit }) => [achievementId, edit]));
 }
 
-/** What an achievement is called now, for whoever has just been told of it by its id. */
+/** The present words of an achievement, for a page that was notified with its id only. */
 export async function readAchievementWords({ db, locale }: Context, id: string): Promise<AchievementWords> {
   if (!isAchievement(id)) throw new NotFound();
   return achievementWords(locale, id, (await readAchievementEdits(db, id))[id]);

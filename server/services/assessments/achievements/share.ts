@@ -3,7 +3,7 @@ import { type Context, signedIn } from '../../../context.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 
-/** Shows an achievement to everybody, or to nobody in particular any more. Either twice is either once. */
+/** Shares an achievement with everyone, or stops sharing it. Idempotent. */
 export async function shareAchievement(
   context: Context,
   developerId: string,
@@ -25,7 +25,7 @@ export async function shareAchievement(
   });
 }
 
-/** The person has found these on their page: they are not new any more. */
+/** The owner has seen these on the achievements page: they are not new any more. */
 export async function markSeen(context: Context, developerId: string, ids: readonly AchievementId[]): Promise<void> {
   const { userId } = permitOwner(context, developerId);
   if (ids.length === 0) return;
@@ -38,7 +38,7 @@ export async function markSeen(context: Context, developerId: string, ids: reado
     .execute();
 }
 
-/** What somebody shares is theirs to decide: administrators may look, and no more. */
+/** Only the owner decides what is shared: administrators may read, but not change it. */
 function permitOwner(context: Context, developerId: string) {
   const viewer = signedIn(context);
   if (viewer.userId !== developerId) throw new Forbidden();

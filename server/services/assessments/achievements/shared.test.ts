@@ -22,7 +22,7 @@ beforeAll(async () => {
 const as = (viewer: Viewer) => contextOf(runtime, viewer);
 
 const all: AchievementId[] = ['first-dive', 'imported', 'spontaneous', 'whole-profile'];
-/** Somebody with one of each kind; 'imported' is shared. */
+/** A developer with one achievement of each kind; 'imported' is shared. */
 async function makePerson(traits: Parameters<typeof makeDeveloper>[1] = {}): Promise<SignedIn> {
   const person = await makeDeveloper(runtime.db, { visibility: publicTests, seoAlias: crypto.randomUUID(), ...traits });
   const unlockedAt = new Date('2026-11-01T10:00:00Z');
@@ -46,8 +46,8 @@ const sharedAt = async ({ userId }: SignedIn, achievementId: AchievementId) => {
   return (await rows.where('achievementId', '=', achievementId).executeTakeFirstOrThrow()).sharedAt;
 };
 
-describe('who sees what', () => {
-  it('the person and administrators: all, what is left, and how far it is', async () => {
+describe('who sees which achievements (docs/product/assessments.md, Who sees an achievement)', () => {
+  it('the owner and administrators see all, the locked ones, and the progress', async () => {
     const person = await makePerson();
     for (const viewer of [person, admin]) {
       const seen = await read(viewer, person);
@@ -60,7 +60,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('recruiters: what is not about the search for a job, unless it is shared', async () => {
+  it('recruiters see those that are not about the job search, and shared ones', async () => {
     const person = await makePerson();
     expect(await idsOf(recruiter, person)).toEqual(['first-dive', 'imported', 'whole-profile']);
     await shareAchievement(as(person), person.userId, 'spontaneous', true);
@@ -70,20 +70,20 @@ describe('who sees what', () => {
     expect(JSON.stringify(seen)).not.toMatch(/isNew|shared/);
   });
 
-  it('other developers: what the public profile shows', async () => {
+  it('other developers see what the public profile shows', async () => {
     expect(await idsOf(stranger, await makePerson())).toEqual(['first-dive', 'imported', 'whole-profile']);
     const shy = await makePerson({ visibility: JSON.stringify({ all: true, cards: {} }) });
     expect(await idsOf(stranger, shy)).toEqual(['imported']);
   });
 
-  it('anonymous visitors: shared ones; nothing shared is nothing there', async () => {
+  it('anonymous visitors see shared ones; without shared ones there is no section', async () => {
     const person = await makePerson();
     expect(await idsOf(undefined, person)).toEqual(['imported']);
     await shareAchievement(as(person), person.userId, 'imported', false);
     expect(await read(undefined, person)).toEqual({ section: false, unlocked: [] });
   });
 
-  it('profiles that are disabled, incomplete or hidden have no page for strangers, and no badge', async () => {
+  it('a disabled, incomplete or hidden profile has no achievements page and no badge for other visitors', async () => {
     for (const traits of [{ disabledAt: new Date('2026-11-01'), disabledReason: 'Absence' }, { isShort: true }]) {
       const person = await makePerson(traits);
       expect(['hidden', 'short']).toContain(await read(undefined, person));
@@ -100,8 +100,8 @@ describe('who sees what', () => {
   });
 });
 
-describe('sharing', () => {
-  it('is undone as it was done, twice is once, and the first moment stays', async () => {
+describe('sharing an achievement (docs/product/assessments.md, Sharing an achievement)', () => {
+  it('can be undone, is idempotent, and keeps the date of the first time', async () => {
     const person = await makePerson();
     const first = await sharedAt(person, 'imported');
     await shareAchievement(as(person), person.userId, 'imported', true);
@@ -112,7 +112,7 @@ describe('sharing', () => {
     expect(await readBadge(runtime, person.userId, 'imported')).toBeUndefined();
   });
 
-  it('is the person’s own: strangers, recruiters and administrators are refused', async () => {
+  it('is refused to other developers, recruiters, administrators and visitors', async () => {
     const person = await makePerson();
     for (const viewer of [undefined, stranger, recruiter, admin]) {
       const refused = { name: 'Forbidden' };
@@ -122,14 +122,14 @@ describe('sharing', () => {
     expect(await sharedAt(person, 'first-dive')).toBeNull();
   });
 
-  it('is for what is unlocked', async () => {
+  it('is refused for an achievement that is locked', async () => {
     const person = await makePerson();
     await expect(shareAchievement(as(person), person.userId, 'podium', true)).rejects.toMatchObject({
       name: 'NotFound',
     });
   });
 
-  it('names nobody who does not show who they are', async () => {
+  it('gives an address without the name when the owner hides the name', async () => {
     const open = await makePerson();
     expect((await readBadge(runtime, open.userId, 'imported'))?.alias).not.toBe(open.userId);
     const shy = await makePerson({ visibility: JSON.stringify({ all: true, cards: {} }) });
@@ -138,14 +138,14 @@ describe('sharing', () => {
   });
 });
 
-it('what was earned before there was such an achievement is found by who comes to see', async () => {
+it('an achievement earned before it existed is unlocked when the owner opens the page', async () => {
   const person = await makeDeveloper(runtime.db);
   expect(await idsOf(admin, person)).toEqual([]);
   expect(await idsOf(person, person)).toEqual(['whole-profile']);
   expect(await idsOf(admin, person)).toEqual(['whole-profile']);
 });
 
-it('what is new stays new until the person has found it', async () => {
+it('an achievement stays new until the owner has seen it', async () => {
   const person = await makePerson();
   await markSeen(as(person), person.userId, ['imported', 'podium']);
   const seen = await read(person, person);

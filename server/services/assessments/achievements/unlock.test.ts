@@ -48,7 +48,7 @@ type Played = {
   top?: number;
 };
 
-/** A session of twelve questions with a minute each, as the tables have it when it is over. */
+/** Stores a completed session of twelve questions with a minute each. */
 async function addSession({ userId }: SignedIn, played: Played = {}): Promise<void> {
   const { alias = 'react', practice = false, day = '2026-11-02', right = 6, seconds = 50, length = 12, top } = played;
   const testId = await testIdOf(runtime.db, alias);
@@ -69,8 +69,8 @@ async function addSession({ userId }: SignedIn, played: Played = {}): Promise<vo
     where n <= ${length}`.execute(runtime.db);
 }
 
-describe('facts', () => {
-  it('a session counts when it was played to its end, and giving up earns nothing', async () => {
+describe('facts that unlock achievements', () => {
+  it('a session counts when all its questions were played; giving up unlocks nothing', async () => {
     const person = await makeDeveloper(runtime.db);
     await addSession(person, { length: 5 });
     expect(await unlock(person, 'session')).toEqual([]);
@@ -78,7 +78,7 @@ describe('facts', () => {
     expect(await unlock(person, 'session')).toEqual(['first-dive']);
   });
 
-  it('practice is counted apart', async () => {
+  it('practice sessions are counted separately', async () => {
     const person = await makeDeveloper(runtime.db);
     for (let count = 0; count < 4; count++) await addSession(person, { practice: true, right: 12, top: 0.01 });
     expect(await unlock(person, 'session')).toEqual([]);
@@ -87,20 +87,23 @@ describe('facts', () => {
   });
 
   it.each([
-    ['without a mistake, but slowly', { right: 12, seconds: 31 }, ['clear-water']],
-    ['three of four right in half of the time', { right: 9, seconds: 30 }, ['quick-current']],
-    ['two of three right in half of the time', { right: 8, seconds: 30 }, []],
-    ['top 40%', { top: 0.404 }, ['bronze-result']],
-    ['top 41%', { top: 0.41 }, []],
-    ['top 20%', { top: 0.2 }, ['bronze-result', 'silver-result']],
-    ['top 5%', { top: 0.05 }, ['bronze-result', 'gold-result', 'silver-result']],
-  ] as [string, Played, string[]][])('one session %s', async (_, played, expected) => {
-    const person = await makeDeveloper(runtime.db);
-    await addSession(person, played);
-    expect(await unlock(person, 'session')).toEqual([...expected, 'first-dive'].toSorted());
-  });
+    ['without a mistake, but slow', { right: 12, seconds: 31 }, ['clear-water']],
+    ['with three of four right in half of the time', { right: 9, seconds: 30 }, ['quick-current']],
+    ['with two of three right in half of the time', { right: 8, seconds: 30 }, []],
+    ['in the top 40%', { top: 0.404 }, ['bronze-result']],
+    ['in the top 41%', { top: 0.41 }, []],
+    ['in the top 20%', { top: 0.2 }, ['bronze-result', 'silver-result']],
+    ['in the top 5%', { top: 0.05 }, ['bronze-result', 'gold-result', 'silver-result']],
+  ] as [string, Played, string[]][])(
+    'one session %s unlocks the expected achievements',
+    async (_, played, expected) => {
+      const person = await makeDeveloper(runtime.db);
+      await addSession(person, played);
+      expect(await unlock(person, 'session')).toEqual([...expected, 'first-dive'].toSorted());
+    },
+  );
 
-  it('technologies are those of the tests, and a good place in one test is one good place', async () => {
+  it('technologies are those of the tests, and two top ranks in one test count as one', async () => {
     const person = await makeDeveloper(runtime.db);
     for (const alias of ['react', 'react', 'rust']) await addSession(person, { alias, top: 0.01 });
     const unlocked = await unlock(person, 'session');
@@ -108,9 +111,9 @@ describe('facts', () => {
     expect(unlocked).not.toContain('triple-gold');
   });
 
-  it('weeks in a row begin on Monday in Paris, and a gap begins anew', async () => {
+  it('weeks begin on Monday in Paris, and a week without a session starts the count again', async () => {
     const person = await makeDeveloper(runtime.db);
-    // Sunday, Monday, then weeks until one is left out.
+    // Sunday, Monday, then one session a week with one week missing.
     for (const day of ['2026-10-04', '2026-10-05', '2026-10-12', '2026-10-26']) await addSession(person, { day });
     expect(await unlock(person, 'session')).not.toContain('four-weeks');
     await addSession(person, { day: '2026-10-19' });
@@ -118,8 +121,8 @@ describe('facts', () => {
   });
 });
 
-describe('unlocking', () => {
-  it('twice is once, and keeps the first date', async () => {
+describe('unlocking an achievement (docs/product/assessments.md, Unlocking an achievement)', () => {
+  it('is idempotent and keeps the first date', async () => {
     const person = await makeDeveloper(runtime.db);
     await addSession(person);
     expect(await unlock(person, 'session')).toEqual(['first-dive']);
@@ -130,14 +133,14 @@ describe('unlocking', () => {
     ]);
   });
 
-  it('by two at the same moment is once, without a word about it', async () => {
+  it('in two transactions at the same moment stores it once, without an error', async () => {
     const person = await makeDeveloper(runtime.db);
     await addSession(person, { right: 12, top: 0.01 });
     const both = await Promise.all([unlock(person, 'session'), unlock(person, 'session')]);
     expect(both.flat().toSorted()).toEqual(await unlockedBy(person));
   });
 
-  it('goes with what earns it: a rollback leaves nothing', async () => {
+  it('is part of the transaction that earns it: a rollback stores nothing', async () => {
     const person = await makeDeveloper(runtime.db);
     await addSession(person);
     const broken = runtime.db.transaction().execute(async (trx) => {
@@ -148,13 +151,13 @@ describe('unlocking', () => {
     expect(await unlockedBy(person)).toEqual([]);
   });
 
-  it('is for developers', async () => {
+  it('does nothing for a recruiter', async () => {
     const recruiter = await makeRecruiter(runtime.db);
     await voteQuestion(contextOf(runtime, recruiter), await publicQuestion(), 1);
     expect(await unlockedBy(recruiter)).toEqual([]);
   });
 
-  it("tells the person's open pages", async () => {
+  it('notifies the open pages of the developer', async () => {
     const person = await makeDeveloper(runtime.db);
     const heard = Promise.withResolvers<unknown>();
     const stop = runtime.live.listen(`user:${person.userId}`, heard.resolve);
@@ -164,8 +167,8 @@ describe('unlocking', () => {
   });
 });
 
-describe('is done by', () => {
-  it('the last answer of a session, and not by giving up', async () => {
+describe('an achievement is unlocked by', () => {
+  it('the last answer of a session, not by giving up', async () => {
     const person = await makeDeveloper(runtime.db);
     const context = contextOf(runtime, person);
     const left = await beginSession(context, 'rust', false);
@@ -184,7 +187,7 @@ describe('is done by', () => {
     expect(await unlockedBy(person)).toContain('first-dive');
   });
 
-  it('the end of a season, among ten players or more', async () => {
+  it('the end of a season with ten players or more', async () => {
     const { db } = runtime;
     const [wide, narrow] = await Promise.all([testIdOf(db, 'react'), testIdOf(db, 'rust')]);
     const people: SignedIn[] = [];
@@ -220,7 +223,7 @@ describe('is done by', () => {
     expect(await unlockedBy(person)).toContain('imported');
   });
 
-  it('applications and superlikes', async () => {
+  it('an application and a spontaneous application', async () => {
     const person = await makeDeveloper(runtime.db);
     const companyId = await makeCompany(runtime.db);
     const jobId = await makeJob(runtime.db, companyId);
@@ -231,14 +234,14 @@ describe('is done by', () => {
     expect(await unlockedBy(person)).toEqual(['first-application', 'spontaneous']);
   });
 
-  it('a conversation that both have agreed to, and not the request for it', async () => {
+  it('a conversation that both have accepted, not by its request', async () => {
     const { developer: asked } = await requestedTalk(runtime);
     expect(await unlockedBy(asked)).toEqual([]);
     const { developer } = await openTalk(runtime);
     expect(await unlockedBy(developer)).toEqual(['first-conversation']);
   });
 
-  it('votes, comments and published questions', async () => {
+  it('a vote, a comment and a published question', async () => {
     const person = await makeDeveloper(runtime.db);
     const address = await publicQuestion();
     await voteQuestion(contextOf(runtime, person), address, -1);

@@ -15,9 +15,9 @@ export type Told = Partial<Pick<Facts, ToldFact>>;
 type Row = { userId: string; known: string[] } & Partial<Facts>;
 
 /**
- * What somebody has earned by what has just happened, in the transaction in which it happens: both are stored, or neither.
- * What was unlocked before stays as it is. Returns the new ones; their open pages are told. For developers only: whoever
- * else it is called for gets nothing.
+ * Unlocks what a developer has earned, in the transaction of the action: both are stored, or neither. Achievements
+ * unlocked before stay as they are. Returns the new ones and notifies the open pages. For a user who is not a developer
+ * it does nothing.
  */
 export async function unlockAchievements(
   trx: Trx,
@@ -30,7 +30,7 @@ export async function unlockAchievements(
   return unlocked.map(({ achievementId }) => achievementId);
 }
 
-/** The same for several people at once. */
+/** The same for several developers. */
 export async function unlockForAll(
   trx: Trx,
   developerIds: readonly string[],
@@ -45,7 +45,7 @@ export async function unlockForAll(
   const wanted = rows.flatMap(({ known, ...facts }) =>
     earned({ ...facts, ...told }, edits)
       .filter((id) => possible.includes(id) && !known.includes(id))
-      // In one order for everybody: two transactions of the same person never wait for each other.
+      // A fixed order prevents deadlocks between two transactions of the same developer.
       .toSorted()
       .map((achievementId) => ({ userId: facts.userId, achievementId })),
   );

@@ -4,7 +4,7 @@ import { isEmployer } from '../../../../domain/library/employer.ts';
 import type { Context } from '../../../context.ts';
 import { pictureOf } from '../../profile/show-cards.ts';
 
-/** `alias`: of the profile, where the viewer may open it. */
+/** `alias`: of the profile, when the viewer may open it. */
 export type BoardPerson = { name: string; picture: string | undefined; alias: string | undefined };
 
 type Row = {
@@ -21,7 +21,7 @@ type Row = {
   employers: string[];
 };
 
-/** Those of a page of a board whom this viewer may know by name. One question, whoever asks. */
+/** The players of a leaderboard page whom this viewer may see by name, in one query. */
 export async function readBoardPeople(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   ids: readonly string[],
@@ -47,12 +47,12 @@ export async function readBoardPeople(
   );
 }
 
-/** The company is blocked, or is the one somebody works for and does not want to be found by. */
+/** The company is blocked by the player, or is the player's employer, from whom the player hides. */
 function isUnwanted({ blocked, company, employers }: Row): boolean {
   return blocked || (company !== null && isEmployer(company, employers));
 }
 
-/** A recruiter whose company the team has not validated opens no profile. */
+/** A recruiter whose company is not validated cannot open profiles. */
 function opens(viewer: Context['viewer']): boolean {
   return viewer?.role !== 'RECRUITER' || viewer.membership?.validated === true;
 }

@@ -8,12 +8,12 @@ import { unlockForAll } from '../achievements/unlock.ts';
 import { sweepSessions } from '../session/sweep-sessions.ts';
 import { readSeasons } from './read-seasons.ts';
 
-/** After the last moment of a season, long enough for every question that was shown in it to be over. */
+/** After the end of a season, this is long enough for its last open questions to time out. */
 const settleMilliseconds = 60 * 60 * 1000;
 
 /**
- * Writes the last word on every season that is over: each player's final rank, and the all-stars. Questions that were
- * still open are closed first, so that nothing can end in a season afterwards. Returns the seasons it has closed.
+ * Stores the final ranks and the all-stars of every season that is over. Open questions are closed first, so that no
+ * session can end in a closed season. Returns the seasons that were closed now.
  */
 export async function closeSeasons(runtime: Pick<Runtime, 'db' | 'ports'>): Promise<string[]> {
   const { db, ports } = runtime;
@@ -62,14 +62,14 @@ async function closeOne(trx: Trx, seasonId: string, now: Date): Promise<boolean>
   return true;
 }
 
-/** The all-stars of the season that is on, as they stand. */
+/** Recomputes the all-stars of the current season. */
 export async function refreshAllStars({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
   const { id } = seasonAt((await readSeasons(db)).plan, ports.clock.now());
   await db.transaction().execute((trx) => writeStars(trx, id));
 }
 
 async function writeStars(trx: Trx, seasonId: string): Promise<void> {
-  // One at a time: two that count at once would count each other's rows twice.
+  // One transaction at a time: two at once would count each other's rows twice.
   await sql`select pg_advisory_xact_lock(hashtext('all-stars'))`.execute(trx);
   for (const statement of [writeAllStars, ...countAllStars]) {
     await trx.executeQuery(CompiledQuery.raw(statement, [seasonId]));

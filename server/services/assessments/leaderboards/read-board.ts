@@ -6,27 +6,30 @@ import { NotFound } from '../../../errors.ts';
 import { type BoardPerson, readBoardPeople } from './board-people.ts';
 
 export type BoardLine = { rank: number; score: number; percent: number; medal: Medal | undefined };
-/** `key` names a line on its page and nobody; without a person it is somebody who does not show themself. */
+/** `key` identifies a line of the page, not a user; without `person` the player is anonymous. */
 export type BoardEntry = BoardLine & { key: string; person: BoardPerson | undefined; mine: boolean };
 export type BoardPage = {
   page: number;
   pages: number;
   players: number;
   entries: BoardEntry[];
-  /** The viewer's own place, wherever it is. */
+  /** The viewer's own rank, on any page. */
   own: (BoardLine & { page: number }) | undefined;
 };
 
-/** Where a board is stored: how many have each score, and who, best first. */
+/** Where a leaderboard is stored: the number of players per score, and the players, best first. */
 export type BoardSource = {
   counts: RawBuilder<ScoreCount>;
-  /** Rows from a score down: user_id, score. */
+  /** Rows from a score downwards: user_id, score. */
   from: (start: { score: number; skip: number; limit: number }) => RawBuilder<{ userId: string; score: number }>;
-  /** Somebody's score, and how many equals come before them. */
+  /** The score of a player, and how many players with the same score are listed before. */
   own: (userId: string) => RawBuilder<{ score: number; equalsBefore: number }>;
 };
 
-/** A page of a board in three questions, and a fourth for the viewer's own place; none of them grows with the field. */
+/**
+ * Reads a page in three queries, and the viewer's rank in a fourth; their cost does not grow with the number of
+ * players.
+ */
 export async function readBoardPage(context: Context, source: BoardSource, page: number): Promise<BoardPage> {
   const { db, viewer } = context;
   const { rows: counts } = await source.counts.execute(db);
@@ -57,7 +60,7 @@ export async function readBoardPage(context: Context, source: BoardSource, page:
   };
 }
 
-/** All time: everybody's rating as it is now. */
+/** All time: the current rating of every player. */
 export function allTimeOf(testId: string): BoardSource {
   return {
     counts: countsOf(testId, ''),
@@ -83,7 +86,7 @@ export function seasonBoardOf(testId: string, seasonId: string): BoardSource {
   };
 }
 
-/** Stars over all tests of a season. */
+/** All-stars: stars over all tests of a season. */
 export function starsOfSeason(seasonId: string): BoardSource {
   return {
     counts: sql`select stars as score, players from star_counts where season_id = ${seasonId}`,

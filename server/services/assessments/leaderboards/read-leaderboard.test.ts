@@ -21,15 +21,15 @@ const read = (viewer: Viewer, page = 1, seasonId?: string) => readLeaderboard(as
 beforeAll(async () => {
   runtime = await testRuntime();
   testId = await testIdOf(runtime.db, 'react');
-  // 1500, 1490, 1490, 1480, then one by one: 23 players on three pages.
+  // 1500, 1490, 1490, 1470, then ten less each time: 23 players on three pages.
   for (let index = 0; index < 23; index++) {
     const score = index === 2 ? 1490 : 1500 - 10 * index;
     players.push(await makeRanked(runtime.db, { testId, score, displayName: `Player ${index}` }));
   }
 });
 
-describe('a leaderboard', () => {
-  it("'10 entries per page', with ties of the same rank", async () => {
+describe('a leaderboard (docs/product/assessments.md, Leaderboards)', () => {
+  it('has ten entries per page, and players with the same score have the same rank', async () => {
     const pages = [await read(undefined), await read(undefined, 2), await read(undefined, 3)];
     expect(pages.map(({ entries }) => entries.length)).toEqual([10, 10, 3]);
     expect(pages[0]).toMatchObject({ players: 23, pages: 3, test: { alias: 'react' }, currentSeasonId: '2026-q4' });
@@ -45,12 +45,12 @@ describe('a leaderboard', () => {
     expect(pages[2]?.entries.at(-1)).toMatchObject({ rank: 23, percent: 100, medal: undefined });
   });
 
-  it('shows one’s own rank with its page, wherever one looks', async () => {
+  it("shows the viewer's own rank and its page, on every page", async () => {
     const last = players[22] as SignedIn;
     expect(await read(last)).toMatchObject({ own: { rank: 23, page: 3, score: 1280 } });
     const there = await read(last, 3);
     expect(there.entries.map(({ mine }) => mine)).toEqual([false, false, true]);
-    // Equals: each on the page where they are listed.
+    // Players with the same score: each on the page where they are listed.
     for (const equal of [players[1], players[2]] as SignedIn[]) {
       const board = await read(equal);
       expect(board.own).toMatchObject({ rank: 2, page: 1 });
@@ -60,7 +60,7 @@ describe('a leaderboard', () => {
     expect((await read(undefined)).own).toBeUndefined();
   });
 
-  it('of a season has those who played in it', async () => {
+  it('of a season lists the players of that season', async () => {
     const other = await testIdOf(runtime.db, 'go');
     await makeRanked(runtime.db, { testId: other, score: 1600, seasonId: '2026-q2' });
     await makeRanked(runtime.db, { testId: other, score: 1500, seasonId: '2026-q4' });
@@ -73,21 +73,21 @@ describe('a leaderboard', () => {
 
   it.each([
     ['a page beyond the last', 'react', undefined, 4],
-    ['a test that is none', 'nothing', undefined, 1],
-    ['a season that is none', 'react', '2026-q9', 1],
-    ['a season in which nobody played', 'react', '2019-q1', 1],
-  ])('knows nothing of %s', async (_, alias, seasonId, page) => {
+    ['an unknown test', 'nothing', undefined, 1],
+    ['an invalid season', 'react', '2026-q9', 1],
+    ['a season without players', 'react', '2019-q1', 1],
+  ])('answers NotFound for %s', async (_, alias, seasonId, page) => {
     await expect(readLeaderboard(as(undefined), alias, { seasonId, page })).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('of nobody is an empty page', async () => {
+  it('without players is an empty page', async () => {
     const board = await readLeaderboard(as(undefined), 'docker', { seasonId: undefined, page: 1 });
     expect(board).toMatchObject({ players: 0, pages: 1, entries: [] });
   });
 });
 
-describe('who is named', () => {
-  it('are those who show the public who they are and their tests; the others keep their place', async () => {
+describe('names on a leaderboard', () => {
+  it('are shown for players whose name and tests are public; the other players keep their rank without a name', async () => {
     const { db } = runtime;
     const test = await testIdOf(db, 'vue-js');
     const hides = (about: boolean, tests: boolean, all = true) =>
@@ -115,12 +115,12 @@ describe('who is named', () => {
       expect(sent).not.toContain('SECRET');
       for (const { userId } of hidden) expect(sent).not.toContain(userId);
     }
-    // Oneself, and the team.
+    // The player's own line, and all lines for an administrator.
     expect((await board(hidden[0])).entries[1]).toMatchObject({ mine: true, person: { name: 'SECRET one' } });
     expect(JSON.stringify(await board(await makeAdministrator(db)))).toContain('SECRET five');
   });
 
-  it('links to the profiles that the viewer may open', async () => {
+  it('link only to profiles that the viewer may open', async () => {
     const { db } = runtime;
     const first = async (viewer: Viewer) => (await read(viewer)).entries[0]?.person;
     expect(await first(undefined)).toMatchObject({ alias: expect.any(String) });
@@ -136,8 +136,8 @@ describe('who is named', () => {
   });
 });
 
-describe('the all-stars', () => {
-  it('are those with the best ranks over several tests of the season that is on', async () => {
+describe('the all-stars (docs/product/assessments.md, All-stars)', () => {
+  it('are the players with the best ranks over several tests of the current season', async () => {
     const { db } = runtime;
     const strong = players[0] as SignedIn;
     const go = await testIdOf(db, 'go');
@@ -148,14 +148,14 @@ describe('the all-stars', () => {
     // First of 23 (96 stars) and first of two (50).
     expect(board).toMatchObject({ seasonId: '2026-q4', own: { rank: 1, score: 146 } });
     expect(board.entries[0]).toMatchObject({ mine: true, person: { name: 'Player 0' } });
-    // Twice is as good as once.
+    // Idempotent.
     await refreshAllStars({ ...runtime, ports: { ...runtime.ports, clock } });
     expect(await readAllStars(as(strong), 1)).toEqual(board);
   });
 });
 
-describe('whoever deletes their account', () => {
-  it('is counted no more', async () => {
+describe('a player whose account is deleted', () => {
+  it('is not counted any more', async () => {
     const { db } = runtime;
     const before = await read(undefined);
     const gone = await makeRanked(db, { testId, score: 1495, visibility: publicTests });

@@ -11,7 +11,7 @@ export type Leaderboard = BoardPage & {
   /** Undefined for all time. */
   seasonId: string | undefined;
   currentSeasonId: string;
-  /** Those that somebody has played in, the latest first; the current one always. */
+  /** Seasons with at least one player and the current one, latest first. */
   seasons: string[];
   seasonNames: Seasons['names'];
 };
@@ -20,7 +20,7 @@ export type AllStars = BoardPage & { seasonId: string; seasonNames: Seasons['nam
 
 const bestCount = 5;
 
-/** The leaderboard of a test: a public page, on which names are those that people show the public. */
+/** The leaderboard of a test: a public page, with the names that the players show to the public. */
 export async function readLeaderboard(
   context: Context,
   aliasOrId: string,
@@ -55,13 +55,13 @@ export async function readLeaderboard(
   return { ...board, test: { alias: seoAlias ?? id, name, handle }, seasonId, currentSeasonId, seasons, seasonNames };
 }
 
-/** The first few of all time, for the page of the test. */
+/** The best players of all time, for the page of the test. */
 export async function readBest(context: Context, testId: string): Promise<Pick<BoardPage, 'players' | 'entries'>> {
   const { players, entries } = await readBoardPage(context, allTimeOf(testId), 1);
   return { players, entries: entries.slice(0, bestCount) };
 }
 
-/** Those who do best over several tests in the season that is on. */
+/** The best players over several tests of the current season. */
 export async function readAllStars(context: Context, page: number | undefined): Promise<AllStars> {
   if (page === undefined) throw new NotFound();
   const { plan, names: seasonNames } = await readSeasons(context.db, context.locale);

@@ -2,10 +2,10 @@ import { centileOf, type Medal, medalOf, rankingPercent } from '../../../../doma
 import type { Writer } from '../../../data/database.ts';
 import { readStanding } from './score-counts.ts';
 
-/** A rank as it is shown: 'Top {percent} %', with the medal that goes with it. */
+/** A rank as it is shown: 'Top {percent} %', with its medal. */
 export type Place = { percent: number; medal: Medal | undefined; rank?: number; players?: number };
 
-/** Where a score stands now. */
+/** The current rank of a score. */
 export async function readPlace(
   db: Writer,
   testId: string,
@@ -16,7 +16,7 @@ export async function readPlace(
   return placeOf({ centile: centileOf(sameOrBetter, players), rank: better + 1, players });
 }
 
-/** Where a session stood at its end; older ones know their centile only. */
+/** The rank of a session at its end; older sessions have only a centile. */
 export function placeOf(stored: { centile?: number; rank?: number; players?: number } | undefined): Place | undefined {
   if (stored?.centile === undefined) return undefined;
   const { centile, rank, players } = stored;

@@ -5,13 +5,13 @@ import type { Writer } from '../../../data/database.ts';
 
 export type Seasons = {
   plan: SeasonPlan;
-  /** Those that the team has given a name, by id; others are called after their quarter. */
+  /** Names given by the team, by id; a season without one is named after its quarter. */
   names: Record<string, string>;
 };
 
 type Row = { seasonId: string; lastDay: string; name: string | null };
 
-/** What the team has planned; never remembered, so that every process turns at the same moment. */
+/** The seasons planned by the team; never cached, so that every process changes season at the same moment. */
 export async function readSeasons(db: Writer, locale: Locale = 'fr'): Promise<Seasons> {
   const { rows } = await sql<Row>`
     select season_id, last_day::text, ${sql.ref(`name_${locale}`)} as name from season_plans`.execute(db);

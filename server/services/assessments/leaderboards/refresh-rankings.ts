@@ -17,8 +17,8 @@ type Row = {
 };
 
 /**
- * Where the score of each session stands now that the field has grown. Only those whose percentage reads differently are
- * written, in batches; the boards themselves are a few thousand lines per test.
+ * Updates the rank of each session after new players have joined. Writes in batches, and only the sessions whose shown
+ * percentage or rank has changed; the leaderboards have a few thousand lines per test.
  */
 export async function refreshRankings({ db }: Pick<Runtime, 'db'>): Promise<number> {
   const tests = await db.selectFrom('tests').select('id').where('status', '=', 'PUBLISHED').orderBy('id').execute();
@@ -71,7 +71,7 @@ function changeOf(row: Row, boards: Map<string, Board>): { id: string; ranking: 
   return [{ id: row.id, ranking: { allTime, seasons: seasonId && inSeason ? { [seasonId]: inSeason } : {} } }];
 }
 
-/** Who has since moved to another score still stands somewhere with this one: never better than first of all. */
+/** The player of this session may have another score now; the centile is at least that of the first of all players. */
 function placeOf(board: Board | undefined, score: number): Place | undefined {
   if (!board || board.players === 0) return undefined;
   const centile = Math.max(board.centileOf(score) ?? 1, 1 / board.players);

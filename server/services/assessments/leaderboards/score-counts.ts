@@ -3,7 +3,7 @@ import type { Trx, Writer } from '../../../data/database.ts';
 
 export type ScoreChange = { seasonId: string; score: number; change: number };
 
-/** One player more or fewer at these scores; always in the same order, so that nobody waits for each other. */
+/** Adds or removes players at these scores; always in the same order, to prevent deadlocks. */
 export async function countScores(trx: Trx, testId: string, changes: readonly ScoreChange[]): Promise<void> {
   const sums = new Map<string, ScoreChange>();
   for (const one of changes) {
@@ -22,7 +22,7 @@ export async function countScores(trx: Trx, testId: string, changes: readonly Sc
   }
 }
 
-/** Where a score stands among the settled players of a test: a sum over scores, not over players. */
+/** The rank of a score among the settled players of a test: a sum over scores, not over players. */
 export async function readStanding(
   db: Writer,
   testId: string,

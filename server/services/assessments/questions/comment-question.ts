@@ -7,7 +7,7 @@ import { unlockAchievements } from '../achievements/unlock.ts';
 import { lockQuestion } from './lock-question.ts';
 import type { QuestionAddress } from './public-question.ts';
 
-/** 'comments (ratingsCount)': the database counts how many there are to read (migration 0021). */
+/** Adds a comment; a database trigger counts the comments (docs/product/catalogue.md, Votes and comments). */
 export async function commentQuestion(context: Context, address: QuestionAddress, body: string): Promise<void> {
   const { userId } = signedIn(context);
   const { db, ports } = context;
@@ -16,7 +16,7 @@ export async function commentQuestion(context: Context, address: QuestionAddress
     const questionId = await lockQuestion(trx, address, context.viewer);
     const now = ports.clock.now();
     await trx.insertInto('questionComments').values({ questionId, authorId: userId, body, createdAt: now }).execute();
-    // Nobody has to be told of what they said themselves.
+    // The author of the question does not need a notice of their own comment.
     await trx
       .updateTable('questions')
       .set({ hasNewRating: true })
@@ -27,7 +27,7 @@ export async function commentQuestion(context: Context, address: QuestionAddress
   });
 }
 
-/** By its author, or by an administrator, of whom it is recorded; gone twice is gone once. */
+/** The author of a comment, or an administrator with an audit entry, deletes it. */
 export async function deleteComment(context: Context, address: QuestionAddress, commentId: string): Promise<void> {
   const { userId, role } = signedIn(context);
   if (!isId(commentId)) throw new NotFound();
@@ -42,7 +42,7 @@ export async function deleteComment(context: Context, address: QuestionAddress, 
       .$if(role !== 'ADMIN', (update) => update.where('authorId', '=', userId))
       .returning('authorId')
       .executeTakeFirst();
-    // Somebody else's is no different from one that does not exist.
+    // A comment of another user gets the same answer as one that does not exist.
     if (!gone) throw new NotFound();
     if (gone.authorId === userId) return;
     await record(trx, {

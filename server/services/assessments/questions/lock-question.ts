@@ -5,7 +5,10 @@ import { NotFound } from '../../../errors.ts';
 import { authoriseQuestion } from '../../catalogue/authorise-question.ts';
 import type { QuestionAddress } from './public-question.ts';
 
-/** Held to the end of the transaction: what people say of a question comes one after the other, while it is talked about. */
+/**
+ * Locks the question until the end of the transaction: votes and comments on one question are stored one after the
+ * other. Throws NotFound when the question cannot be discussed.
+ */
 export async function lockQuestion(trx: Trx, { testId, questionId }: QuestionAddress, viewer: Viewer): Promise<string> {
   if (!isId(questionId)) throw new NotFound();
   await trx.selectFrom('questions').select('id').where('id', '=', questionId).forNoKeyUpdate().executeTakeFirst();

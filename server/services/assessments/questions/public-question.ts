@@ -4,7 +4,7 @@ import { NotFound } from '../../../errors.ts';
 
 export type QuestionAddress = { testId: string; questionId: string };
 
-/** A question that everybody reads; whatever is asked in rated sessions does not exist outside of them. */
+/** A question of the public pool; questions of rated sessions are not found outside of them. */
 export function publicQuestion(db: Writer, { testId, questionId }: QuestionAddress) {
   if (!isId(testId) || !isId(questionId)) throw new NotFound();
   return db

@@ -29,15 +29,15 @@ beforeAll(async () => {
 
 const nth = (index: number, pool: 'public' | 'rated' = 'public') => addresses[pool][index] as QuestionAddress;
 
-describe('a question of the catalogue', () => {
-  it('is read by everybody, with its answer and why', async () => {
+describe('a question of the catalogue (docs/product/catalogue.md, The page of a question)', () => {
+  it('is readable by every visitor, with its answer and explanation', async () => {
     const question = await readQuestion(as(undefined), nth(0));
     expect(question.options.some(({ right }) => right)).toBe(true);
     expect(question.explanation).not.toBe('');
     expect(question).toMatchObject({ vote: 0, comments: [], can: { speak: false } });
   });
 
-  it('of the rated pool is not there for anybody, an administrator included, nor to vote or comment on', async () => {
+  it('from the rated pool is not found, also by an administrator, and gets no vote and no comment', async () => {
     const admin = as(await makeAdministrator(runtime.db));
     for (const context of [as(undefined), as(await makeDeveloper(runtime.db)), admin])
       await expect(readQuestion(context, nth(0, 'rated'))).rejects.toMatchObject({ name: 'NotFound' });
@@ -45,7 +45,7 @@ describe('a question of the catalogue', () => {
     await expect(commentQuestion(admin, nth(0, 'rated'), 'Bonjour')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('is at the address of its own test only', async () => {
+  it('has an address only under its own test', async () => {
     const other = await runtime.db
       .selectFrom('tests')
       .select('id')
@@ -56,8 +56,8 @@ describe('a question of the catalogue', () => {
   });
 });
 
-describe('votes', () => {
-  it('one per person, changeable, counted exactly', async () => {
+describe('votes on a question (docs/product/catalogue.md, Votes and comments)', () => {
+  it('are one per user, can be changed, and are counted exactly', async () => {
     const [one, other] = [as(await makeDeveloper(runtime.db)), as(await makeRecruiter(runtime.db))];
     const steps: [typeof one, Vote, number][] = [
       [one, 1, 1],
@@ -74,7 +74,7 @@ describe('votes', () => {
     }
   });
 
-  it('at the same moment are all counted, and one person’s is one', async () => {
+  it('at the same moment are all counted, and each user has one', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => makeDeveloper(runtime.db)));
     await Promise.all(
       people.flatMap((person) => [1, 1, -1].map((value) => voteQuestion(as(person), nth(2), value as Vote))),
@@ -84,14 +84,14 @@ describe('votes', () => {
     expect((await readQuestion(as(undefined), nth(2))).score).toBe(sum);
   });
 
-  it('go with the account that cast them', async () => {
+  it('are deleted with the account', async () => {
     const person = await makeDeveloper(runtime.db);
     await voteQuestion(as(person), nth(3), 1);
     await runtime.db.deleteFrom('users').where('id', '=', person.userId).execute();
     expect((await readQuestion(as(undefined), nth(3))).score).toBe(0);
   });
 
-  it('are for people who are signed in, and not for a machine', async () => {
+  it('are refused to visitors, and limited per account', async () => {
     await expect(voteQuestion(as(undefined), nth(1), 1)).rejects.toMatchObject({ name: 'Forbidden' });
     const hasty = as(await makeDeveloper(runtime.db));
     const all = await Promise.allSettled(Array.from({ length: 121 }, () => voteQuestion(hasty, nth(1), 1)));
@@ -99,8 +99,8 @@ describe('votes', () => {
   });
 });
 
-describe('comments', () => {
-  it('name nobody, and are deleted by their author or an administrator only', async () => {
+describe('comments on a question (docs/product/catalogue.md, Votes and comments)', () => {
+  it('show no names, and are deleted only by their author or an administrator', async () => {
     const [author, stranger] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
     const admin = await makeAdministrator(runtime.db);
     await commentQuestion(as(author), nth(4), 'Et en 19 ?');
@@ -129,7 +129,7 @@ describe('comments', () => {
     expect(audit).toMatchObject([{ actorId: admin.userId, data: { commentId: second } }]);
   });
 
-  it('stay without a name when their author goes', async () => {
+  it('stay without an author when the account is deleted', async () => {
     const author = await makeDeveloper(runtime.db);
     await commentQuestion(as(author), nth(5), 'Un détail manque.');
     await runtime.db.deleteFrom('users').where('id', '=', author.userId).execute();

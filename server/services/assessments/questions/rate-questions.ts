@@ -5,8 +5,8 @@ import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 
 /**
- * Once a day: what settled players have answered since the last time moves the questions, as one rating period each.
- * An answer is marked in the transaction in which it counts, so that running twice, or at the same time, counts it once.
+ * Daily task: the answers of settled players since the last run update the ratings of questions, one rating period
+ * each. An answer is marked in the transaction that counts it, so that it is counted once even when two runs overlap.
  */
 export async function rateQuestions({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<number> {
   const now = ports.clock.now();

@@ -9,7 +9,7 @@ export type QuestionComment = {
   id: string;
   body: string;
   createdAt: Date;
-  /** Nobody is named: what somebody asks or gets wrong is not for recruiters to find. */
+  /** Comments are anonymous: recruiters must not find out what a developer asks or gets wrong. */
   by: 'you' | Role | 'gone';
   can: { delete: boolean };
 };
@@ -30,14 +30,14 @@ export type QuestionPage = {
   vote: Vote;
   comments: QuestionComment[];
   test: { id: string; alias: string; name: string; handle: string | null; technology: string };
-  /** Where it stands: PUBLISHED, or why not everybody reads it. */
+  /** PUBLISHED, or the reason why not every visitor can read it. */
   standing: Pick<AuthorisedQuestion, 'status' | 'draftTest' | 'open' | 'talked'>;
-  can: { speak: boolean /** As its author, or the team. */; change: boolean };
+  can: { speak: boolean /** For its author and administrators. */; change: boolean };
 };
 
 const mostComments = 100;
 
-/** A question of the catalogue that this visitor may read, with its answer. */
+/** A question of the catalogue that this viewer may read, with its answer. */
 export async function readQuestion(context: Context, address: QuestionAddress): Promise<QuestionPage> {
   const { db, locale, viewer } = context;
   const french = locale === 'fr';
@@ -69,7 +69,7 @@ export async function readQuestion(context: Context, address: QuestionAddress): 
   };
 }
 
-/** Not in the order of the table, where the right ones come first: by their text, the same for everybody. */
+/** Sorted by text: in the table the right options come first, which would reveal them. */
 async function readOptions({ db, locale }: Context, questionId: string): Promise<QuestionPage['options']> {
   const options = await db
     .selectFrom('questionOptions')

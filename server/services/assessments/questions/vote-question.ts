@@ -5,7 +5,7 @@ import { unlockAchievements } from '../achievements/unlock.ts';
 import { lockQuestion } from './lock-question.ts';
 import type { QuestionAddress } from './public-question.ts';
 
-/** One vote per person, which can change or be taken back; the database keeps the question's score (migration 0021). */
+/** One vote per user, which can be changed or removed; a database trigger keeps the score of the question. */
 export async function voteQuestion(context: Context, address: QuestionAddress, value: Vote): Promise<void> {
   const { userId } = signedIn(context);
   const { db, ports } = context;

@@ -12,10 +12,10 @@ import { playerKey } from './player-key.ts';
 import { readCandidates } from './read-candidates.ts';
 
 export type Begun =
-  /** `resumed`: it was open already. */
+  /** `resumed`: the session was already open. */
   { outcome: 'begun'; sessionId: string; resumed: boolean } | { outcome: 'wait'; until: Date } | { outcome: 'empty' };
 
-/** A session of a test, or the one that is open already: whoever presses twice, or in two tabs, plays one. */
+/** Begins a session of a test, or returns the open one: a double click, or two tabs, give one session. */
 export async function beginSession(context: Context, aliasOrId: string, practice: boolean): Promise<Begun> {
   const { userId } = player(context);
   const { db, ports } = context;
@@ -31,7 +31,7 @@ export async function beginSession(context: Context, aliasOrId: string, practice
   await consume(db, limits.sessionByAccount, userId);
   await consume(db, limits.sessionByAddress, context.clientAddress);
   return db.transaction().execute(async (trx) => {
-    // The person's row is the lock: two beginnings at the same moment come one after the other.
+    // The row of the user is the lock: two requests at the same moment run one after the other.
     const person = await trx
       .selectFrom('users')
       .select('extraTime')

@@ -10,7 +10,7 @@ import { countScores, readStanding } from '../leaderboards/score-counts.ts';
 import { flagSession } from './flag-session.ts';
 import { answersOf, type StoredSession } from './session-store.ts';
 
-/** The end of a session, in the transaction of its last answer: what it does to the player's rating, and their rank then. */
+/** Ends a session in the transaction of its last answer: updates the player's rating and stores the rank. */
 export async function completeSession(trx: Trx, stored: StoredSession, now: Date): Promise<void> {
   const { id, userId } = stored;
   await countPlays(trx, id);
@@ -76,7 +76,7 @@ async function standing(trx: Trx, testId: string, seasonId: string, score: numbe
 
 type SeasonScore = { testId: string; seasonId: string; userId: string; score: number; endedAt: Date };
 
-/** A season has each player once, with the last score reached in it. */
+/** A season has each player once, with the last score of that season. */
 async function writeSeason(trx: Trx, row: SeasonScore): Promise<{ before: number | undefined }> {
   const known = await trx
     .selectFrom('seasonScores')
@@ -96,7 +96,7 @@ async function writeSeason(trx: Trx, row: SeasonScore): Promise<{ before: number
   return { before: known?.score };
 }
 
-/** Rows in the order of their ids: two sessions that end at the same moment never wait for each other. */
+/** Rows are locked in the order of their ids, to prevent deadlocks between sessions that end at the same moment. */
 async function countPlays(trx: Trx, sessionId: string): Promise<void> {
   await sql`with played as (select id from questions where id in
       (select question_id from test_session_questions where session_id = ${sessionId}) order by id for no key update)

@@ -4,7 +4,10 @@ import { type PlayedAnswer, playFlags } from '../../../../domain/assessments/ses
 import type { Trx } from '../../../data/database.ts';
 import type { StoredSession } from './session-store.ts';
 
-/** Writes what is unusual about a rated session that has just ended, for administrators; nothing follows from it by itself. */
+/**
+ * Stores what is unusual about a rated session for administrators (docs/product/assessments.md, Unusual sessions); it
+ * has no automatic effect.
+ */
 export async function flagSession(trx: Trx, stored: StoredSession, ratingAfter: number): Promise<void> {
   const { lengths, others } = await readFacts(trx, stored);
   const answers = stored.questions.flatMap(({ questionId, how, isRight, shownAt, repliedAt }): PlayedAnswer[] => {

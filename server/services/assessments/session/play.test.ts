@@ -33,7 +33,7 @@ async function begin({ context }: Player, practice = false, alias = 'react'): Pr
   return begun.sessionId;
 }
 
-/** The places on the screen of the right options, which only the table knows. */
+/** The positions on the screen of the right options, read from the database. */
 async function rightOf(sessionId: string, { questionId }: ShownQuestion): Promise<number[]> {
   const { rows } = await sql<{ place: number }>`
     select place::int - 1 as place from test_session_questions sq, unnest(sq.option_order) with ordinality as o (position, place)
@@ -69,8 +69,8 @@ async function playToTheEnd(
 const ratingOf = (person: SignedIn) =>
   runtime.db.selectFrom('playerRatings').selectAll().where('userId', '=', person.userId).executeTakeFirst();
 
-describe('a session', () => {
-  it('asks twelve different questions of the rated pool, and rates at its end, not before', async () => {
+describe('a rated session', () => {
+  it('has twelve different questions of the rated pool, and updates the rating only at its end', async () => {
     const player = await playerAt();
     const sessionId = await begin(player);
     const view = await playToTheEnd(player, sessionId, (index) => index % 3 !== 0);
@@ -87,7 +87,7 @@ describe('a session', () => {
     expect(await ratingOf(player.developer)).toMatchObject({ sessions: 1, settled: true });
   });
 
-  it('gives more to who answers more', async () => {
+  it('gives a higher score for more right answers', async () => {
     const [strong, weak] = [await playerAt(), await playerAt()];
     await playToTheEnd(strong, await begin(strong), () => true);
     await playToTheEnd(weak, await begin(weak), () => false);
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(high?.score).toBeGreaterThan((low?.score ?? 0) + 300);
   });
 
-  it('ranks among those who are settled, of all time and of the season', async () => {
+  it('ranks among settled players, of all time and of the season', async () => {
     const alias = 'rust';
     const players = await Promise.all([playerAt(), playerAt(), playerAt()]);
     const test = await runtime.db
@@ -104,7 +104,7 @@ describe('a session', () => {
       .where('seoAlias', '=', alias)
       .executeTakeFirstOrThrow();
     for (const [index, player] of players.entries()) {
-      // Known a little, so that twelve answers settle them whatever they are asked.
+      // A known rating, so that twelve answers settle the player with any questions.
       const known = { rating: 1500, deviation: 150, volatility: 0.06, score: 1500, settled: false, sessions: 1 };
       const lastSessionAt = new Date(Date.UTC(2026, 10, 13));
       await runtime.db
@@ -122,7 +122,7 @@ describe('a session', () => {
           .executeTakeFirstOrThrow(),
       ),
     );
-    // Each as the field was when they ended.
+    // Each rank is the one at the end of that session.
     expect(
       rows.map(({ ranking }) => (ranking as { allTime: { rank: number; players: number } }).allTime),
     ).toMatchObject([
@@ -133,18 +133,18 @@ describe('a session', () => {
     expect(rows[0]).toMatchObject({ seasonId: '2026-q4' });
   });
 
-  it('a week later brings new questions before old ones, and the old ones count for nobody', async () => {
+  it('a week later prefers new questions, and questions seen before do not count', async () => {
     const player = await playerAt();
     await playToTheEnd(player, await begin(player), () => true);
     player.later(7 * 86_400_000);
     const again = await playToTheEnd(player, await begin(player), () => true);
     const fresh = again.told.filter(({ counts }) => counts);
-    // Sixteen in the pool, twelve of them met: four are left that count.
+    // The pool has sixteen questions, twelve were seen: at most four new ones count.
     expect(fresh.length).toBeLessThanOrEqual(4);
     expect(fresh.length).toBeGreaterThan(0);
   });
 
-  it('cools down for a day', async () => {
+  it('can be followed by another rated one only after a day', async () => {
     const player = await playerAt();
     await playToTheEnd(player, await begin(player), () => true);
     expect(await beginSession(player.context, 'react', false)).toMatchObject({ outcome: 'wait' });
@@ -154,12 +154,12 @@ describe('a session', () => {
   });
 });
 
-describe('the clock', () => {
-  it('is the server’s: an answer after its time counts as none, and the session goes on', async () => {
+describe('the time of a question (docs/product/assessments.md, Time of a question)', () => {
+  it('is measured by the server: a late answer counts as no answer, and the session continues', async () => {
     const player = await playerAt();
     const sessionId = await begin(player);
     const { question } = await goOn(player.context, sessionId);
-    if (!question) throw new Error('no question');
+    if (!question) throw new Error('expected a question');
     player.later(question.milliseconds + graceMilliseconds + 1);
     const answers = await rightOf(sessionId, question);
     const after = await reply(player.context, sessionId, question.questionId, { chosen: answers });
@@ -173,7 +173,7 @@ describe('the clock', () => {
     expect(row).toEqual({ how: 'timedOut', isRight: false });
   });
 
-  it('goes on for who closes the browser: what is left is what is shown on another machine', async () => {
+  it('continues when the browser is closed: the remaining time is shown on another computer', async () => {
     const player = await playerAt();
     const sessionId = await begin(player);
     const first = await goOn(player.context, sessionId);
@@ -183,7 +183,7 @@ describe('the clock', () => {
     expect(back.question?.millisecondsLeft).toBe((first.question?.millisecondsLeft ?? 0) - 7_000);
   });
 
-  it('gives extra time to who has set it', async () => {
+  it('is longer for a player who has set extra time', async () => {
     const player = await playerAt();
     await runtime.db
       .updateTable('users')
@@ -200,12 +200,12 @@ describe('the clock', () => {
   });
 });
 
-describe('practice', () => {
-  it('asks what is public, tells each answer at once, and is never rated', async () => {
+describe('a practice session', () => {
+  it('has public questions, shows each answer at once, and is never rated', async () => {
     const player = await playerAt();
     const sessionId = await begin(player, true);
     const { question } = await goOn(player.context, sessionId);
-    if (!question) throw new Error('no question');
+    if (!question) throw new Error('expected a question');
     const after = await reply(player.context, sessionId, question.questionId, { chosen: [0] });
     expect(after.question).toBeUndefined();
     expect(after.told).toHaveLength(1);
@@ -215,8 +215,8 @@ describe('practice', () => {
   });
 });
 
-describe('whose session', () => {
-  it('is nobody else’s', async () => {
+describe('access to a session', () => {
+  it('is refused to other developers, recruiters and administrators', async () => {
     const player = await playerAt();
     const sessionId = await begin(player);
     const stranger = await playerAt();
@@ -228,17 +228,17 @@ describe('whose session', () => {
     }
   });
 
-  it('begun twice at the same moment is one', async () => {
+  it('begun four times at the same moment: there is one session', async () => {
     const player = await playerAt();
     const begun = await Promise.all([1, 2, 3, 4].map(() => begin(player)));
     expect(new Set(begun).size).toBe(1);
   });
 
-  it('two tabs answer at the same moment: one answer is stored, and the other is refused', async () => {
+  it('two tabs answer at the same moment: one answer is stored, the other is refused', async () => {
     const player = await playerAt();
     const sessionId = await begin(player);
     const { question } = await goOn(player.context, sessionId);
-    if (!question) throw new Error('no question');
+    if (!question) throw new Error('expected a question');
     const tabs = await Promise.allSettled(
       [[0], [1]].map((chosen) => reply(player.context, sessionId, question.questionId, { chosen })),
     );
@@ -253,7 +253,7 @@ describe('whose session', () => {
   });
 });
 
-/** What somebody, or somebody's script, may send in any order. */
+/** Requests that a player or a script may send in any order. */
 const anyRequest = fc.oneof(
   fc.record({ kind: fc.constant('goOn' as const) }),
   fc.record({ kind: fc.constant('answer' as const), which: fc.nat(3), chosen: fc.array(fc.nat(7), { maxLength: 3 }) }),
@@ -263,7 +263,7 @@ const anyRequest = fc.oneof(
 );
 
 describe('no sequence of requests', () => {
-  it('yields two answers to one question, a rating without a completed rated session, or an answer before its time', async () => {
+  it('gives two answers to one question, a rating without a completed rated session, or an answer before the end', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyRequest, { minLength: 3, maxLength: 30 }),
@@ -305,7 +305,7 @@ describe('no sequence of requests', () => {
             for (const row of rows) {
               if (row.how === null) continue;
               const stored = `${row.how} ${row.chosen}`;
-              // What was stored first stays.
+              // The first stored answer stays.
               expect(first.get(row.questionId) ?? stored).toBe(stored);
               first.set(row.questionId, stored);
             }

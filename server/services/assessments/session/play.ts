@@ -12,13 +12,13 @@ import { readCandidates } from './read-candidates.ts';
 import { answersOf, lockSession, type StoredSession } from './session-store.ts';
 import { type SessionView, viewSession } from './view-session.ts';
 
-/** Chance is the platform's: nobody can know which question comes next. */
+/** A cryptographic random source, so that the next question cannot be predicted. */
 const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;
 
-/** How a question is answered: the options by their places on this player's screen, or nothing. */
+/** An answer: the positions of the chosen options on this player's screen, or a skip. */
 export type Given = { chosen: number[] } | { skipped: true };
 
-/** Starts or goes on: a question whose time is up is closed, and the next one is shown. */
+/** Starts or resumes a session: closes a question whose time is over and shows the next one. */
 export async function goOn(context: Context, sessionId: string): Promise<SessionView> {
   return inSession(context, sessionId, async (trx, stored, now) => {
     const { session } = stored;
@@ -28,8 +28,8 @@ export async function goOn(context: Context, sessionId: string): Promise<Session
 }
 
 /**
- * One answer to one question, stored before it is acknowledged. Sent twice it is one answer; another one, from another tab
- * or by the back button, is refused (Conflict), and the page then shows where the session stands.
+ * Stores one answer to one question. The same answer sent twice is stored once; a different answer, from another tab or
+ * after the back button, is refused with Conflict, and the page then shows the current state.
  */
 export async function reply(
   context: Context,
@@ -46,12 +46,15 @@ export async function reply(
         ? rules.answer(stored.session, questionId, chosen.map(String), now)
         : rules.skip(stored.session, questionId, now);
     if ('refusal' in step) throw new Conflict();
-    // After practice the answer is told first; the next question comes when the player goes on.
+    // In practice the right answer is shown first; the next question comes when the player continues.
     return stored.session.practice ? save(trx, stored, step.session, now) : showNext(trx, stored, step.session, now);
   });
 }
 
-/** 'Giving up ends a session, rated, with the open question as skipped.' */
+/**
+ * docs/product/assessments.md, Giving up and abandoned sessions: the open question counts as skipped, and a rated
+ * session is rated.
+ */
 export async function giveUp(context: Context, sessionId: string): Promise<SessionView> {
   return inSession(context, sessionId, async (trx, stored, now) => {
     const step = rules.abandon(stored.session, now);
@@ -78,7 +81,7 @@ function done(step: rules.Step): rules.Session {
   return step.session;
 }
 
-/** What was ticked on the screen, as places in the table of options; what is not on the screen is nothing. */
+/** Converts positions on the screen to positions in the table; unknown positions are ignored. */
 function positionsOf(order: readonly number[], shown: readonly number[]): number[] {
   return [...new Set(shown)].flatMap((index) => order[index] ?? []).sort((a, b) => a - b);
 }
@@ -89,7 +92,7 @@ async function showNext(trx: Trx, before: StoredSession, session: rules.Session,
   const { userId, testId, extraTime, questions } = stored;
   const candidates = await readCandidates(trx, { userId, testId, practice: session.practice });
   const asked = questions.map(({ questionId, scored }) => ({ id: questionId, scored }));
-  // Met in this very session is not met before.
+  // Questions of this session do not count as seen before.
   const fresh = candidates.filter(({ id }) => !asked.some((one) => one.id === id));
   const { rating } = rateSession(stored.before, answersOf(stored));
   const next = nextQuestion({ rating, asked, candidates: fresh, length: session.length }, chance);
@@ -125,7 +128,7 @@ function shuffled(count: number): number[] {
   return places;
 }
 
-/** Writes what is new in a session (replies, its start, its end) and returns it as it is stored then. */
+/** Stores what is new in a session (replies, start, end) and returns the stored session. */
 export async function save(trx: Trx, before: StoredSession, session: rules.Session, now: Date): Promise<StoredSession> {
   const stored = { ...before, session, questions: [...before.questions] };
   for (const { questionId, how, chosen, at } of session.replies.slice(before.session.replies.length)) {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { dayOf } from '../../../../domain/day.ts';
 import type { Context } from '../../../context.ts';
 
-/** The same for one address on one day, and nothing that leads back to it. */
+/** The same value for one client address on one day; the address cannot be computed from it. */
 export function playerKey({ config, clientAddress }: Pick<Context, 'config' | 'clientAddress'>, now: Date): string {
   return createHmac('sha256', config.SECRET)
     .update(`play ${dayOf(now)} ${clientAddress}`)

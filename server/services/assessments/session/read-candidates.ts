@@ -29,16 +29,16 @@ type Row = {
 };
 
 /**
- * What a session of this person may ask. Rated ones ask of the rated pool; practice asks what is public, and what the
- * person has met already and been told the answer of.
+ * The questions that a session of this player may show. Rated sessions use the rated pool; practice uses public
+ * questions and those whose answer was already shown to the player.
  */
 export async function readCandidates(
   db: Writer,
   { userId, testId, practice }: { userId: string; testId: string; practice: boolean },
 ): Promise<QuestionCandidate[]> {
   const pool = practice ? sql<boolean>`(q.pool = 'public' or met.told)` : sql<boolean>`q.pool = 'rated'`;
-  // Who wrote a question, or the test with others, has met it. All else comes from the person's few sessions, never from
-  // the many in which a question was asked.
+  // The author of a question or a contributor of its test counts as having seen it. The rest is read from the player's
+  // own sessions, because a question has many more sessions than a player.
   const { rows } = await sql<Row>`
     with met as (select sq.question_id, bool_or(s.status = 'COMPLETED') as told
       from test_sessions s join test_session_questions sq on sq.session_id = s.id

@@ -21,7 +21,7 @@ export type SessionPage = {
 };
 export type PlayerSessionPage = SessionPage & {
   extraTime: ExtraTime;
-  /** When the next rated session of this test may begin; undefined: now. */
+  /** When the next rated session of this test may begin; undefined means now. */
   until: Date | undefined;
 };
 export type AdminSessionPage = SessionPage & {
@@ -30,7 +30,7 @@ export type AdminSessionPage = SessionPage & {
   flags: { kind: PlayFlag['kind']; data: Record<string, number> }[];
 };
 
-/** One's own session, as far as one may know it now. */
+/** The viewer's own session, without answers that must not be known yet. */
 export async function readSessionPage(context: Context, sessionId: string): Promise<PlayerSessionPage> {
   const { userId } = player(context);
   const page = await readPage(context, sessionId, userId, false);
@@ -53,14 +53,14 @@ export async function readSessionPage(context: Context, sessionId: string): Prom
   };
 }
 
-/** Where one's own session stands: asked after a lost connection, or when another tab was quicker. */
+/** The current state of the viewer's own session, for a page that lost its connection or is behind another tab. */
 export async function readSessionView(context: Context, sessionId: string): Promise<SessionView> {
   const stored = await readSession(context.db, sessionId, player(context).userId);
   if (!stored) throw new NotFound();
   return viewSession(context.db, context, stored);
 }
 
-/** Somebody's session for an administrator: everything that was asked and answered so far, and what was unusual about it. */
+/** A developer's session for an administrator: all questions and answers so far, and unusual facts. */
 export async function readSessionForAdmin(
   context: Context,
   userId: string,
@@ -90,7 +90,9 @@ export async function readSessionForAdmin(
   };
 }
 
-/** Whose session it is: an administrator who has its address only is led to the page for administrators. */
+/**
+ * The player of a session: an administrator who opens the player's address is redirected to the administrator's page.
+ */
 export async function findSessionOwner(context: Context, sessionId: string): Promise<string> {
   if (signedIn(context).role !== 'ADMIN') throw new Forbidden();
   if (!isId(sessionId)) throw new NotFound();
@@ -124,7 +126,7 @@ async function readPage(context: Context, sessionId: string, userId: string, all
 type Stored = Pick<Selectable<DB['testSessions']>, 'score' | 'seasonId' | 'ranking' | 'updatedRanking'>;
 type Ranking = { allTime?: Parameters<typeof placeOf>[0]; seasons?: Record<string, Parameters<typeof placeOf>[0]> };
 
-/** 'updatedRanking (same shape, preferred)' */
+/** The updated ranking is preferred (docs/product/assessments.md, Ranks and medals). */
 function resultOf({ score, seasonId, ranking, updatedRanking }: Stored): SessionPage['result'] {
   if (score === null) return undefined;
   const [updated, first] = [updatedRanking, ranking] as (Ranking | null)[];

@@ -7,7 +7,6 @@ import { isId } from '../../../../domain/id.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 import type { DB } from '../../../data/schema.generated.ts';
 
-/** A question of a session as it is stored. */
 export type StoredQuestion = {
   position: number;
   questionId: string;
@@ -25,7 +24,7 @@ export type StoredQuestion = {
   volatility: number;
   severalRight: boolean;
   options: number;
-  /** Positions of the right options; they never leave the server before their time. */
+  /** Positions of the right options; never sent to the browser before the answer may be known. */
   right: number[];
 };
 
@@ -39,11 +38,11 @@ export type StoredSession = {
   questions: StoredQuestion[];
 };
 
-/** One's own session, held to the end of the transaction: two tabs answer one after the other. */
+/** The viewer's own session, locked until the end of the transaction: two tabs answer one after the other. */
 export async function lockSession(trx: Trx, sessionId: string, userId: string): Promise<StoredSession | undefined> {
   if (!isId(sessionId)) return undefined;
   const row = await own(trx, sessionId, userId).forNoKeyUpdate().executeTakeFirst();
-  // In a question of its own, asked once the lock is held: what was answered meanwhile is in it.
+  // A separate query after the lock, so that it includes answers stored meanwhile.
   return row && assemble(row, await readQuestions(trx, sessionId));
 }
 
@@ -98,7 +97,7 @@ function replyOf({ questionId, how, chosen, repliedAt, deadline }: StoredQuestio
   return [{ questionId, how, chosen: chosen.map(String), at: repliedAt ?? deadline }];
 }
 
-/** What was answered so far, as ratings see it. */
+/** The answers so far, in the form that the rating rules need. */
 export function answersOf({ questions }: Pick<StoredSession, 'questions'>): SessionAnswer[] {
   return questions
     .filter(({ how }) => how !== null)

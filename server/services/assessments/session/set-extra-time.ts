@@ -2,7 +2,7 @@ import type { ExtraTime } from '../../../../domain/assessments/session/timer.ts'
 import type { Context } from '../../../context.ts';
 import { player } from '../permit.ts';
 
-/** A setting of the player's own. A session that has not shown a question yet goes by it too. */
+/** Stores the player's setting. It also applies to a session that has not shown a question yet. */
 export async function setExtraTime(context: Context, extraTime: ExtraTime): Promise<void> {
   const { userId } = player(context);
   await context.db.transaction().execute(async (trx) => {

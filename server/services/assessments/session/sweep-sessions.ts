@@ -8,7 +8,10 @@ import { lockSession, type StoredSession } from './session-store.ts';
 
 const batchSize = 200;
 
-/** Sessions that their players have left: see domain/assessments/session/left-open.ts. Returns how many it has changed. */
+/**
+ * Closes or deletes sessions that their players have left: see domain/assessments/session/left-open.ts. Returns how
+ * many were changed.
+ */
 export async function sweepSessions({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<number> {
   const now = ports.clock.now();
   const late = new Date(now.getTime() - graceMilliseconds);
@@ -29,7 +32,7 @@ export async function sweepSessions({ db, ports }: Pick<Runtime, 'db' | 'ports'>
   }
 }
 
-/** Each in a transaction of its own, decided on what is stored then: the player may have come back. */
+/** One transaction per session, decided on the locked row: the player may have returned. */
 async function sweepOne(
   { db }: Pick<Runtime, 'db'>,
   { id, userId }: { id: string; userId: string },

@@ -5,21 +5,21 @@ import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { StoredQuestion, StoredSession } from './session-store.ts';
 
-/** A question on the player's screen: neither its answer nor anything that tells it. */
+/** A question on the player's screen, without anything that reveals its answer. */
 export type ShownQuestion = {
   questionId: string;
   title: string;
   code: string | null;
   language: string | null;
   severalRight: boolean;
-  /** In this player's own order; an answer names them by their places here. */
+  /** In the order of this player; an answer gives the positions in this list. */
   options: string[];
-  /** How much of its time is left, and how much it had; the server's clock decides. */
+  /** The remaining and the total time; the server's clock decides. */
   millisecondsLeft: number;
   milliseconds: number;
 };
 
-/** What became of a question, once it may be told. */
+/** A question with its answer, after the answer may be known. */
 export type ToldQuestion = {
   questionId: string;
   title: string;
@@ -30,9 +30,9 @@ export type ToldQuestion = {
   options: { text: string; right: boolean; chosen: boolean }[];
   how: NonNullable<StoredQuestion['how']>;
   right: boolean;
-  /** Counts for the player's rating. */
+  /** It counts for the player's rating. */
   counts: boolean;
-  /** Has a page of its own, which everybody may read. */
+  /** It has a public page. */
   linked: boolean;
 };
 
@@ -44,7 +44,7 @@ export type SessionView = {
   questionIndex: number;
   remainingQuestions: number;
   question: ShownQuestion | undefined;
-  /** After each answer in practice; of a rated session, all of them at its end. */
+  /** In practice after each answer; in a rated session all of them at its end. */
   told: ToldQuestion[];
 };
 
@@ -60,12 +60,12 @@ type Row = {
   options: { position: number; text: string; right: boolean }[];
 };
 
-/** As much of a session as its player may know now. */
+/** The part of a session that its player may know now. */
 export async function viewSession(
   db: Writer,
   { locale, ports }: Pick<Context, 'locale' | 'ports'>,
   { id, testId, session, questions }: StoredSession,
-  /** For administrators: everything that was answered. */
+  /** For administrators: every answered question. */
   all = false,
 ): Promise<SessionView> {
   const open = questions.find(({ how }) => how === null);
@@ -96,7 +96,7 @@ async function readRows(db: Writer, locale: Context['locale'], questions: readon
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Field by field: whether an option is right stays here. */
+/** Field by field, so that `right` is never sent. */
 function shown(stored: StoredQuestion, row: Row | undefined, now: Date): ShownQuestion | undefined {
   if (!row) return undefined;
   return {

@@ -5,11 +5,11 @@ import { Conflict, NotFound } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitEdit } from '../../profile/edit-card.ts';
 
-/** What somebody may want of a technology on their page: its card pinned, or hidden, or a test where there is none. */
+/** Marks of a technology on a profile: its card is pinned, its card is hidden, or a test is asked for. */
 export const marks = ['pin', 'hideCard', 'ask'] as const;
 export type Mark = (typeof marks)[number];
 
-/** Puts a mark or takes it away; asking twice is asking once. */
+/** Sets or removes a mark. Idempotent. */
 export async function markTechnology(
   context: Context,
   userId: string,
@@ -19,7 +19,7 @@ export async function markTechnology(
   const viewer = permitEdit(context, userId);
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    // The person's row is the lock: two tabs never pin a third card.
+    // The row of the user is the lock: two tabs cannot pin a third card.
     const person = await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const known = await trx.selectFrom('technologies').select('id').where('id', '=', technologyId).executeTakeFirst();
     if (person.length === 0 || !known) throw new NotFound();
@@ -33,7 +33,7 @@ export async function markTechnology(
 
 type Subject = { userId: string; technologyId: string };
 
-/** 'Pin stores a timestamp; unpin stores null.' */
+/** docs/product/assessments.md, Pinning and hiding technology cards: unpinning deletes the row. */
 async function pin(trx: Trx, subject: Subject, on: boolean, now: Date): Promise<void> {
   if (!on) return take(trx, 'pinnedTechnologies', subject);
   const pinned = await trx
@@ -59,7 +59,7 @@ async function hideCard(trx: Trx, subject: Subject, on: boolean, now: Date): Pro
     .execute();
 }
 
-/** The waiting list of a technology that nobody can be tested on yet. */
+/** The waiting list of a technology without a published test (docs/product/assessments.md, Asking for a test). */
 async function ask(trx: Trx, subject: Subject, on: boolean, now: Date): Promise<void> {
   if (!on) return take(trx, 'testRequests', subject);
   const test = await trx

@@ -7,10 +7,10 @@ import {
 import type { Context } from '../../../context.ts';
 import { player } from '../permit.ts';
 
-/** What the player can do with a result on the profile; 'notYet' while the profile itself is not ready for it. */
+/** What the player can do with a result on the profile; 'notYet' while the profile is not ready for it. */
 export type ProfileOffer = { developerId: string; technologyId: string; button: ProfileButton | 'notYet' };
 
-/** Of one's own rated session that has ended. One question. */
+/** For the viewer's own completed rated session, in one query. */
 export async function readProfileOffer(context: Context, sessionId: string): Promise<ProfileOffer | undefined> {
   const { userId } = player(context);
   const row = await context.db

@@ -26,9 +26,9 @@ export type HistorySession = {
   remainingQuestions: number;
   score: number | undefined;
   allTime: HistoryPlace | undefined;
-  /** `name`: where the team has given it one. */
+  /** `name`: when the team has given one. */
   season: (HistoryPlace & { id: string; name: string | undefined }) | undefined;
-  /** Undefined where the profile is not offered. */
+  /** Undefined when the profile is not offered. */
   button: ProfileButton | undefined;
 };
 export type TestHistory = { technologyName: string; sessions: HistorySession[] };
@@ -49,10 +49,13 @@ type Row = {
   shownEnd: Date | null;
 };
 
-/** More than anybody plays of one technology; the oldest would be left out. */
+/** More than any player has for one technology; the oldest would be left out. */
 const mostSessions = 200;
 
-/** 'Test history: self or admin only.' Four questions: who, of which technology, the sessions, and what seasons are called. */
+/**
+ * docs/product/assessments.md, Test history: for the developer and administrators only. Four queries: the developer,
+ * the technology, the sessions, the names of seasons.
+ */
 export async function readTestHistory(
   context: Context,
   developerId: string,

@@ -9,15 +9,15 @@ export type TechnologyCard = {
   handle: string | null;
   slugFr: string | null;
   slugEn: string | null;
-  /** 'recommendation': not played yet, and worth it. */
+  /** 'recommendation': not played yet (docs/product/assessments.md, Recommended tests). */
   variant: 'history' | 'recommendation';
   recommendedValue: number | null;
-  /** Of the technology's questions: answered right, written by the person, and all. */
+  /** Questions of the technology: answered right, written by the developer, and all. */
   validated: number;
   contributions: number;
   total: number;
   sessions: number;
-  /** Unfinished ones; for the person and administrators only. */
+  /** Sessions that are not completed; for the developer and administrators only. */
   unfinished?: number;
   /** Milliseconds. */
   lastActivity: number | null;
@@ -25,12 +25,12 @@ export type TechnologyCard = {
   hidden: boolean;
 };
 
-/** A favourite technology without a test, and whether the person waits for one. */
+/** A favourite technology without a test, and whether the developer has asked for one. */
 export type MissingTest = { technologyId: string; name: string; handle: string | null; asked: boolean };
 
 export type UserTests = {
   cards: TechnologyCard[];
-  /** For those who may change it. */
+  /** For viewers who may edit the section. */
   edit?: { missing: MissingTest[]; profession: string | null };
 };
 
@@ -43,10 +43,10 @@ type Row = Omit<TechnologyCard, 'variant' | 'recommendedValue' | 'unfinished'> &
   profession: string | null;
 };
 
-/** Whoever was let in to the profile, and sees its tests. */
+/** The parts of a profile that this viewer may open. */
 type ProfileParts = Pick<ProfileView, 'developerId' | 'can' | 'cards'>;
 
-/** The Tests section of somebody's page, in one question; undefined for those who do not see their tests. */
+/** The Tests section of a profile, in one query; undefined for a viewer who may not see the tests. */
 export async function readUserTests(
   { db, locale }: Pick<Context, 'db' | 'locale'>,
   { developerId, can, cards }: ProfileParts,

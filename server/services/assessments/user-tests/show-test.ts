@@ -13,7 +13,7 @@ import { record } from '../../moderation/audit/record.ts';
 import { permitEdit } from '../../profile/edit-card.ts';
 import { recomputeProfile } from '../../profile/recompute-profile.ts';
 
-/** 'Ajouter à mon CV' and 'Retirer du profil': the result of one session. Doing either twice is doing it once. */
+/** docs/product/assessments.md, A result on the profile: adds or removes the result of one session. Idempotent. */
 export async function showTest(
   context: Context,
   developerId: string,

@@ -54,15 +54,15 @@ const shownOf = async (person: SignedIn) =>
     .where('testId', '=', await testIdOf(runtime.db, 'react'))
     .execute();
 
-/** Complete in every respect, and stays so when the profile is settled. */
+/** A complete developer, who stays complete after the profile is recomputed. */
 const complete = () => makeRichDeveloper(runtime.db, { all: true, cards: {} });
 
-describe("'Ajouter à mon CV' and 'Retirer du profil'", () => {
-  it("stores {endDate, centile}, 'from updatedRanking, else ranking, all-time', and recruiters find it", async () => {
+describe('a result on the profile (docs/product/assessments.md, A result on the profile)', () => {
+  it('stores the end date and the all-time centile of the updated ranking, and recruiters find it', async () => {
     const owner = await complete();
     const session = await addSession(owner.userId, { updated: 0.04 });
     await showTest(as(owner), owner.userId, session, 'show');
-    // Pressed twice is pressed once.
+    // Idempotent.
     await showTest(as(owner), owner.userId, session, 'show');
     expect(await shownOf(owner)).toMatchObject([
       { centile: 0.04, score: 1620, endedAt: new Date('2026-10-10T10:00Z') },
@@ -87,7 +87,7 @@ describe("'Ajouter à mon CV' and 'Retirer du profil'", () => {
     expect(await shownOf(owner)).toEqual([]);
   });
 
-  it('shows one session of a test: another one waits until it is taken off', async () => {
+  it('shows one session of a test: another one is refused until the first is removed', async () => {
     const owner = await complete();
     const [first, second] = [
       await addSession(owner.userId, { day: 3 }),
@@ -101,7 +101,7 @@ describe("'Ajouter à mon CV' and 'Retirer du profil'", () => {
     expect(await shownOf(owner)).toMatchObject([{ centile: 0.2 }]);
   });
 
-  it('is offered on the page of the results, with the reason where it is not', async () => {
+  it('is offered on the results page, or the reason why not', async () => {
     const owner = await complete();
     const [first, second] = [await addSession(owner.userId, { day: 3 }), await addSession(owner.userId, { day: 20 })];
     const offered = async (id: string) => (await readProfileOffer(as(owner), id))?.button;
@@ -117,10 +117,10 @@ describe("'Ajouter à mon CV' and 'Retirer du profil'", () => {
 
   it.each([
     ['a session without a rank', {}, { ranked: false }, 'Conflict'],
-    ['practice', {}, { practice: true }, 'Forbidden'],
-    ['a session that is not over', {}, { status: 'STARTED' }, 'NotFound'],
+    ['a practice session', {}, { practice: true }, 'Forbidden'],
+    ['a session that is not completed', {}, { status: 'STARTED' }, 'NotFound'],
     ['a short profile', { isShort: true }, {}, 'Forbidden'],
-    ['somebody on the waiting list', { validationStatus: 'waiting' }, {}, 'Forbidden'],
+    ['a developer on the waiting list', { validationStatus: 'waiting' }, {}, 'Forbidden'],
   ])('refuses %s', async (_, traits, session, name) => {
     const owner = await makeDeveloper(runtime.db, traits);
     const id = await addSession(owner.userId, session);
@@ -128,7 +128,7 @@ describe("'Ajouter à mon CV' and 'Retirer du profil'", () => {
     expect(await shownOf(owner)).toEqual([]);
   });
 
-  it('is for the person and administrators, of the person’s own sessions', async () => {
+  it("is added only by the developer and administrators, and only from the developer's own sessions", async () => {
     const owner = await complete();
     const session = await addSession(owner.userId);
     for (const viewer of [undefined, others.recruiter, others.stranger]) {
@@ -142,8 +142,8 @@ describe("'Ajouter à mon CV' and 'Retirer du profil'", () => {
   });
 });
 
-describe('the history of a technology', () => {
-  it("has every session in the order 'non-completed first, then endDate descending'", async () => {
+describe('the history of a technology (docs/product/assessments.md, Test history)', () => {
+  it('lists open sessions first, then completed ones by end date, latest first', async () => {
     const owner = await complete();
     const old = await addSession(owner.userId, { day: 1 });
     const practice = await addSession(owner.userId, { day: 5, practice: true });
@@ -166,7 +166,7 @@ describe('the history of a technology', () => {
     expect(sessions[0]).toMatchObject({ status: 'STARTED', questionIndex: 0, remainingQuestions: 12 });
   });
 
-  it("is 'self or admin only'", async () => {
+  it('is for the developer and administrators only', async () => {
     const owner = await makeDeveloper(runtime.db);
     await addSession(owner.userId);
     for (const viewer of [undefined, others.recruiter, others.stranger]) {
@@ -178,15 +178,15 @@ describe('the history of a technology', () => {
   });
 });
 
-/** The section as its page reads it. */
+/** Reads the section like its page does. */
 async function section(viewer: Viewer, owner: SignedIn) {
   const profile = await readProfile(as(viewer), owner.userId);
   if (profile.kind !== 'profile') throw new Error(profile.kind);
   return readUserTests(as(viewer), profile);
 }
 
-describe('the Tests section', () => {
-  it('has a card per technology, and what is the person’s own business only for them and the team', async () => {
+describe('the Tests section of a profile (docs/product/assessments.md, Tests section of a profile)', () => {
+  it('has a card per technology; private parts are only for the developer and administrators', async () => {
     const { db } = runtime;
     const owner = await makeDeveloper(db, { visibility: publicTests });
     await addSession(owner.userId);
@@ -221,7 +221,7 @@ describe('the Tests section', () => {
     }
   });
 
-  it('is not there for those who do not see the tests', async () => {
+  it('is undefined for a viewer who may not see the tests', async () => {
     const owner = await makeDeveloper(runtime.db, {
       visibility: JSON.stringify({ all: true, cards: { about: { all: true } } }),
     });
@@ -231,7 +231,7 @@ describe('the Tests section', () => {
     expect((await section(others.recruiter, owner))?.cards).toHaveLength(1);
   });
 
-  it('counts a question as validated once it was answered right, whatever came after', async () => {
+  it('counts a question as validated after one right answer, also when a later answer was wrong', async () => {
     const { db } = runtime;
     const owner = await makeDeveloper(db);
     const [first, second] = [await addSession(owner.userId, { day: 1 }), await addSession(owner.userId, { day: 8 })];
@@ -256,7 +256,7 @@ describe('the Tests section', () => {
     expect((await section(owner, owner))?.cards[0]).toMatchObject({ validated: 1 });
   });
 
-  it("'Hidden test cards are visible only to self or admin'", async () => {
+  it('shows hidden cards only to the developer and administrators', async () => {
     const owner = await makeDeveloper(runtime.db, { visibility: publicTests });
     await addSession(owner.userId);
     await markTechnology(as(owner), owner.userId, 'react', { mark: 'hideCard', on: true });
@@ -269,8 +269,8 @@ describe('the Tests section', () => {
   });
 });
 
-describe('pins and requests', () => {
-  it("'Pinning: allowed only when fewer than 2 technologies are pinned', also from four tabs at once", async () => {
+describe('pinned technologies and requests for a test', () => {
+  it('at most two technologies can be pinned, also from four tabs at once', async () => {
     const owner = await makeDeveloper(runtime.db);
     const pin = (technologyId: string, on = true) =>
       markTechnology(as(owner), owner.userId, technologyId, { mark: 'pin', on });
@@ -285,7 +285,7 @@ describe('pins and requests', () => {
     expect(await pinned()).toHaveLength(2);
   });
 
-  it('waits for a test that there is not yet, once', async () => {
+  it('a test that does not exist yet can be asked for, once', async () => {
     const owner = await makeDeveloper(runtime.db);
     const ask = (technologyId: string) =>
       markTechnology(as(owner), owner.userId, technologyId, { mark: 'ask', on: true });
@@ -295,7 +295,7 @@ describe('pins and requests', () => {
     expect((await section(owner, owner))?.edit?.missing).toMatchObject([{ technologyId: 'elixir', asked: true }]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are refused to other developers, recruiters and visitors', async () => {
     const owner = await makeDeveloper(runtime.db);
     for (const viewer of [undefined, others.recruiter, others.stranger]) {
       for (const mark of ['pin', 'hideCard', 'ask'] as const) {

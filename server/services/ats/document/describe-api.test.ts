@@ -26,20 +26,20 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says the same in both languages, in their own words', () => {
+  it('has the same operations in both languages, each with translated texts', () => {
     const [fr, en] = [described(documents.fr), described(documents.en)];
     expect(fr.map(({ path, method }) => [path, method])).toEqual(en.map(({ path, method }) => [path, method]));
     for (const [index, { operation }] of fr.entries()) expect(operation.summary).not.toBe(en[index]?.operation.summary);
   });
 
-  it('tells what a message holds, with an example of one', () => {
+  it('describes the message of a webhook, with a valid example', () => {
     const message = documents.en.webhooks['introduction.changed']?.post.requestBody.content['application/json'];
     expect(introductionMessage.safeParse(message?.example).error).toBeUndefined();
     expect(Object.keys(message?.schema.properties ?? {})).toEqual(['type', 'timestamp', 'data']);
   });
 
   it.each(described(documents.en).map(({ operation }) => [operation.operationId, operation] as const))(
-    '%s: its examples are what its schemas say',
+    'the examples of %s match its schemas',
     (_, operation: DescribedOperation) => {
       const ajv = addFormats.default(new Ajv2020({ strict: false }));
       const contents = [operation.requestBody?.content['application/json'], ...answers(operation)];

@@ -66,7 +66,7 @@ const repeating: Record<Locale, string> = {
   en: 'A text of your choice: the same request with the same text is done once, and answered alike for 24 hours.',
 };
 
-/** The OpenAPI document, made from the same schemas that check the requests. */
+/** The OpenAPI document, generated from the schemas that check the requests. */
 export function describeApi(
   { BRAND_NAME, BASE_URL }: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>,
   locale: Locale,
@@ -134,7 +134,7 @@ const problemContent: Content = {
   content: { 'application/problem+json': { schema: schemaOf(problemAnswer, 'output', 'en') } },
 };
 
-/** Each status once, with the codes that it can stand for. */
+/** Each status once, with its problem codes. */
 function problemsOf(operation: Operation): { status: number; codes: string }[] {
   const always: ProblemCode[] = ['unauthenticated', 'missing_scope', 'forbidden', 'too_many', 'unavailable'];
   const written: ProblemCode[] = [
@@ -190,7 +190,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', locale: Locale): Sc
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // A format says it all; the pattern behind it would fill the page.
+      // The format is enough; its pattern would be too long for the page.
       if (jsonSchema.format) delete jsonSchema.pattern;
       for (const [name, field] of Object.entries(jsonSchema.properties ?? {})) {
         const described = words[name];

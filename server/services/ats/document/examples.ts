@@ -51,7 +51,7 @@ const hired = { at: '2026-12-02T16:00:00.000Z', event: 'hire', from: 31, to: 90,
 
 type Example = { body?: unknown; answer: unknown };
 
-/** One of each, checked against the schemas by the tests. */
+/** One example per operation; the tests check them against the schemas. */
 export const examples: Record<OperationName, Example> = {
   listJobs: { answer: { items: [job], next: null } },
   readJob: { answer: job },

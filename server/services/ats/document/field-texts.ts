@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../domain/viewer.ts';
 
-/** What the fields and parameters are, where their name does not say it. */
+/** Descriptions of fields and parameters whose name is not clear enough. */
 const fr: Record<string, string> = {
   job: 'Votre identifiant de l’offre, ou le nôtre.',
   candidate: 'L’identifiant de la mise en relation.',

@@ -27,16 +27,16 @@ import { checkAlternative, columnsOf, storeOptions } from './store-question.ts';
 
 export type Act = {
   act: QuestionAct;
-  /** Of the question as it was read; null: whatever is there. */
+  /** Version of the question when it was read; null: any version. */
   version?: number | null | undefined;
-  /** The form, where the act carries one. */
+  /** The form, for an action that has one. */
   value?: unknown;
   reason?: string | undefined;
 };
 
 /**
- * All that can be done to a question once it exists. Its row is the lock: of two people who decide at once, the second is told
- * that it has changed. Answers with the version that it now has.
+ * Every action on an existing question. Its row is locked: of two users who act at the same moment, the second gets a
+ * Conflict. Returns the new version.
  */
 export async function actOnQuestion(context: Context, questionId: string, given: Act): Promise<{ version: number }> {
   const viewer = signedIn(context);
@@ -45,7 +45,7 @@ export async function actOnQuestion(context: Context, questionId: string, given:
   return context.db.transaction().execute(async (trx) => {
     const question = await lockQuestion(trx, questionId);
     const roles = question ? rolesOf(viewer, question) : [];
-    // To a stranger it is no different from one that does not exist.
+    // The answer to other users does not reveal that it exists.
     if (!question || roles.length === 0) throw new NotFound();
     const to = afterAct(question.status as QuestionStatus, act, roles);
     if (!to || isStale(given, question.version)) throw new Conflict();
@@ -63,7 +63,7 @@ export async function actOnQuestion(context: Context, questionId: string, given:
     if (to === 'PUBLISHED' && question.authorId) await unlockAchievements(trx, question.authorId, 'question', at);
     const own = viewer.userId === question.authorId;
     const version = question.version + 1;
-    // Whatever an author may do is theirs; what takes the team is in the log, whoever wrote the question.
+    // An author's own actions are not logged; actions of an administrator are, also on their own question.
     if (own && afterAct(question.status as QuestionStatus, act, ['author'])) return { version };
     const data = { from: question.status, to, ...(reason ? { reason } : {}) };
     const subject = { subjectKind: 'question', subjectId: questionId };
@@ -73,7 +73,7 @@ export async function actOnQuestion(context: Context, questionId: string, given:
   });
 }
 
-/** What comes with the files of content and is rated stays behind its door, as everywhere. */
+/** Rated questions from content files cannot be changed here. */
 async function lockQuestion(trx: Trx, questionId: string) {
   return trx
     .selectFrom('questions')
@@ -96,24 +96,24 @@ function isStale({ version }: Act, stored: number): boolean {
   return version !== undefined && version !== null && version !== stored;
 }
 
-/** Declined never without a reason; for the others, one may be given. */
+/** Declining needs a reason; for archiving and deleting it is optional. */
 function readReason({ act, reason = '' }: Act): string | null {
   if (act === 'decline') return checked(declineSchema, { reason }).reason;
   if (act !== 'archive' && act !== 'delete') return null;
   return checked(optionalReasonSchema, { reason }).reason || null;
 }
 
-/** The words that the act stores: those that were sent, and what goes online must be whole in both languages. */
+/** The text that the action stores: what was sent; a question that goes online must be complete in both languages. */
 async function readWords(trx: Trx, viewer: SignedIn, question: Locked, { act, value }: Act) {
   if (act !== 'edit' && act !== 'accept' && act !== 'resubmit') return undefined;
   const goesOnline = act === 'accept' || (act === 'edit' && question.status === 'PUBLISHED');
   if (value === undefined && act !== 'accept') throw new Invalid({ '': 'required' });
-  // Words of a file would come back with its next change.
+  // The next change of the content file would overwrite the text.
   if (value !== undefined && question.contentKey !== null) throw new Invalid({ '': 'unknown' });
   const words = value ?? (await readForm(trx, question.id));
   const read: Contribution = checked(goesOnline ? publicationSchema : contributionSchema, words);
   if (read.testId !== question.testId) {
-    // Its rating, its votes and its address belong to the test in which it is asked.
+    // Its rating, votes and address belong to its test.
     if (question.publishedAt) throw new Invalid({ testId: 'unknown' });
     await checkTest(trx, viewer, read.testId);
   }
@@ -121,7 +121,7 @@ async function readWords(trx: Trx, viewer: SignedIn, question: Locked, { act, va
   return value === undefined ? undefined : read;
 }
 
-/** A question is published once: what comes back later keeps its date, and its rating. */
+/** A question is published once: when it is restored later, it keeps its date and its rating. */
 function statusColumns({ ports }: Context, question: Locked, value: Contribution | undefined, to: QuestionStatus) {
   const difficulty = (value?.difficulty ?? question.difficulty) as Difficulty;
   const opens = to === 'PUBLISHED';
@@ -133,7 +133,7 @@ function statusColumns({ ports }: Context, question: Locked, value: Contribution
   };
 }
 
-/** The catalogue finds it where it finds its test. */
+/** The question gets the professions of its test, by which the catalogue finds it. */
 async function copyProfessions(trx: Trx, questionId: string): Promise<void> {
   await trx
     .insertInto('questionProfessions')

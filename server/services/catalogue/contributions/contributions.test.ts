@@ -40,8 +40,8 @@ const page = (viewer: 'owner' | 'developer') => ({
   cards: { tests: [] },
 });
 
-describe("'Soumettez votre propre question dans le QCM de votre choix'", () => {
-  it('it waits for validation, and its author reads it back as it was written', async () => {
+describe('proposing a question (docs/product/catalogue.md, Contributing)', () => {
+  it('stores it as waiting for validation, and its author reads it back unchanged', async () => {
     const draft = contributionTo(testId, { code: 'let x;\n\n', codeLanguage: 'javascript', seconds: '75' });
     const id = await propose(draft);
     expect(await rowOf(id)).toMatchObject({
@@ -57,30 +57,30 @@ describe("'Soumettez votre propre question dans le QCM de votre choix'", () => {
     expect(read).toMatchObject({ mine: true, can: ['edit', 'withdraw'], history: [{ act: 'propose', by: 'you' }] });
   });
 
-  it('in one language: the other is empty in the form, and has words for the lists', async () => {
+  it('in one language leaves the other empty in the form, and shows the same text in lists', async () => {
     const draft = inFrench(contributionTo(testId));
     const id = await propose(draft);
     expect(await rowOf(id)).toMatchObject({ languages: 'fr', titleEn: draft.title.fr });
     expect((await readContribution(as(author), id)).draft).toEqual(draft);
   });
 
-  it('sent twice with the same key, also at the same moment, it is one question', async () => {
+  it('twice with the same key, also at the same moment, creates one question', async () => {
     const key = randomUUID();
     const draft = contributionTo(testId);
     const made = await Promise.all([1, 2, 3].map(() => proposeQuestion(as(author), key, draft)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    // A key is a person's own.
+    // The key belongs to one user.
     expect((await proposeQuestion(as(stranger), key, draft)).id).not.toBe(made[0]?.id);
   });
 
-  it('is refused with the name of each field that is wrong, and for a test that there is not', async () => {
+  it('is refused with the name of each wrong field, and for an unknown test', async () => {
     await expect(propose({ ...contributionTo(testId), options: [] })).rejects.toMatchObject({
       fields: { options: 'fewOptions' },
     });
     await expect(propose(contributionTo(randomUUID()))).rejects.toMatchObject({ fields: { testId: 'unknown' } });
   });
 
-  it('is for developers and the team', async () => {
+  it('is allowed to developers and administrators only', async () => {
     for (const viewer of [undefined, await makeRecruiter(runtime.db)])
       await expect(proposeQuestion(as(viewer), randomUUID(), contributionTo(testId))).rejects.toMatchObject({
         name: 'Forbidden',
@@ -89,8 +89,8 @@ describe("'Soumettez votre propre question dans le QCM de votre choix'", () => {
   });
 });
 
-describe('while it waits', () => {
-  it('its author changes it, and a change that overtook is not overwritten', async () => {
+describe('a question that waits for validation', () => {
+  it('is edited by its author, and a newer version is not overwritten', async () => {
     const id = await propose();
     const value = contributionTo(testId, { difficulty: 4 });
     await actOnQuestion(as(author), id, { act: 'edit', version: 0, value });
@@ -101,7 +101,7 @@ describe('while it waits', () => {
     await actOnQuestion(as(author), id, { act: 'edit', version: null, value });
   });
 
-  it('its author changes it again in a form that stayed open', async () => {
+  it('is edited again by its author in a form that stayed open', async () => {
     const id = await propose();
     const first = await actOnQuestion(as(author), id, { act: 'edit', version: 0, value: contributionTo(testId) });
     const { version } = first;
@@ -111,7 +111,7 @@ describe('while it waits', () => {
     expect(await rowOf(id)).toMatchObject({ difficulty: 3 });
   });
 
-  it('its author takes it back, and proposes it again', async () => {
+  it('is withdrawn by its author, and proposed again', async () => {
     const id = await propose();
     await actOnQuestion(as(author), id, { act: 'withdraw' });
     expect((await rowOf(id)).status).toBe('NOT_PUBLISHED');
@@ -120,7 +120,7 @@ describe('while it waits', () => {
     expect((await rowOf(id)).status).toBe('WAITING_FOR_VALIDATION');
   });
 
-  it('strangers and recruiters do not find its form, and can do nothing to it', async () => {
+  it('is not found by other developers and recruiters, who cannot change it', async () => {
     const id = await propose();
     for (const other of [stranger, await makeRecruiter(runtime.db)]) {
       await expect(readContribution(as(other), id)).rejects.toMatchObject({ name: 'NotFound' });
@@ -131,7 +131,7 @@ describe('while it waits', () => {
     await expect(actOnQuestion(as(author), id, { act: 'accept' })).rejects.toMatchObject({ name: 'Conflict' });
   });
 
-  it('is another wording of a question of its test, which is not one itself', async () => {
+  it('can be another wording of a public question of its test, which is not another wording itself', async () => {
     const original = await propose();
     const other = await propose(contributionTo(testId, { alternativeOf: original }));
     expect(await rowOf(other)).toMatchObject({ alternative: true, alternativeOf: original });
@@ -149,10 +149,10 @@ describe('while it waits', () => {
   });
 });
 
-describe('the page of a question', () => {
+describe('the page of a question (docs/product/catalogue.md, The page of a question)', () => {
   const statuses = ['WAITING_FOR_VALIDATION', 'DECLINED', 'NOT_PUBLISHED', 'ARCHIVED', 'DELETED'] as const;
 
-  it.each(statuses)('in status %s', async (status) => {
+  it.each(statuses)('in status %s is readable and changeable according to the role of the viewer', async (status) => {
     const questionId = await propose();
     await runtime.db.updateTable('questions').set({ status }).where('id', '=', questionId).execute();
     const address = { testId, questionId };
@@ -160,7 +160,7 @@ describe('the page of a question', () => {
     const standing = { status, open: false, talked: waits };
     for (const viewer of [author, admin])
       expect(await readQuestion(as(viewer), address)).toMatchObject({ standing, can: { change: true, speak: waits } });
-    // Whoever finds it in the catalogue can open it, and change nothing.
+    // A user who finds it in the catalogue can open it, but not change it.
     expect(await readQuestion(as(stranger), address)).toMatchObject({ standing, can: { change: false } });
     const visitor = readQuestion(as(undefined), address);
     if (waits) expect(await visitor).toMatchObject({ standing, can: { speak: false } });
@@ -168,7 +168,7 @@ describe('the page of a question', () => {
     if (!waits) await expect(voteQuestion(as(stranger), address, 1)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('that was public once is gone', async () => {
+  it('that was public before is gone (410)', async () => {
     const questionId = await propose();
     await runtime.db
       .updateTable('questions')
@@ -179,8 +179,8 @@ describe('the page of a question', () => {
   });
 });
 
-describe('the Contributions section', () => {
-  it('shows its owner everything with the reasons, and others what is published', async () => {
+describe('the Contributions section (docs/product/catalogue.md, Contributions section of a profile)', () => {
+  it('shows its owner all questions with the reasons, and other users the published ones', async () => {
     const [kept, declined] = [await propose(), await propose()];
     await actOnQuestion(as(admin), kept, { act: 'accept' });
     await actOnQuestion(as(admin), declined, { act: 'decline', reason: 'Trop vague.' });
@@ -197,7 +197,7 @@ describe('the Contributions section', () => {
     expect((await readContributions(as(author), page('owner')))?.questions[0]?.own?.news).toBe(false);
   });
 
-  it('is not for those who do not see somebody’s tests', async () => {
+  it('is undefined for a viewer who may not see the tests of the developer', async () => {
     expect(await readContributions(as(stranger), { ...page('developer'), cards: {} })).toBeUndefined();
   });
 });

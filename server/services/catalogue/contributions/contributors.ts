@@ -9,7 +9,7 @@ import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { permitContributor, permitReviewer } from './permit.ts';
 
-/** Asks to help with a test that is not published yet; twice is once, and who was declined has had an answer. */
+/** Asks to contribute to a draft test. Idempotent; a declined developer cannot ask again. */
 export async function askToContribute(context: Context, testId: string): Promise<void> {
   const { userId } = permitContributor(context);
   const { db, ports } = context;
@@ -24,7 +24,7 @@ export async function askToContribute(context: Context, testId: string): Promise
   });
 }
 
-/** Takes back what was asked. Who was let in stays known as one who has read the questions. */
+/** Withdraws an open request. An accepted contributor stays stored, because they have read the questions. */
 export async function withdrawRequest(context: Context, testId: string): Promise<void> {
   const { userId } = permitContributor(context);
   if (!isId(testId)) throw new NotFound();
@@ -38,7 +38,7 @@ export async function withdrawRequest(context: Context, testId: string): Promise
 
 type Decision = { userId: string; accept: boolean };
 
-/** The team lets somebody in, or not: once, and they are told. */
+/** An administrator accepts or declines a request, once, and the developer gets an e-mail. */
 export async function decideContributor(context: Context, testId: string, decision: Decision): Promise<void> {
   const viewer = permitReviewer(context);
   if (!isId(decision.userId)) throw new NotFound();

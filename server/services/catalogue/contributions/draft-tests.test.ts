@@ -38,8 +38,8 @@ async function letIn(userId: string) {
 }
 const propose = (viewer: SignedIn) => proposeQuestion(as(viewer), randomUUID(), contributionTo(testId));
 
-describe('a draft test', () => {
-  it('is opened by the team, at an address of its own', async () => {
+describe('a draft test (docs/product/catalogue.md, Draft tests)', () => {
+  it('is created by an administrator, with a unique alias', async () => {
     const draft = {
       alias: 'elixir-bases',
       technologyId: 'elixir',
@@ -58,7 +58,7 @@ describe('a draft test', () => {
     await expect(openDraftTest(as(person), draft)).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
-  it('is for contributors who were accepted: they ask, the team decides once, they are told', async () => {
+  it('is open to accepted contributors: they ask, an administrator decides once, and they get an e-mail', async () => {
     await expect(propose(person)).rejects.toMatchObject({ fields: { testId: 'unknown' } });
     await askToContribute(as(person), testId);
     await askToContribute(as(person), testId);
@@ -73,7 +73,7 @@ describe('a draft test', () => {
     expect(managed).toMatchObject({ waiting: 1, contributors: [{ userId: person.userId, status: 'accepted' }] });
   });
 
-  it('whoever asked may take it back; recruiters and visitors cannot ask', async () => {
+  it('a request can be withdrawn; recruiters and visitors cannot ask', async () => {
     await askToContribute(as(person), testId);
     await withdrawRequest(as(person), testId);
     expect((await readDraftTests(as(person))).find(({ id }) => id === testId)?.mine).toBeNull();
@@ -84,7 +84,7 @@ describe('a draft test', () => {
     });
   });
 
-  it("'canSeeDrafts': administrators and accepted contributors of a draft test", async () => {
+  it('drafts are visible to administrators and accepted contributors of a draft test', async () => {
     expect(await readCanSeeDrafts(as(admin))).toBe(true);
     await askToContribute(as(person), testId);
     expect(await readCanSeeDrafts(as(person))).toBe(false);
@@ -93,7 +93,7 @@ describe('a draft test', () => {
     expect(await readCanSeeDrafts(as(undefined))).toBe(false);
   });
 
-  it('shows its questions to those who write it, and to nobody else', async () => {
+  it('shows its questions only to its contributors and administrators', async () => {
     const { id: questionId } = await propose(admin);
     const address = { testId, questionId };
     await expect(readQuestion(as(person), address)).rejects.toMatchObject({ name: 'NotFound' });
@@ -102,7 +102,7 @@ describe('a draft test', () => {
     expect(await readQuestion(as(person), address)).toMatchObject({ standing: { draftTest: true } });
   });
 
-  it('is published with enough questions: some to read, the others rated, and not new to those who wrote it', async () => {
+  it('is published with enough questions: some become examples, the others are rated, and contributors count as having seen them', async () => {
     await askToContribute(as(person), testId);
     await letIn(person.userId);
     for (let made = 0; made < questionsToPublish; made++) {

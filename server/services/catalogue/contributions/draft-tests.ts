@@ -10,7 +10,7 @@ import { Conflict, Invalid, NotFound } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitReviewer } from './permit.ts';
 
-/** A test that nobody can take yet, for contributors to fill. */
+/** Creates a test that developers cannot take yet, for contributors to fill. */
 export async function openDraftTest(context: Context, given: unknown): Promise<{ id: string }> {
   const { userId } = permitReviewer(context);
   const draft = checked(draftTestSchema, given);
@@ -29,7 +29,7 @@ export async function storeDraftTest(trx: Trx, draft: Draft, now: Date): Promise
   const { alias: seoAlias, ...value } = draft;
   const made = await trx
     .insertInto('tests')
-    // It is the team's from the first day: a file of its name would bring it questions, and nothing else.
+    // `editedAt` marks it as changed by the team: a content file with the same name would only add questions.
     .values({ ...value, seoAlias, status: 'DRAFT', createdAt: now, editedAt: now })
     .onConflict((conflict) => conflict.column('seoAlias').doNothing())
     .returning('id')
@@ -38,7 +38,7 @@ export async function storeDraftTest(trx: Trx, draft: Draft, now: Date): Promise
   return made;
 }
 
-/** Its technology and its category are ones that there are. */
+/** Checks that the technology and the category exist. */
 export async function checkPlaceOfTest(trx: Trx, test: Pick<Draft, 'technologyId' | 'categoryId'>): Promise<void> {
   const technology = await trx
     .selectFrom('technologies')
@@ -54,7 +54,7 @@ export async function checkPlaceOfTest(trx: Trx, test: Pick<Draft, 'technologyId
   if (!category) throw new Invalid({ categoryId: 'unknown' });
 }
 
-/** Opens a test to players, once it has enough questions. */
+/** Publishes a draft test that has enough questions. */
 export async function publishDraftTest(context: Context, testId: string): Promise<void> {
   const { userId } = permitReviewer(context);
   if (!isId(testId)) throw new NotFound();
@@ -69,8 +69,8 @@ export async function publishDraftTest(context: Context, testId: string): Promis
 }
 
 /**
- * Of the questions of a draft, a few become examples that everybody may read; the others are asked in rated sessions and count
- * from the first answer. Returns how many it has.
+ * A few questions of a draft become public examples; the others are used in rated sessions and count from the first
+ * answer. Returns the number of questions.
  */
 export async function openToPlayers(trx: Trx, testId: string): Promise<number> {
   const questions = await trx

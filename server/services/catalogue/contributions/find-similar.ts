@@ -15,9 +15,9 @@ export type SimilarQuestion = {
   status: QuestionStatus;
   /** From 0 to 1. */
   alike: number;
-  /** It can be named as the question of which another is a wording. */
+  /** It can be chosen as the original of another wording. */
   original: boolean;
-  /** Of the rated pool: for the team to know, with no page to lead to. */
+  /** Of the rated pool: shown to administrators only, without a link. */
   rated: boolean;
 };
 
@@ -31,7 +31,7 @@ const askedSchema = z.object({
   except: z.union([z.uuid(), z.literal('')]),
 });
 
-/** Nearly the same questions of the same technology, while somebody types one. */
+/** Similar questions of the same technology, searched while a contributor types. */
 export async function findSimilar(context: Context, asked: unknown): Promise<SimilarQuestion[]> {
   const viewer = permitContributor(context);
   const { testId, fr, en, except } = checked(askedSchema, asked);
@@ -43,8 +43,8 @@ type Wanted = { testId: string; titles: Titles; except: string };
 type Row = Titles & Pick<SimilarQuestion, 'id' | 'testId' | 'test' | 'status' | 'original' | 'rated'>;
 
 /**
- * The database finds what shares trigrams, the rule says how alike it is. What is asked in rated sessions, and what others
- * have proposed and still waits, is told to the team only: a contributor could read both by typing at them.
+ * The database finds titles that share trigrams, the domain rule computes the similarity. Rated questions and waiting
+ * questions of other authors are found by administrators only: otherwise a contributor could discover them by typing.
  */
 export async function readSimilar(
   { db, locale, viewer }: Context,

@@ -26,7 +26,7 @@ export type OpenReport = {
 
 const mostAtOnce = 50;
 
-/** What people say is wrong with questions, those who waited longest first; found by the question, the words or who wrote. */
+/** Open reports of questions, oldest first; `text` searches the title, the report and the reporter's name. */
 export async function readReports(context: Context, text = ''): Promise<OpenReport[]> {
   permitReviewer(context);
   const french = context.locale === 'fr';
@@ -51,7 +51,7 @@ export async function readReports(context: Context, text = ''): Promise<OpenRepo
   }));
 }
 
-/** Done with, once: whoever comes second is told so. Somebody with an account gets the answer in an e-mail. */
+/** Closes a report, once: a second attempt gets a Conflict. A reporter with an account gets the answer by e-mail. */
 export async function handleReport(context: Context, reportId: string, given: unknown): Promise<void> {
   const { userId } = permitReviewer(context);
   const { outcome, answer } = checked(reportAnswerSchema, given);

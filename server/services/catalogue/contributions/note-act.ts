@@ -15,7 +15,7 @@ type Noted = {
   at: Date;
 };
 
-/** Who did what, and when. */
+/** Adds a line to the history of a question. */
 export async function noteAct(trx: Trx, noted: Noted): Promise<void> {
   await trx.insertInto('questionHistory').values(noted).execute();
 }
@@ -30,7 +30,7 @@ const emails = {
 
 type Decided = { questionId: string; act: QuestionAct; reason: string | null };
 
-/** The author learns what the team decided: by an e-mail, and on the pages that are open. */
+/** Informs the author of the decision: by e-mail and on open pages. */
 export async function notifyAuthor(trx: Trx, context: Context, { questionId, act, reason }: Decided): Promise<void> {
   const template = emails[act as keyof typeof emails];
   if (!template) return;
@@ -51,7 +51,7 @@ export async function notifyAuthor(trx: Trx, context: Context, { questionId, act
     template,
     user: { id, email, name, locale },
     data: { title, test, testId, questionId, developerId: id, ...(reason ? { reason } : {}) },
-    // Each tells of something that happened once.
+    // Every decision gets its own e-mail.
     key: `${template}:${context.ports.random.id()}`,
   });
   await notify(trx, `user:${id}`, { kind: 'contribution', id: questionId });

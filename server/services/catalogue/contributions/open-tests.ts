@@ -6,7 +6,7 @@ import { permitContributor } from './permit.ts';
 
 export type TestChoice = { id: string; name: string; draft: boolean };
 
-/** The tests that somebody may write for: published ones, and drafts for the team and whoever was accepted there. */
+/** The tests that a user may write for: published ones, and drafts for administrators and accepted contributors. */
 function openTests(db: Writer, { userId, role }: SignedIn) {
   return db
     .selectFrom('tests as t')

@@ -3,14 +3,14 @@ import type { SignedIn } from '../../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { Forbidden } from '../../../errors.ts';
 
-/** Whoever writes questions. */
+/** For users who may propose questions. */
 export function permitContributor(context: Context): SignedIn {
   const viewer = signedIn(context);
   if (!canContribute(viewer)) throw new Forbidden();
   return viewer;
 }
 
-/** The team. */
+/** For administrators. */
 export function permitReviewer(context: Context): SignedIn {
   const viewer = signedIn(context);
   if (viewer.role !== 'ADMIN') throw new Forbidden();

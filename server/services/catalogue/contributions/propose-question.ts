@@ -7,7 +7,7 @@ import { checkTest } from './open-tests.ts';
 import { permitContributor } from './permit.ts';
 import { checkAlternative, columnsOf, storeOptions } from './store-question.ts';
 
-/** A question that waits for the team. Sent twice with the same key (a lost answer, two presses), it is one. */
+/** Stores a question that waits for validation. Idempotent for the same key (lost answer, double click). */
 export async function proposeQuestion(context: Context, key: string, given: unknown): Promise<{ id: string }> {
   const viewer = permitContributor(context);
   const value = checked(contributionSchema, given);

@@ -15,17 +15,17 @@ export type ContributionPage = {
   version: number;
   draft: ContributionDraft;
   history: HistoryLine[];
-  /** The question of which it is another wording. */
+  /** The question of which this is another wording. */
   original: { id: string; title: string } | undefined;
   mine: boolean;
-  /** Everybody who may has a page of it. */
+  /** It has a page in the catalogue. */
   hasPage: boolean;
-  /** It came with a file of content, where its words are changed. */
+  /** It comes from a content file, where its text is edited. */
   fromFile: boolean;
   can: QuestionAct[];
 };
 
-/** A question for its author or the team: its form, what became of it, and what can be done. */
+/** A question for its author or an administrator: its form, its history, and the possible actions. */
 export async function readContribution(context: Context, questionId: string): Promise<ContributionPage> {
   const viewer = signedIn(context);
   const { db, locale } = context;

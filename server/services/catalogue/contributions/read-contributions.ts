@@ -18,9 +18,9 @@ export type ContributionEntry = {
   commentCount: number;
   tookCount: number;
   alternative: boolean;
-  /** Asked in rated sessions: nobody reads it elsewhere. */
+  /** Used in rated sessions, so it has no page. */
   rated: boolean;
-  /** For the author: why it was declined or taken down, what is new, and what can be done. */
+  /** For the author: the reason why it was declined or removed, what is new, and the possible actions. */
   own?: { reason: string | null; news: boolean; newComment: boolean; can: QuestionAct[] };
 };
 
@@ -44,7 +44,10 @@ type ProfileParts = Pick<ProfileView, 'developerId' | 'viewer'> & {
   cards: Pick<ProfileView['cards'], 'tests'>;
 };
 
-/** The Contributions section of a page: the person and the team see all, others what is published and can be read. */
+/**
+ * The Contributions section of a profile: the owner and administrators see all questions, other viewers the published
+ * public ones.
+ */
 export async function readContributions(
   { db, locale, viewer }: Pick<Context, 'db' | 'locale' | 'viewer'>,
   { developerId, can, cards, ...profile }: ProfileParts,
@@ -79,7 +82,7 @@ export async function readContributions(
 
 const rolesOnPage = (viewer: Context['viewer']) => (viewer?.role === 'ADMIN' ? (['admin'] as const) : []);
 
-/** The author has seen what the team decided. */
+/** The author has seen the decisions. */
 export async function seeNews(context: Context): Promise<void> {
   const { userId } = signedIn(context);
   await context.db

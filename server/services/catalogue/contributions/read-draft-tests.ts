@@ -18,7 +18,7 @@ export type DraftTest = {
   mine: Membership | null;
 };
 
-/** The tests that look for contributors; what is in them is not told here. */
+/** The draft tests that need contributors, without their content. */
 export async function readDraftTests({ db, locale, viewer }: Context): Promise<DraftTest[]> {
   const named = (column: string) => sql.ref(`${column}_${locale}`);
   const { rows } = await sql<Omit<DraftTest, 'needed'>>`
@@ -35,7 +35,7 @@ export type ManagedDraftTest = DraftTest & {
   contributors: { userId: string; name: string; status: Membership; published: number }[];
 };
 
-/** The same for the team, with who helps and who asks to. */
+/** The same for administrators, with contributors and requests. */
 export async function readManagedDraftTests(context: Context): Promise<ManagedDraftTest[]> {
   permitReviewer(context);
   const tests = await readDraftTests(context);
@@ -56,7 +56,7 @@ export async function readManagedDraftTests(context: Context): Promise<ManagedDr
   }));
 }
 
-/** The categories of the portal, for the form of a new test. */
+/** The categories of the test portal, for the form of a new test. */
 export async function readTestCategories(context: Context): Promise<{ id: string; name: string }[]> {
   permitReviewer(context);
   return context.db
@@ -66,7 +66,7 @@ export async function readTestCategories(context: Context): Promise<{ id: string
     .execute();
 }
 
-/** 'canSeeDrafts', for whoever lists questions. */
+/** Whether the viewer may see drafts (docs/product/catalogue.md, Who finds what). */
 export async function readCanSeeDrafts({ db, viewer }: { db: Writer; viewer: Viewer }): Promise<boolean> {
   if (!viewer || viewer.role === 'ADMIN') return canSeeDrafts(viewer, false);
   const helps = await db

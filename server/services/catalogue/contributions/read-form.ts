@@ -6,7 +6,7 @@ import {
 import type { Writer } from '../../../data/database.ts';
 import { NotFound } from '../../../errors.ts';
 
-/** A stored question as its form: what nobody has written yet in a language is empty there. */
+/** A stored question as a form; a language without a translation is empty. */
 export async function readForm(db: Writer, questionId: string): Promise<ContributionDraft> {
   const row = await db.selectFrom('questions').selectAll().where('id', '=', questionId).executeTakeFirst();
   if (!row) throw new NotFound();

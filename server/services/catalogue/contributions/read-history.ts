@@ -8,11 +8,11 @@ export type HistoryLine = {
   status: QuestionStatus;
   reason: string | null;
   at: Date;
-  /** Of the team, a name only for the team. */
+  /** The name of an administrator is sent to administrators only. */
   by: 'you' | 'author' | 'team' | { name: string };
 };
 
-/** What was done to a question, the latest first. */
+/** The history of a question, latest first. */
 export async function readHistory({ db, viewer }: Context, questionId: string): Promise<HistoryLine[]> {
   const rows = await db
     .selectFrom('questionHistory as h')

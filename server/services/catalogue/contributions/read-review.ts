@@ -26,7 +26,7 @@ export type ReviewedQuestion = {
   createdAt: Date;
   original: string | null;
   reason: string | null;
-  /** It came with a file of content, where its words are changed. */
+  /** It comes from a content file, where its text is edited. */
   fromFile: boolean;
   rated: boolean;
   openReports: number;
@@ -37,7 +37,7 @@ export type ReviewedQuestion = {
 export type Review = {
   status: QuestionStatus;
   questions: ReviewedQuestion[];
-  /** More than are shown. */
+  /** Number of questions that are not shown. */
   more: number;
 };
 
@@ -53,8 +53,8 @@ type Row = Omit<ReviewedQuestion, 'similar' | 'can' | 'author'> & {
 const mostAtOnce = 20;
 
 /**
- * The questions of one status: what waits in the order in which it came, everything else the latest first. Found by what
- * they ask, or by their author.
+ * The questions of one status: waiting ones oldest first, others latest first. `text` searches the title and the
+ * author's name.
  */
 export async function readReview(context: Context, status: QuestionStatus, text = ''): Promise<Review> {
   permitReviewer(context);
@@ -70,7 +70,7 @@ export async function readReview(context: Context, status: QuestionStatus, text 
 
 export type ReviewCounts = { counts: Partial<Record<QuestionStatus, number>>; openReports: number };
 
-/** How many questions each list has, and how many reports wait. */
+/** The number of questions per status, and of open reports. */
 export async function readReviewCounts(context: Context): Promise<ReviewCounts> {
   permitReviewer(context);
   const { rows: counts } = await sql<{ status: QuestionStatus; count: number }>`
@@ -84,7 +84,7 @@ export async function readReviewCounts(context: Context): Promise<ReviewCounts> 
   };
 }
 
-/** In the reader's language, or in the one in which it was written. */
+/** In the reader's language; a missing translation holds the text of the other language. */
 function selectRows(locale: Locale) {
   const named = (column: string) => sql.ref(`${column}_${locale}`);
   return sql`

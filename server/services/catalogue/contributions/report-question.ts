@@ -6,7 +6,10 @@ import type { QuestionAddress } from '../../assessments/questions/public-questio
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { authoriseQuestion } from '../authorise-question.ts';
 
-/** 'Signaler cette question': by anybody who can read it. Who has an account gets an answer; twice is once. */
+/**
+ * docs/product/catalogue.md, Reporting a question: for every visitor who can read it. A second report of the same user
+ * replaces the first.
+ */
 export async function reportQuestion(context: Context, address: QuestionAddress, given: unknown): Promise<void> {
   const { db, viewer, ports } = context;
   const { reason, body } = checked(reportSchema, given);

@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 const wrong = { reason: 'wrong', body: 'La deuxième est juste aussi.' };
 
-describe("'Signaler cette question'", () => {
-  it('anybody who reads it may, with an account or without; twice by one person is one report', async () => {
+describe('reporting a question (docs/product/catalogue.md, Reporting a question)', () => {
+  it('is allowed to every reader, with or without an account; two reports of one user are one', async () => {
     await reportQuestion(as(undefined), address, { reason: 'unclear', body: '' });
     await reportQuestion(as(reporter), address, { reason: 'unclear', body: '' });
     await reportQuestion(as(reporter), address, wrong);
@@ -43,7 +43,7 @@ describe("'Signaler cette question'", () => {
     expect(await readReports(as(admin), 'rien de tel')).toEqual([]);
   });
 
-  it('says why, and in words when none of the reasons fits', async () => {
+  it('needs a reason, and a text when the reason is "other"', async () => {
     await expect(reportQuestion(as(reporter), address, { reason: '', body: 'x' })).rejects.toMatchObject({
       fields: { reason: 'required' },
     });
@@ -52,7 +52,7 @@ describe("'Signaler cette question'", () => {
     });
   });
 
-  it('not for what is asked in rated sessions, nor by a machine', async () => {
+  it('is refused for a rated question, and limited per account', async () => {
     const rated = await pool('rated').executeTakeFirstOrThrow();
     await expect(reportQuestion(as(admin), rated, wrong)).rejects.toMatchObject({ name: 'NotFound' });
     const all = await Promise.allSettled(
@@ -62,10 +62,10 @@ describe("'Signaler cette question'", () => {
   });
 });
 
-describe('the team handles a report', () => {
+describe('an administrator handles a report', () => {
   const only = async () => (await readReports(as(admin)))[0]?.id ?? '';
 
-  it('once, and whoever has an account gets the answer', async () => {
+  it('it is handled once, and a reporter with an account gets the answer', async () => {
     await reportQuestion(as(reporter), address, wrong);
     const id = await only();
     const answer = { outcome: 'followed', answer: 'Corrigée, merci.' };
@@ -79,18 +79,18 @@ describe('the team handles a report', () => {
     expect(emails[0]?.text).toContain('Corrigée, merci.');
     expect(await readReports(as(admin))).toEqual([]);
     expect(await auditOf(runtime.db, address.questionId)).toMatchObject([{ action: 'question-report.handle' }]);
-    // The next time it is a new one.
+    // A later report is a new one.
     await reportQuestion(as(reporter), address, wrong);
     expect(await readReports(as(admin))).toHaveLength(1);
   });
 
-  it('of somebody without an account: nobody is written to', async () => {
+  it('the report of a visitor without an account sends no e-mail', async () => {
     await reportQuestion(as(undefined), address, wrong);
     await handleReport(as(admin), await only(), { outcome: 'dismissed', answer: '' });
     expect(await readReports(as(admin))).toEqual([]);
   });
 
-  it('nobody else sees or handles one', async () => {
+  it('other users can neither read nor handle reports', async () => {
     await expect(readReports(as(reporter))).rejects.toMatchObject({ name: 'Forbidden' });
     const answer = { outcome: 'followed', answer: '' };
     await expect(handleReport(as(reporter), randomUUID(), answer)).rejects.toMatchObject({ name: 'Forbidden' });

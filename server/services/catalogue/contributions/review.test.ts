@@ -36,13 +36,13 @@ beforeEach(async () => {
 
 const rowOf = () => runtime.db.selectFrom('questions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('the team accepts a question', () => {
-  it('everybody reads it, practice asks it, and its author gets an e-mail', async () => {
+describe('an administrator accepts a question (docs/product/catalogue.md, Reviewing questions)', () => {
+  it('every visitor reads it, practice sessions use it, and its author gets an e-mail', async () => {
     await actOnQuestion(as(admin), id, { act: 'accept' });
     expect(await readQuestion(as(undefined), { testId, questionId: id })).toMatchObject({ standing: { open: true } });
     const player = await makeDeveloper(runtime.db);
     const asked = await readCandidates(runtime.db, { userId: player.userId, testId, practice: true });
-    // 'New questions are unrated until enough answers.'
+    // docs/product/assessments.md, Ratings of questions: a new question does not count until it has enough answers.
     expect(asked.find((one) => one.id === id)).toMatchObject({ options: 2, right: [0], scored: false, seen: false });
     const own = await readCandidates(runtime.db, { userId: author.userId, testId, practice: true });
     expect(own.find((one) => one.id === id)).toMatchObject({ seen: true });
@@ -62,7 +62,7 @@ describe('the team accepts a question', () => {
     expect(earned).toContainEqual({ achievementId: 'contributor' });
   });
 
-  it('once: of two who decide at once, one is told that it has changed', async () => {
+  it('only one of several decisions at the same moment succeeds, the others get a Conflict', async () => {
     const second = await makeAdministrator(runtime.db);
     const outcomes = await Promise.allSettled([
       actOnQuestion(as(admin), id, { act: 'accept' }),
@@ -75,7 +75,7 @@ describe('the team accepts a question', () => {
     expect(await auditOf(runtime.db, id)).toHaveLength(1);
   });
 
-  it('after putting its words right, in both languages', async () => {
+  it('the text can be corrected, and must be complete in both languages', async () => {
     const draft = inFrench(contributionTo(testId));
     ({ id } = await proposeQuestion(as(author), randomUUID(), draft));
     await expect(actOnQuestion(as(admin), id, { act: 'accept' })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('the team accepts a question', () => {
     expect(await rowOf()).toMatchObject({ status: 'PUBLISHED', languages: 'both', difficulty: 3, rating: 1700 });
   });
 
-  it('not as it was read, when its author has changed it meanwhile', async () => {
+  it('is refused when its author has changed it meanwhile', async () => {
     await actOnQuestion(as(author), id, { act: 'edit', value: contributionTo(testId) });
     await expect(actOnQuestion(as(admin), id, { act: 'accept', version: 0 })).rejects.toMatchObject({
       name: 'Conflict',
@@ -94,8 +94,8 @@ describe('the team accepts a question', () => {
   });
 });
 
-describe('the team declines a question', () => {
-  it('with a reason that its author reads, never without one; it can be corrected and proposed again', async () => {
+describe('an administrator declines a question', () => {
+  it('a reason is required; its author reads it, and can correct and propose the question again', async () => {
     await expect(actOnQuestion(as(admin), id, { act: 'decline', reason: ' ' })).rejects.toMatchObject({
       fields: { reason: 'required' },
     });
@@ -114,7 +114,7 @@ describe('the team declines a question', () => {
 describe('a published question', () => {
   beforeEach(() => actOnQuestion(as(admin), id, { act: 'accept' }));
 
-  it("is archived, restored, deleted and restored; 'publishedAt' is set once", async () => {
+  it('is archived, restored, deleted and restored; its publication date is set once', async () => {
     const { publishedAt } = await rowOf();
     const steps = [
       ['archive', 'ARCHIVED'],
@@ -137,7 +137,7 @@ describe('a published question', () => {
     ]);
   });
 
-  it('that somebody was asked keeps as many options as it had', async () => {
+  it('that was used in a session keeps its number of options', async () => {
     const value = contributionTo(testId);
     const more = { ...value, options: [...value.options, { fr: 'Autre', en: 'Other', right: false }] };
     const session = await runtime.db
@@ -165,12 +165,12 @@ describe('a published question', () => {
     await actOnQuestion(as(admin), id, { act: 'edit', value: { ...more, difficulty: 0 } });
   });
 
-  it('is not its author’s to change any more', async () => {
+  it('cannot be changed by its author any more', async () => {
     for (const act of ['edit', 'withdraw', 'archive'] as const)
       await expect(actOnQuestion(as(author), id, { act })).rejects.toMatchObject({ name: 'Conflict' });
   });
 
-  it("has a 'Nouveau commentaire' until its author, or the team, has looked", async () => {
+  it('is marked as having a new comment until its author or an administrator has opened it', async () => {
     const address = { testId, questionId: id };
     const [reader, stranger] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
     await commentQuestion(as(author), address, 'Je précise.');
@@ -186,7 +186,7 @@ describe('a published question', () => {
   });
 });
 
-describe('a question of the files', () => {
+describe('a question from a content file', () => {
   const one = async (pool: string) =>
     runtime.db
       .selectFrom('questions')
@@ -197,7 +197,7 @@ describe('a question of the files', () => {
       .orderBy('id')
       .executeTakeFirstOrThrow();
 
-  it('is archived and restored, but its words are changed in the file', async () => {
+  it('is archived and restored, but its text is edited in the file', async () => {
     const { id: fromFile } = await one('public');
     await actOnQuestion(as(admin), fromFile, { act: 'archive' });
     await actOnQuestion(as(admin), fromFile, { act: 'restore' });
@@ -206,15 +206,15 @@ describe('a question of the files', () => {
     ).rejects.toMatchObject({ name: 'Invalid' });
   });
 
-  it('of the rated pool is not there', async () => {
+  it('of the rated pool is not found', async () => {
     const { id: rated } = await one('rated');
     await expect(actOnQuestion(as(admin), rated, { act: 'archive' })).rejects.toMatchObject({ name: 'NotFound' });
     await expect(readContribution(as(admin), rated)).rejects.toMatchObject({ name: 'NotFound' });
   });
 });
 
-describe('the queue', () => {
-  it('shows what waits with who wrote it and what is like it, and is the team’s', async () => {
+describe('the review queue', () => {
+  it('shows waiting questions with their author and similar questions, to administrators only', async () => {
     const words = { fr: 'Que fait `git zorglub --hard` ?', en: 'What does `git zorglub --hard` do?' };
     const first = await proposeQuestion(as(author), randomUUID(), contributionTo(testId, { title: words }));
     const again = { fr: 'Que fait git zorglub avec --hard ?', en: 'What does git zorglub do with --hard?' };
@@ -239,8 +239,8 @@ describe('the queue', () => {
   });
 });
 
-describe('what is nearly the same', () => {
-  it('is found while somebody types; the rated pool only by the team', async () => {
+describe('similar questions (docs/product/catalogue.md, Similar questions)', () => {
+  it('are found while a contributor types; those of the rated pool only for administrators', async () => {
     const rated = await runtime.db
       .selectFrom('questions')
       .select(['id', 'titleFr', 'titleEn'])
@@ -263,7 +263,7 @@ describe('what is nearly the same', () => {
     await expect(findSimilar(as(undefined), asked)).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
-  it('among what waits, only one’s own is told: questions of others cannot be read by typing at them', async () => {
+  it('waiting questions of other authors are not found: a contributor could discover them by typing', async () => {
     const title = { fr: 'Que fait `git cafetiere --douce` ?', en: 'What does `git teapot --soft` do?' };
     const waiting = await proposeQuestion(as(author), randomUUID(), contributionTo(testId, { title }));
     const other = await makeDeveloper(runtime.db);

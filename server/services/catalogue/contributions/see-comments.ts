@@ -1,12 +1,12 @@
 import { type Context, causedElsewhere } from '../../../context.ts';
 
 /**
- * 'Nouveau commentaire' until whoever answers for the question has looked: its author, or the team where there is none or the
- * author is not quicker.
+ * docs/product/catalogue.md, Votes and comments: a comment is new until the author of the question or an administrator
+ * has opened it.
  */
 export async function seeComments(context: Context, questionId: string): Promise<void> {
   const { viewer } = context;
-  // Led here by another site, the person has not chosen to look.
+  // A request caused by another site is not the user's decision to look.
   if (!viewer || causedElsewhere(context)) return;
   await context.db
     .updateTable('questions')

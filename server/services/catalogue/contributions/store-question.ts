@@ -16,7 +16,7 @@ export function columnsOf({ title, explanation, options, ...value }: Contributio
   };
 }
 
-/** Sessions remember places in the list of options: once somebody was asked, there are as many as there were. */
+/** Sessions store positions of options: a question that was used in a session keeps its number of options. */
 export async function storeOptions(trx: Trx, questionId: string, { options }: Contribution): Promise<void> {
   const stored = await trx
     .selectFrom('questionOptions')
@@ -44,7 +44,7 @@ async function wasAsked(trx: Trx, questionId: string): Promise<boolean> {
   return asked !== undefined;
 }
 
-/** Another wording of a question of the same test that people may read, and that is not another wording itself. */
+/** The original must be a readable question of the same test that is not another wording itself. */
 export async function checkAlternative(trx: Trx, { alternativeOf, testId }: Contribution, id?: string): Promise<void> {
   if (alternativeOf === null) return;
   const other = await trx

@@ -12,7 +12,7 @@ import { permitReviewer } from '../permit.ts';
 import { writeToTeam } from '../queue-emails.ts';
 import { lockTeam } from '../team/lock-team.ts';
 
-/** Gives a company any plan. A request for the same one is answered with it. */
+/** Gives a company any plan. An open request for the same plan is granted by it. */
 export async function assignPlan(context: Context, companyId: string, planId: string): Promise<void> {
   const { userId } = permitReviewer(context, companyId);
   await context.db.transaction().execute(async (trx) => {
@@ -30,13 +30,13 @@ export async function grantPlan(context: Context, companyId: string, requestId: 
   await context.db.transaction().execute(async (trx) => {
     const { company } = await lockTeam(trx, companyId);
     const planId = await decide(trx, context, userId, { companyId, requestId: known(requestId) }, 'granted', null);
-    // It was withdrawn, or somebody of the team was quicker.
+    // The request was withdrawn, or another administrator has answered it.
     if (!planId) throw new Conflict();
     await give(trx, context, userId, company, planId);
   });
 }
 
-/** With a reason, which those who asked read in an e-mail and on the page of the plans. */
+/** Declines with a reason, which the company administrators read in an e-mail and on the plans page. */
 export async function declinePlan(
   context: Context,
   companyId: string,
@@ -63,7 +63,7 @@ function known(requestId: string): string {
 
 type Wanted = { companyId: string; requestId: string } | { companyId: string; planId: string };
 
-/** Answers an open request and says for which plan it was. */
+/** Answers an open request and returns its plan. */
 async function decide(
   trx: Trx,
   { ports }: Context,

@@ -16,19 +16,31 @@ async function read(viewer?: Viewer, locale: Locale = 'fr') {
   return readPlans({ ...(await new Visitor(runtime).context(locale)), viewer });
 }
 
-describe('the plans', () => {
+describe('the plans (docs/product/companies.md, Plans)', () => {
   it('are those of the table, in its order, in the language of the page', async () => {
     expect((await read()).map(({ id, name }) => [id, name])).toEqual(stored.map(({ id, nameFr }) => [id, nameFr]));
     expect((await read(undefined, 'en')).map(({ name }) => name)).toEqual(stored.map(({ nameEn }) => nameEn));
   });
 
   it.each([
-    ['0 means free', 'freemium', { monthlyPrice: 0, profilesPerDay: 20, conversations: 1, selections: false }],
-    ['a price', 'id10', { monthlyPrice: 149, profilesPerDay: 60, conversations: 5, selections: false }],
-    ['99 = unlimited, absent = unlimited', 'unlimited', { profilesPerDay: 'unlimited', conversations: 'unlimited' }],
-    ["contact mode 'views'", 'scale-batch', { profilesPerDay: 100, conversations: 'eachProfile', selections: true }],
-    ['Non-regular plans have no mode', 'partner', { monthlyPrice: null, conversations: 0 }],
-  ])('%s (%s)', async (_, id, expected) => {
+    [
+      'a price of 0 means free',
+      'freemium',
+      { monthlyPrice: 0, profilesPerDay: 20, conversations: 1, selections: false },
+    ],
+    ['a price in euros', 'id10', { monthlyPrice: 149, profilesPerDay: 60, conversations: 5, selections: false }],
+    [
+      'a capacity of 99 and a missing limit mean unlimited',
+      'unlimited',
+      { profilesPerDay: 'unlimited', conversations: 'unlimited' },
+    ],
+    [
+      'a plan in contact mode "views" has one conversation per viewed profile',
+      'scale-batch',
+      { profilesPerDay: 100, conversations: 'eachProfile', selections: true },
+    ],
+    ['a plan that is not regular has no contact mode', 'partner', { monthlyPrice: null, conversations: 0 }],
+  ])('show that %s (plan %s)', async (_, id, expected) => {
     expect((await read()).find((plan) => plan.id === id)).toMatchObject(expected);
   });
 
@@ -44,7 +56,7 @@ describe('the plans', () => {
     });
   });
 
-  it("mark the one of the viewer's company, and no other", async () => {
+  it("mark only the plan of the viewer's company", async () => {
     const companyId = await makeCompany(runtime.db, { planId: 'startup-yearly' });
     const recruiter = await makeRecruiter(runtime.db, { companyId });
     const marked = (await read(recruiter)).filter(({ current }) => current);

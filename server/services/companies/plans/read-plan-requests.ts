@@ -19,7 +19,7 @@ const mostAtOnce = 50;
 
 export type PlanRequests = { total: number; requests: WaitingRequest[] };
 
-/** The plans that companies ask for, those who asked first in front; found by the company, or by who asks. */
+/** Open requests for a plan, oldest first; `text` searches the company and the recruiter. */
 export async function readPlanRequests(context: Context, text = ''): Promise<PlanRequests> {
   permitReviewer(context);
   const fr = context.locale === 'fr';

@@ -1,12 +1,14 @@
 import { canManageCompany } from '../../../../domain/permissions/company.ts';
 import type { Context } from '../../../context.ts';
 
-/** What a viewer may do about plans: ask for one, or be told why not. */
+/** What a viewer can do about plans. */
 export type PlanStanding = {
-  /** 'join': an account comes first. 'choose': a company does. 'ask': somebody who runs the company does. */
+  /**
+   * 'join': needs an account first. 'choose': needs a company first. 'ask': has to ask an administrator of the company.
+   */
   way: 'join' | 'choose' | 'ask' | 'request' | 'none';
   companyId: string | undefined;
-  /** The last request of the company, unless it was granted or taken back. */
+  /** The last request of the company, unless it was granted or withdrawn. */
   request: { planId: string; plan: string; status: 'open' | 'declined'; at: string; answer: string | null } | undefined;
 };
 

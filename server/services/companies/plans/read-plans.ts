@@ -6,11 +6,11 @@ export type PlanLine = PlanLimits & {
   name: string;
   /** In whole euros; 0: free, null: on request. */
   monthlyPrice: number | null;
-  /** The viewer's company has this one. */
+  /** This is the plan of the viewer's company. */
   current: boolean;
 };
 
-/** What companies may subscribe to; anybody may know. */
+/** All plans; public. */
 export async function readPlans({ db, locale, viewer }: Context): Promise<PlanLine[]> {
   const rows = await db.selectFrom('plans').selectAll().orderBy('position').execute();
   return rows.map((row) => ({

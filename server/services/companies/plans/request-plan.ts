@@ -8,10 +8,10 @@ import { record } from '../../moderation/audit/record.ts';
 import { permitManager } from '../permit.ts';
 import { lockOwnTeam } from '../team/lock-team.ts';
 
-/** Asks the team for another plan. One request at a time: a new one takes the place of the one that was open. */
+/** Asks the team for another plan. A new request replaces the open one. */
 export async function requestPlan(context: Context, companyId: string, given: unknown): Promise<void> {
   const viewer = permitManager(context, companyId);
-  // The team gives plans, it does not ask for them.
+  // Administrators of the product assign plans instead of asking for them.
   if (viewer.role !== 'RECRUITER') throw new Forbidden();
   const { planId, message } = checked(planRequestSchema, given);
   await context.db.transaction().execute(async (trx) => {
@@ -32,7 +32,7 @@ export async function withdrawPlanRequest(context: Context, companyId: string): 
   await context.db.transaction().execute(async (trx) => {
     await lockOwnTeam(trx, viewer, companyId);
     const planId = await closeOpen(trx, context, companyId, viewer.userId);
-    // The team was quicker, or a colleague.
+    // The team or a colleague has already closed it.
     if (!planId) throw new NotFound();
     await note(trx, viewer.userId, 'plan.withdraw', companyId, planId);
   });

@@ -40,8 +40,8 @@ const openId = async () => (await requests()).find(({ status }) => status === 'o
 const planOf = async () =>
   (await runtime.db.selectFrom('companies').select('planId').where('id', '=', companyId).executeTakeFirst())?.planId;
 
-describe("'a recruiter requests one'", () => {
-  it('with a message; the page of the plans shows that it waits, and the team sees it', async () => {
+describe('asking for a plan (docs/product/companies.md, Asking for a plan)', () => {
+  it('stores a request with a message, shown on the plans page and to the team', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: 'Nous ouvrons trois postes.' });
     expect(await readPlanStanding(as(manager))).toMatchObject({
       way: 'request',
@@ -66,7 +66,7 @@ describe("'a recruiter requests one'", () => {
     expect(await readPlanRequests(as(administrator), 'personne ainsi')).toEqual({ total: 0, requests: [] });
   });
 
-  it('one at a time: a new one takes the place of the one that was open, also at the same moment', async () => {
+  it('replaces the open request, also when two are sent at the same moment', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     const two = await makeRecruiter(runtime.db, { companyId });
     await Promise.all([
@@ -77,7 +77,7 @@ describe("'a recruiter requests one'", () => {
     expect(statuses).toEqual(['open', 'withdrawn', 'withdrawn']);
   });
 
-  it('and takes it back', async () => {
+  it('can be withdrawn', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     await withdrawPlanRequest(as(manager), companyId);
     expect(await requests()).toMatchObject([{ status: 'withdrawn' }]);
@@ -85,13 +85,13 @@ describe("'a recruiter requests one'", () => {
     await expect(withdrawPlanRequest(as(manager), companyId)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it.each(['freemium', 'no-such-plan'])('but not for %s, which they have or nobody has', async (planId) => {
+  it.each(['freemium', 'no-such-plan'])('is refused for %s, the present plan or an unknown one', async (planId) => {
     await expect(requestPlan(as(manager), companyId, { planId, message: '' })).rejects.toMatchObject({
       fields: { planId: 'unknown' },
     });
   });
 
-  it('is for those who run the company', async () => {
+  it('is refused to members who are not administrators, and to the team', async () => {
     for (const viewer of [helper, administrator]) {
       const asking = requestPlan(as(viewer), companyId, { planId: 'id10', message: '' });
       await expect(asking).rejects.toMatchObject({ name: 'Forbidden' });
@@ -99,8 +99,8 @@ describe("'a recruiter requests one'", () => {
   });
 });
 
-describe("'an administrator assigns a plan'", () => {
-  it('by granting a request: from then on the company has it, and reads so in an e-mail', async () => {
+describe('the team assigns a plan (docs/product/companies.md, Plan queue)', () => {
+  it('granting a request gives the company the plan at once, and its administrators get an e-mail', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     await grantPlan(as(administrator), companyId, await openId());
     expect(await planOf()).toBe('id10');
@@ -116,7 +116,7 @@ describe("'an administrator assigns a plan'", () => {
     });
   });
 
-  it('of their own accord, which answers a request for the same plan', async () => {
+  it('a plan can be assigned without a request, and grants an open request for the same plan', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     await assignPlan(as(administrator), companyId, 'unlimited');
     expect(await requests()).toMatchObject([{ status: 'open' }]);
@@ -128,7 +128,7 @@ describe("'an administrator assigns a plan'", () => {
     await expect(assignPlan(as(administrator), companyId, 'no-such-plan')).rejects.toMatchObject({ name: 'Invalid' });
   });
 
-  it('or declines with a reason, which is read in an e-mail and on the page', async () => {
+  it('a request is declined with a reason, shown in an e-mail and on the plans page', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     await declinePlan(as(administrator), companyId, await openId(), { reason: 'Votre facture attend.' });
     expect(await planOf()).toBe('freemium');
@@ -143,7 +143,7 @@ describe("'an administrator assigns a plan'", () => {
     expect((await auditOf(runtime.db, companyId)).at(-1)).toMatchObject({ action: 'plan.decline' });
   });
 
-  it('once: two answers, or an answer to what was taken back, meet a conflict', async () => {
+  it('a second answer, or an answer to a withdrawn request, gets a Conflict', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     const id = await openId();
     const answers = await Promise.allSettled([
@@ -159,7 +159,7 @@ describe("'an administrator assigns a plan'", () => {
     await expect(grantPlan(as(administrator), companyId, withdrawn)).rejects.toMatchObject({ name: 'Conflict' });
   });
 
-  it('not through the request of another company', async () => {
+  it('the request of another company cannot be granted', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     const other = await makeRecruiter(runtime.db);
     const wrong = grantPlan(as(administrator), other.membership.companyId, await openId());
@@ -168,7 +168,7 @@ describe("'an administrator assigns a plan'", () => {
   });
 });
 
-it('the page says to each visitor what they can do about plans', async () => {
+it('the plans page tells each viewer what they can do about plans', async () => {
   const ways = async (viewer: Viewer) => (await readPlanStanding(as(viewer))).way;
   expect(await ways(undefined)).toBe('join');
   expect(await ways(await makeNewcomer(runtime.db))).toBe('choose');

@@ -15,7 +15,7 @@ import { renameRecruiter } from './rename-recruiter.ts';
 
 type Stored = { version: number; value: RecruiterDraft };
 
-/** What the form of a recruiter's page opens with, and which state of it that is. */
+/** The value and the version with which the form of a recruiter page opens. */
 export async function readRecruiterPage(context: Context, recruiterId: string): Promise<Stored> {
   permitEdit(context, recruiterId);
   return readPage(context.db, recruiterId);
@@ -32,7 +32,7 @@ export async function saveRecruiterPage(
     await trx.selectFrom('recruiters').select('id').where('id', '=', recruiterId).forUpdate().execute();
     const before = await readPage(trx, recruiterId);
     const same = isDeepStrictEqual(recruiterSchema.safeParse(before.value).data, value);
-    // The same form sent twice has not met anybody else.
+    // The same form sent twice is not a conflict.
     if (change.version !== null && change.version !== before.version && !same) throw new Conflict();
     await checkPicture(trx, value, before.value, [recruiterId, viewer.userId]);
     const alias = await store(trx, context, recruiterId, value, before.version);
@@ -85,7 +85,7 @@ async function store(trx: Trx, context: Context, id: string, value: Recruiter, v
     })
     .where('id', '=', id)
     .execute();
-  // One name everywhere: in the header, in e-mails, and for colleagues.
+  // The same name everywhere: in the header, in e-mails, and for colleagues.
   await trx
     .updateTable('users')
     .set({ name: displayName, updatedAt: context.ports.clock.now() })

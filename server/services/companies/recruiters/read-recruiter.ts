@@ -12,12 +12,12 @@ export type RecruiterView = {
   jobTitle: string | null;
   picture: string | undefined;
   company: { alias: string; name: string; logo: string | undefined; place: string | null } | undefined;
-  /** Their own page. */
+  /** The viewer's own page. */
   own: boolean;
   canEdit: boolean;
 };
 
-/** The page of somebody who recruits, by address or id; public as soon as their company is. */
+/** A recruiter page, by address or id; public when the company is validated. */
 export async function readRecruiter({ db, viewer, locale }: Context, aliasOrId: string): Promise<RecruiterView> {
   const row = await db
     .selectFrom('recruiters as r')

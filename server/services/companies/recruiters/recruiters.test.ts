@@ -28,8 +28,8 @@ beforeAll(async () => {
 const as = (viewer: Viewer) => contextOf(runtime, viewer);
 const blank = { displayName: 'Hélène Kerouan', jobTitle: '', profilePicHandle: null, avatar: null };
 
-describe("'Modifier mon profil'", () => {
-  it('stores name, title and picture; the name is the same everywhere, and the address follows it', async () => {
+describe('editing a recruiter page (docs/product/companies.md, The recruiter page)', () => {
+  it('stores name, title and picture; the name is the same everywhere, and the address changes with it', async () => {
     const person = await makeRecruiter(runtime.db);
     const handle = runtime.ports.random.handle();
     const file = { handle, ownerId: person.userId, contentType: imageType, bytes: 1 };
@@ -51,7 +51,7 @@ describe("'Modifier mon profil'", () => {
     expect(await auditOf(runtime.db, person.userId)).toEqual([]);
   });
 
-  it('two people of one name get two addresses', async () => {
+  it('gives two recruiters with the same name two addresses', async () => {
     const people = await Promise.all([makeRecruiter(runtime.db), makeRecruiter(runtime.db)]);
     const value = { ...blank, displayName: 'Camille Jumel' };
     const saved = await Promise.all(
@@ -60,7 +60,7 @@ describe("'Modifier mon profil'", () => {
     expect(new Set(saved.map(({ alias }) => alias)).size).toBe(2);
   });
 
-  it('tells of a conflict, also with a name that was changed in the settings', async () => {
+  it('reports a conflict, also when the name was changed in the settings', async () => {
     const person = await makeRecruiter(runtime.db);
     const { version, value } = await readRecruiterPage(as(person), person.userId);
     await saveInformations(as(person), { name: 'Un autre nom' });
@@ -73,7 +73,7 @@ describe("'Modifier mon profil'", () => {
     expect((await readRecruiter(as(person), person.userId)).jobTitle).toBe('Ici');
   });
 
-  it('is refused for what is wrong, and for a picture that somebody else sent', async () => {
+  it('is refused for invalid fields, and for a picture that another user uploaded', async () => {
     const person = await makeRecruiter(runtime.db);
     const save = (change: object) =>
       saveRecruiterPage(as(person), person.userId, { version: null, value: { ...blank, ...change } });
@@ -83,7 +83,7 @@ describe("'Modifier mon profil'", () => {
     });
   });
 
-  it('by the team it is written down', async () => {
+  it('writes an audit entry when an administrator does it', async () => {
     const person = await makeRecruiter(runtime.db);
     await saveRecruiterPage(as(administrator), person.userId, { version: null, value: blank });
     expect(await auditOf(runtime.db, person.userId)).toMatchObject([
@@ -92,8 +92,8 @@ describe("'Modifier mon profil'", () => {
   });
 });
 
-describe('who sees a recruiter', () => {
-  it('everybody, once their company is validated; before, only themselves, colleagues and the team', async () => {
+describe('who sees a recruiter page (docs/product/companies.md, The recruiter page)', () => {
+  it('every visitor after the validation of the company; before it only the recruiter, colleagues and the team', async () => {
     const stranger = await makeRecruiter(runtime.db);
     const developer = await makeDeveloper(runtime.db);
     const known = await makeRecruiter(runtime.db);
@@ -115,7 +115,7 @@ describe('who sees a recruiter', () => {
     expect(await readRecruiter(as(newcomer), newcomer.userId)).toMatchObject({ company: undefined, canEdit: true });
   });
 
-  it('nobody finds one that is not there, or who is no recruiter', async () => {
+  it('an unknown user, or one who is not a recruiter, is not found', async () => {
     const developer = await makeDeveloper(runtime.db);
     for (const who of ['nobody', developer.userId, "' or 1=1"]) {
       await expect(readRecruiter(as(administrator), who)).rejects.toMatchObject({ name: 'NotFound' });

@@ -4,10 +4,13 @@ import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { slug } from '../../profile/rename.ts';
 
-/** Any number; it only has to be the same in every process. */
+/** Any number, but the same in every process. */
 const aliasLock = 7_270_012;
 
-/** The name that candidates and colleagues read, and an address made from it; the old one leads nowhere, as for developers. */
+/**
+ * Sets the name that candidates and colleagues read, and an address made from it; the old address stops working, as for
+ * developers.
+ */
 export async function renameRecruiter(
   trx: Trx,
   context: Context,
@@ -22,13 +25,13 @@ export async function renameRecruiter(
     .executeTakeFirstOrThrow();
   if (before.displayName === displayName && before.seoAlias) return before.seoAlias;
   const seoAlias = await freeAlias(trx, context, displayName);
-  // A form that was opened under the old name is told so.
+  // Raises the version: a form that was opened with the old name gets a Conflict.
   const version = before.version + 1;
   await trx.updateTable('recruiters').set({ displayName, seoAlias, version }).where('id', '=', recruiterId).execute();
   return seoAlias;
 }
 
-/** Somebody who joins a company gets an address, if they have none yet. */
+/** Gives a recruiter who joins a company an address, if there is none yet. */
 export async function giveAlias(trx: Trx, context: Context, recruiterId: string): Promise<void> {
   const { displayName } = await trx
     .selectFrom('recruiters')

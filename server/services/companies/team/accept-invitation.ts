@@ -10,12 +10,12 @@ import { hashOf } from './invite.ts';
 import { lockTeam } from './lock-team.ts';
 import { addMember } from './membership.ts';
 
-/** An e-mail's link, or the invitation itself: whoever has confirmed the invited address needs no e-mail any more. */
+/** The link of an e-mail, or the invitation itself: a user with the confirmed address does not need the e-mail. */
 export type Key = { token: string } | { invitationId: string };
 
 export type InvitationView = {
   outcome: InvitationOutcome;
-  /** Undefined for a link that leads to nothing. */
+  /** Undefined for an invalid link. */
   company: { name: string; logo: string | undefined } | undefined;
   email: string | undefined;
 };
@@ -30,14 +30,14 @@ export async function readInvitation(context: Context, token: string): Promise<I
   return { outcome, company, email: found.email };
 }
 
-/** Makes the viewer a member, once; 'member' is the answer from then on. */
+/** Makes the viewer a member, once; repeated, it answers 'member'. */
 export async function acceptInvitation(context: Context, key: Key): Promise<InvitationOutcome> {
   const viewer = signedIn(context);
   await consume(context.db, limits.invitationByAddress, context.clientAddress);
   const known = await find(context.db, key);
   if (!known) return 'invalid';
   return context.db.transaction().execute(async (trx) => {
-    // First the company, as everything that changes a team does; then what is true now.
+    // The company is locked first, as in every change of a team; then the invitation is read again.
     await lockTeam(trx, known.companyId);
     const invitation = await find(trx, { invitationId: known.id });
     const account = await accountOf(trx, viewer.userId);
@@ -51,7 +51,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 async function join(trx: Trx, context: Context, recruiterId: string, invitation: Found): Promise<InvitationOutcome> {
   const { id, companyId, admin, intros } = invitation;
-  // In another tab they may have joined somebody else at this very moment.
+  // The recruiter may have joined another company at the same moment, in another tab.
   if (!(await addMember(trx, context, { recruiterId, companyId, admin, intros }))) return 'otherCompany';
   await trx
     .updateTable('companyInvitations')

@@ -12,7 +12,7 @@ import { writeToRecruiter } from '../queue-emails.ts';
 import { lockOwnTeam, lockTeam } from './lock-team.ts';
 import { endMembership, notifyTeam } from './membership.ts';
 
-/** What a member may do from now on. */
+/** Sets the permissions of a member. */
 export async function changePermissions(
   context: Context,
   companyId: string,
@@ -42,7 +42,7 @@ export async function removeMember(context: Context, companyId: string, recruite
   });
 }
 
-/** Somebody goes of their own accord. */
+/** A member leaves the company. */
 export async function leaveCompany(context: Context, companyId: string): Promise<void> {
   const { userId } = permitMember(context, companyId);
   await context.db.transaction().execute(async (trx) => {
@@ -53,7 +53,7 @@ export async function leaveCompany(context: Context, companyId: string): Promise
   });
 }
 
-/** The only member of a company that the team has not accepted may drop it: it was a mistake, or there is a better one. */
+/** The only member of a company that is not validated may delete it. */
 export async function giveUpCompany(context: Context, companyId: string): Promise<void> {
   const { userId } = permitMember(context, companyId);
   await context.db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ function permitMember(context: Context, companyId: string) {
   return viewer;
 }
 
-/** Only for one of the team, and never so that nobody runs the company any more. */
+/** The user must be a member, and the company must keep an administrator. */
 function allow(members: Member[], change: Change): void {
   if (!members.some(({ recruiterId }) => recruiterId === change.recruiterId)) throw new NotFound();
   if (!keepsAnAdmin(members, change)) throw new Invalid({ '': 'lastAdmin' });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   manager = await makeRecruiter(runtime.db, { companyId });
 });
 
-/** Each asks from an address of their own, as people do: limits count by it. */
+/** Each request has its own client address, because limits count by address. */
 const as = (viewer: Viewer, locale: 'fr' | 'en' = 'fr'): Context => ({
   ...contextOf(runtime, viewer, locale),
   clientAddress: `10.0.${count >> 8}.${count++ & 255}`,
@@ -50,8 +50,8 @@ const openFor = (email: string) =>
 const memberOf = (person: SignedIn) =>
   runtime.db.selectFrom('companyMembers').selectAll().where('recruiterId', '=', person.userId).executeTakeFirst();
 
-describe('an invitation', () => {
-  it('is an e-mail with a link of which only a hash is kept, and joins whoever owns the address', async () => {
+describe('an invitation (docs/product/companies.md, Invitations)', () => {
+  it('is an e-mail with a link of which only a hash is stored, and makes the owner of the address a member', async () => {
     const person = await makeNewcomer(runtime.db);
     const token = await invite(person.email, { admin: true, intros: false });
     expect(token).toMatch(/^[a-z0-9]{32}$/);
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is written in the language of whoever has an account, otherwise in that of whoever invites', async () => {
+  it('is in the language of the invited account, else in that of the inviting recruiter', async () => {
     const english = await makeNewcomer(runtime.db);
     await runtime.db.updateTable('users').set({ locale: 'en' }).where('id', '=', english.userId).execute();
     await invite(english.email);
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(sentEmail?.text).toMatch(/^Bonjour,\n/);
   });
 
-  it('of a company that the team has not looked at yet says nothing that its people chose', async () => {
+  it('of a company that is not validated contains no text chosen by its members', async () => {
     const unchecked = await makeCompany(runtime.db, { name: 'Votre compte est suspendu', validatedAt: null });
     const stranger = await makeRecruiter(runtime.db, { companyId: unchecked });
     const person = { ...stranger, name: 'Appelez le service client' };
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect((await emailsTo(runtime.db, english))[0]?.subject).toBe('You are invited to join a team');
   });
 
-  it('works for somebody who signs up only then, also without the e-mail once the address is confirmed', async () => {
+  it('works for a person who signs up afterwards, also without the e-mail after the address is confirmed', async () => {
     const email = newAddress();
     const token = await invite(email);
     expect(await readInvitation(as(undefined), token)).toMatchObject({ outcome: 'signIn', email });
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect(await memberOf(person)).toMatchObject({ companyId, intros: true });
   });
 
-  it('is nothing to an address that is not confirmed', async () => {
+  it('is not usable with an unconfirmed address', async () => {
     const person = await makeNewcomer(runtime.db);
     await runtime.db.updateTable('users').set({ emailVerified: false }).where('id', '=', person.userId).execute();
     const token = await invite(person.email);
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(await memberOf(person)).toBeUndefined();
   });
 
-  it('is for the invited address only, whoever holds the e-mail', async () => {
+  it('works for the invited address only, even with the link', async () => {
     const token = await invite(newAddress());
     const [row] = await runtime.db
       .selectFrom('companyInvitations')
@@ -135,8 +135,8 @@ describe('an invitation', () => {
   it.each([
     ['a developer', makeDeveloper, 'notRecruiter'],
     ['an administrator', makeAdministrator, 'notRecruiter'],
-    ['somebody who works elsewhere', makeRecruiter, 'otherCompany'],
-  ] as const)('is declined by the rules for %s', async (_, make, outcome) => {
+    ['a recruiter of another company', makeRecruiter, 'otherCompany'],
+  ] as const)('is refused for %s', async (_, make, outcome) => {
     const person = await make(runtime.db);
     const token = await invite(person.email);
     expect(await acceptInvitation(as(person), { token })).toBe(outcome);
@@ -156,14 +156,14 @@ describe('an invitation', () => {
     expect((await readNewcomer(later(as(person), 7.1))).invitations).toEqual([]);
   });
 
-  it.each(['', 'a'.repeat(32), "' or 1=1"])('is not found by %j', async (token) => {
+  it.each(['', 'a'.repeat(32), "' or 1=1"])('is not found by the invalid token %j', async (token) => {
     const person = await makeNewcomer(runtime.db);
     expect(await readInvitation(as(person), token)).toMatchObject({ outcome: 'invalid', company: undefined });
     expect(await acceptInvitation(as(person), { token })).toBe('invalid');
     expect(await acceptInvitation(as(person), { invitationId: token })).toBe('invalid');
   });
 
-  it('puts an end to what they had asked elsewhere', async () => {
+  it('deletes an open request to join another company', async () => {
     const person = await makeNewcomer(runtime.db);
     await askToJoin(as(person), await makeCompany(runtime.db), { message: '' });
     const token = await invite(person.email);
@@ -176,8 +176,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('the same invitation used twice makes one member', async () => {
+describe('requests at the same moment', () => {
+  it('the same invitation used twice creates one member', async () => {
     for (let round = 0; round < 5; round++) {
       const person = await makeNewcomer(runtime.db);
       const token = await invite(person.email);
@@ -193,7 +193,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('two companies get somebody once', async () => {
+  it('invitations of two companies give one membership', async () => {
     for (let round = 0; round < 5; round++) {
       const person = await makeNewcomer(runtime.db);
       const other = await makeRecruiter(runtime.db);
@@ -205,7 +205,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('two invitations to one address are one e-mail', async () => {
+  it('two invitations to one address send one e-mail', async () => {
     for (let round = 0; round < 5; round++) {
       const email = newAddress();
       const two = await makeRecruiter(runtime.db, { companyId });
@@ -221,8 +221,8 @@ describe('at the same moment', () => {
   });
 });
 
-describe('whoever runs the company', () => {
-  it('sends it again: a new link and a new term, and the old link is worthless', async () => {
+describe('a company administrator', () => {
+  it('sends an invitation again with a new link and a new expiry date, and the old link is invalid', async () => {
     const person = await makeNewcomer(runtime.db);
     const old = await invite(person.email);
     const [row] = await openFor(person.email);
@@ -234,7 +234,7 @@ describe('whoever runs the company', () => {
     await expect(resendInvitation(as(manager), companyId, row?.id ?? '')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('takes it back, and the e-mail leads to nothing', async () => {
+  it('revokes an invitation, and its link is invalid', async () => {
     const person = await makeNewcomer(runtime.db);
     const token = await invite(person.email);
     const [row] = await openFor(person.email);
@@ -243,7 +243,7 @@ describe('whoever runs the company', () => {
     await expect(revokeInvitation(as(manager), companyId, row?.id ?? '')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('is told of a member, and may invite anew whoever let it expire', async () => {
+  it('cannot invite a member, and can invite an address again after the expiry', async () => {
     const value = { email: manager.email, admin: false, intros: true };
     await expect(inviteMember(as(manager), companyId, value)).rejects.toMatchObject({
       fields: { email: 'alreadyMember' },
@@ -255,7 +255,7 @@ describe('whoever runs the company', () => {
     expect(await openFor(email)).toHaveLength(1);
   });
 
-  it('learns nothing of accounts: every address that is not a member gets the same answer', async () => {
+  it('cannot find out accounts: every address that is not a member gets the same answer', async () => {
     const addresses = [
       newAddress(),
       (await makeDeveloper(runtime.db)).email,
@@ -265,7 +265,7 @@ describe('whoever runs the company', () => {
     for (const email of addresses) expect(await invite(email)).toMatch(/^[a-z0-9]{32}$/);
   });
 
-  it('writes to few while nobody has checked the company', async () => {
+  it('can send only few invitations while the company is not validated', async () => {
     const founder = await makeRecruiter(runtime.db, {
       companyId: await makeCompany(runtime.db, { validatedAt: null }),
     });
@@ -275,7 +275,7 @@ describe('whoever runs the company', () => {
     await expect(send()).rejects.toMatchObject({ name: 'TooMany' });
   });
 
-  it('does not flood a mailbox', async () => {
+  it('can send only few invitations to one mailbox', async () => {
     const email = newAddress();
     for (let round = 0; round < 5; round++) {
       const other = await makeRecruiter(runtime.db);
@@ -285,7 +285,7 @@ describe('whoever runs the company', () => {
   });
 });
 
-it('an address is forgotten a month after its invitation has run out', async () => {
+it('the address of an invitation is deleted a month after its expiry', async () => {
   const email = newAddress();
   await invite(email);
   const at = (days: number) => ({

@@ -18,12 +18,12 @@ import { consume, limits } from '../../shared/limits/consume.ts';
 import { permitManager } from '../permit.ts';
 import { lockOwnTeam } from './lock-team.ts';
 
-/** Only this is kept of the link in an e-mail. */
+/** The stored form of the link. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Writes to an address. Whether it has an account, and where its owner works, is not told to whoever invites. */
+/** Invites an address. The answer does not reveal whether it has an account or where its owner works. */
 export async function inviteMember(context: Context, companyId: string, given: unknown): Promise<void> {
   const viewer = permitManager(context, companyId);
   const invitation = checked(invitationSchema, given);
@@ -49,7 +49,7 @@ export async function inviteMember(context: Context, companyId: string, given: u
   });
 }
 
-/** The same invitation with a new link and a new term; the old link is worthless. */
+/** Sends the same invitation with a new link and a new expiry date; the old link is invalid. */
 export async function resendInvitation(context: Context, companyId: string, invitationId: string): Promise<void> {
   const viewer = permitManager(context, companyId);
   if (!isId(invitationId)) throw new NotFound();
@@ -88,7 +88,7 @@ export async function revokeInvitation(context: Context, companyId: string, invi
   });
 }
 
-/** A mailbox is not flooded, and a company that nobody has checked writes to few. */
+/** Limits the e-mails to one mailbox, and those of a company that is not validated. */
 async function countEmail({ db }: Context, viewer: SignedIn, email: string): Promise<void> {
   await consume(db, isUnchecked(viewer) ? limits.inviteWhileWaiting : limits.inviteByAccount, viewer.userId);
   await consume(db, limits.inviteToAddress, email);
@@ -133,7 +133,7 @@ function openInvitation(db: Context['db'], companyId: string, invitationId: stri
     .where('acceptedAt', 'is', null);
 }
 
-/** In the reader's language if they have an account here, otherwise in that of whoever invites them. */
+/** In the reader's language when there is an account, else in that of the inviting recruiter. */
 async function sendEmail(
   trx: Trx,
   { config }: Context,
@@ -150,7 +150,7 @@ async function sendEmail(
     name: known?.name ?? '',
     locale: (known?.locale ?? viewer.locale) as Locale,
   };
-  // A name that the team has not checked is anybody's words, and goes to any mailbox.
+  // Names that the team has not checked may contain any text, so they are left out.
   const data = isUnchecked(viewer) ? { token } : { token, company, person: viewer.name };
   await queueEmail(trx, config, { template: 'company-invitation', user, data, key: `invitation:${hashOf(token)}` });
 }

@@ -30,8 +30,8 @@ const as = (viewer: Viewer) => contextOf(runtime, viewer);
 const memberOf = (person: SignedIn) =>
   runtime.db.selectFrom('companyMembers').selectAll().where('recruiterId', '=', person.userId).executeTakeFirst();
 
-describe('somebody asks to join', () => {
-  it('those who run the company get an e-mail and see who it is, the others do not', async () => {
+describe('a recruiter asks to join a company (docs/product/companies.md, Joining or creating a company)', () => {
+  it('its administrators get an e-mail and see the request, other members do not', async () => {
     await askToJoin(as(newcomer), companyId, { message: 'Je suis à la compta.' });
     const [email] = await emailsTo(runtime.db, manager.email);
     expect(email).toMatchObject({ template: 'join-asked', subject: 'Sam Girard demande à rejoindre Cadrantia' });
@@ -44,7 +44,7 @@ describe('somebody asks to join', () => {
     expect((await readNewcomer(as(newcomer))).request).toMatchObject({ company: 'Cadrantia' });
   });
 
-  it('one request at a time; asking the same company again writes no second e-mail', async () => {
+  it('one request at a time; asking the same company again sends no second e-mail', async () => {
     const other = await makeCompany(runtime.db, { name: 'Autre' });
     await askToJoin(as(newcomer), other, { message: '' });
     await askToJoin(as(newcomer), companyId, { message: '' });
@@ -58,7 +58,7 @@ describe('somebody asks to join', () => {
     expect(await rows.execute()).toEqual([{ companyId }]);
   });
 
-  it('and takes it back', async () => {
+  it('the recruiter can withdraw the request', async () => {
     await askToJoin(as(newcomer), companyId, { message: '' });
     await withdrawJoinRequest(as(newcomer));
     expect((await readNewcomer(as(newcomer))).request).toBeUndefined();
@@ -67,7 +67,7 @@ describe('somebody asks to join', () => {
     });
   });
 
-  it('only a validated company exists for them', async () => {
+  it('only a validated company is found', async () => {
     const waiting = await makeCompany(runtime.db, { validatedAt: null });
     for (const id of [waiting, 'nobody', '00000000-0000-7000-8000-000000000000']) {
       await expect(askToJoin(as(newcomer), id, { message: '' })).rejects.toMatchObject({ name: 'NotFound' });
@@ -78,8 +78,8 @@ describe('somebody asks to join', () => {
   });
 });
 
-describe('the company answers', () => {
-  it('yes: a member who may look and no more, and an e-mail', async () => {
+describe('the company answers a request to join', () => {
+  it('accepting adds a member without permissions and sends an e-mail', async () => {
     await askToJoin(as(newcomer), companyId, { message: '' });
     await acceptJoinRequest(as(manager), companyId, newcomer.userId);
     expect(await memberOf(newcomer)).toMatchObject({ companyId, admin: false, intros: false });
@@ -89,7 +89,7 @@ describe('the company answers', () => {
     ]);
   });
 
-  it('no: they are told, and free to ask elsewhere', async () => {
+  it('declining sends an e-mail, and the recruiter can ask another company', async () => {
     await askToJoin(as(newcomer), companyId, { message: '' });
     await declineJoinRequest(as(manager), companyId, newcomer.userId);
     expect(await memberOf(newcomer)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the company answers', () => {
     expect((await readNewcomer(as(newcomer))).request).toBeUndefined();
   });
 
-  it('once, when two answer at the same moment', async () => {
+  it('of two answers at the same moment one is stored', async () => {
     for (let round = 0; round < 4; round++) {
       const person = await makeNewcomer(runtime.db);
       const two = await makeRecruiter(runtime.db, { companyId });
@@ -111,7 +111,7 @@ describe('the company answers', () => {
     }
   });
 
-  it('not for somebody else: neither a helper, nor another company', async () => {
+  it('only its own administrators can answer', async () => {
     await askToJoin(as(newcomer), companyId, { message: '' });
     const rival = await makeRecruiter(runtime.db);
     for (const answer of [acceptJoinRequest, declineJoinRequest]) {

@@ -13,7 +13,7 @@ import { writeToRecruiter, writeToTeam } from '../queue-emails.ts';
 import { lockOwnTeam } from './lock-team.ts';
 import { addMember, notifyTeam } from './membership.ts';
 
-/** Somebody without a company says where they work. One request at a time: a new one takes the place of the old. */
+/** A recruiter without a company asks to join one. A new request replaces the old one. */
 export async function askToJoin(context: Context, companyId: string, given: unknown): Promise<void> {
   const { userId, name } = permitChoice(context);
   const { message } = checked(joinRequestSchema, given);
@@ -24,7 +24,7 @@ export async function askToJoin(context: Context, companyId: string, given: unkn
       .selectFrom('companies')
       .select('name')
       .where('id', '=', companyId)
-      // The others do not exist for somebody who is not one of theirs.
+      // Other companies are not visible to a recruiter who is not a member.
       .where('validatedAt', 'is not', null)
       .forKeyShare()
       .executeTakeFirst();
@@ -59,7 +59,7 @@ export async function withdrawJoinRequest(context: Context): Promise<void> {
   });
 }
 
-/** The newcomer may look, and no more until somebody gives them more. */
+/** The new member has no permissions until an administrator gives some. */
 export async function acceptJoinRequest(context: Context, companyId: string, recruiterId: string): Promise<void> {
   await answer(context, companyId, recruiterId, 'company.accept-request', async (trx, company) => {
     if (!(await addMember(trx, context, { recruiterId, companyId, admin: false, intros: false }))) throw new Conflict();

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
 
-/** A company and its people, held until the end of the transaction: whoever comes at the same moment waits. */
+/** A company and its members, locked until the end of the transaction. */
 export async function lockTeam(trx: Trx, companyId: string) {
   const company = await trx
     .selectFrom('companies')
@@ -21,7 +21,10 @@ export async function lockTeam(trx: Trx, companyId: string) {
   return { company, members };
 }
 
-/** The same for whoever runs it; asked again here, because they may have lost that right since the request began. */
+/**
+ * The same for an administrator of the company; checked again after the lock, because the right may have been removed
+ * since.
+ */
 export async function lockOwnTeam(trx: Trx, viewer: SignedIn, companyId: string) {
   const team = await lockTeam(trx, companyId);
   const still = team.members.some(({ recruiterId, admin }) => admin && recruiterId === viewer.userId);

@@ -6,7 +6,7 @@ import { giveAlias } from '../recruiters/rename-recruiter.ts';
 
 type Place = { recruiterId: string; companyId: string };
 
-/** Makes somebody a member; false when they work for a company already: the key of the table is the rule. */
+/** Adds a member; false when the recruiter already has a company, which the primary key of the table ensures. */
 export async function addMember(
   trx: Trx,
   context: Context,
@@ -25,7 +25,7 @@ export async function addMember(
   return true;
 }
 
-/** Ends it. What they set aside for the company goes with them; what they wrote for their colleagues stays. */
+/** Ends a membership. The recruiter's own lists for the company are deleted; notes for colleagues stay. */
 export async function endMembership(trx: Trx, { recruiterId, companyId }: Place): Promise<void> {
   for (const table of ['favourites', 'savedSearches', 'selections', 'selectionDrafts'] as const) {
     await trx.deleteFrom(table).where('recruiterId', '=', recruiterId).where('companyId', '=', companyId).execute();
@@ -38,7 +38,7 @@ export async function endMembership(trx: Trx, { recruiterId, companyId }: Place)
   await notifyTeam(trx, { recruiterId, companyId });
 }
 
-/** The open pages of the team, and of the person, look again. */
+/** Reloads the open pages of the team and of the recruiter. */
 export async function notifyTeam(trx: Trx, { recruiterId, companyId }: Place): Promise<void> {
   await notify(trx, `company:${companyId}`, { kind: 'company' });
   await notify(trx, `user:${recruiterId}`, { kind: 'company' });

@@ -4,14 +4,14 @@ import { recruiting } from '../../contact/introductions/permit.ts';
 import { pictureOf } from '../../profile/show-cards.ts';
 
 export type Admins = {
-  /** The right has been given since: there is nobody to ask. */
+  /** The viewer has got the right meanwhile, so there is no need to ask. */
   mayStart: boolean;
   company: string;
   companyAlias: string;
   admins: { id: string; alias: string; name: string; jobTitle: string | null; picture: string | undefined }[];
 };
 
-/** Who runs the viewer's company and can give a colleague the right to speak for it. */
+/** The administrators of the viewer's company, who can give a colleague the right to start conversations. */
 export async function readAdmins(context: Context): Promise<Admins> {
   const { membership } = recruiting(context);
   const rows = await context.db

@@ -7,7 +7,7 @@ export type Newcomer = {
   request: { company: string; askedAt: string; message: string | null } | undefined;
 };
 
-/** Where a recruiter without a company stands: who invites them, and whom they asked. */
+/** The invitations and the open request of a recruiter without a company. */
 export async function readNewcomer({ db, ports, viewer }: Context): Promise<Newcomer> {
   if (!viewer || !canChooseCompany(viewer)) throw new Forbidden();
   const row = await db

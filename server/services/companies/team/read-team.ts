@@ -23,25 +23,25 @@ export type TeamView = {
   state: CompanyState;
   can: { manage: boolean; leave: boolean; giveUp: boolean };
   members: (Person & {
-    /** Only for those who run the company. */
+    /** Only for administrators of the company. */
     email: string | undefined;
     admin: boolean;
     intros: boolean;
     joinedAt: string;
     self: boolean;
-    /** The only one who runs it: they stay, with the flag. */
+    /** The only administrator, who can neither leave nor lose the permission. */
     last: boolean;
   })[];
-  /** For those who run it. */
+  /** For administrators of the company. */
   invitations: { id: string; email: string; admin: boolean; intros: boolean; expiresAt: string; expired: boolean }[];
   requests: (Person & { email: string; message: string | null; askedAt: string })[];
 };
 
-/** The people of a company, for its people and the team; whoever runs it also sees who is about to come. */
+/** The members of a company, for its members and the team; its administrators also see invitations and requests. */
 export async function readTeam(context: Context, aliasOrId: string): Promise<TeamView> {
   const viewer = signedIn(context);
   const company = await findCompany(context.db, aliasOrId);
-  // A stranger is not told whether there is such a company.
+  // The answer to other users does not reveal whether the company exists.
   if (!company) throw canReviewCompanies(viewer) ? new NotFound() : new Forbidden();
   const { id: companyId, name } = company;
   if (!canSeeTeam(viewer, companyId)) throw new Forbidden();

@@ -23,7 +23,7 @@ import { inviteMember, resendInvitation, revokeInvitation } from './invite.ts';
 import { acceptJoinRequest, declineJoinRequest } from './join-requests.ts';
 import { readTeam } from './read-team.ts';
 
-/** One company with all that a stranger could want to touch. */
+/** One company with everything that an unauthorised user could try to change. */
 type Ours = { companyId: string; memberId: string; invitationId: string; requestId: string; newcomerId: string };
 
 const unknown = '00000000-0000-7000-8000-000000000000';
@@ -37,33 +37,33 @@ const nothing: Ours = {
 const page = { version: null, value: {} };
 const flags = { admin: true, intros: true };
 
-/** Everything that can be asked of a company by its id; those of the team come last. */
+/** Every action on a company by its id; those of the team are in the next table. */
 const asked: [string, (context: Context, ours: Ours) => Promise<unknown>][] = [
   ['read the form of the page', (c, o) => readCompanyPage(c, o.companyId)],
   ['edit the page', (c, o) => saveCompanyPage(c, o.companyId, page)],
   ['see the team', (c, o) => readTeam(c, o.companyId)],
   ['change permissions', (c, o) => changePermissions(c, o.companyId, o.memberId, flags)],
   ['remove a member', (c, o) => removeMember(c, o.companyId, o.memberId)],
-  ['leave', (c, o) => leaveCompany(c, o.companyId)],
-  ['drop it', (c, o) => giveUpCompany(c, o.companyId)],
+  ['leave it as a member', (c, o) => leaveCompany(c, o.companyId)],
+  ['delete the company', (c, o) => giveUpCompany(c, o.companyId)],
   ['invite', (c, o) => inviteMember(c, o.companyId, { email: 'x@example.com', ...flags })],
   ['send an invitation again', (c, o) => resendInvitation(c, o.companyId, o.invitationId)],
-  ['take an invitation back', (c, o) => revokeInvitation(c, o.companyId, o.invitationId)],
+  ['revoke an invitation', (c, o) => revokeInvitation(c, o.companyId, o.invitationId)],
   ['accept a request', (c, o) => acceptJoinRequest(c, o.companyId, o.newcomerId)],
   ['decline a request', (c, o) => declineJoinRequest(c, o.companyId, o.newcomerId)],
-  ['ask the team again', (c, o) => askAgain(c, o.companyId)],
+  ['ask for validation again', (c, o) => askAgain(c, o.companyId)],
   ['ask for a plan', (c, o) => requestPlan(c, o.companyId, { planId: 'id10', message: '' })],
-  ['take a request for a plan back', (c, o) => withdrawPlanRequest(c, o.companyId)],
+  ['withdraw a request for a plan', (c, o) => withdrawPlanRequest(c, o.companyId)],
   ['read the form of a recruiter', (c, o) => readRecruiterPage(c, o.memberId)],
   ['edit a recruiter', (c, o) => saveRecruiterPage(c, o.memberId, page)],
 ];
 const ofTheTeam: typeof asked = [
-  ['accept it', (c, o) => acceptCompany(c, o.companyId)],
-  ['refuse it', (c, o) => refuseCompany(c, o.companyId, { reason: 'Non' })],
-  ['give it a plan', (c, o) => assignPlan(c, o.companyId, 'unlimited')],
-  ['grant a plan', (c, o) => grantPlan(c, o.companyId, o.requestId)],
-  ['decline a plan', (c, o) => declinePlan(c, o.companyId, o.requestId, { reason: 'Non' })],
-  ['see the queue', (c) => readQueue(c)],
+  ['accept the company', (c, o) => acceptCompany(c, o.companyId)],
+  ['refuse the company', (c, o) => refuseCompany(c, o.companyId, { reason: 'Non' })],
+  ['assign a plan', (c, o) => assignPlan(c, o.companyId, 'unlimited')],
+  ['grant a request for a plan', (c, o) => grantPlan(c, o.companyId, o.requestId)],
+  ['decline a request for a plan', (c, o) => declinePlan(c, o.companyId, o.requestId, { reason: 'Non' })],
+  ['see the company queue', (c) => readQueue(c)],
   ['search all companies', (c) => searchCompanies(c, '')],
   ['see the requests for plans', (c) => readPlanRequests(c)],
 ];
@@ -120,33 +120,36 @@ async function snapshot() {
   ];
 }
 
-/** The name of the refusal, and what it would tell. */
+/** Name and message of the refusal. */
 const refusal = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'allowed',
     ({ name, message }: Error) => `${name} ${message}`,
   );
 
-describe('a stranger', () => {
-  it.each([...asked, ...ofTheTeam])('cannot %s, and learns nothing by trying', async (_, attempt) => {
-    const before = await snapshot();
-    for (const [name, viewer] of Object.entries(who)) {
-      const there = await refusal(attempt(contextOf(runtime, viewer), ours));
-      expect(there, name).toBe('Forbidden ');
-      // The same for a company that does not exist.
-      expect(await refusal(attempt(contextOf(runtime, viewer), nothing)), name).toBe(there);
-    }
-    expect(await snapshot()).toEqual(before);
-  });
+describe('a user without rights in the company', () => {
+  it.each([...asked, ...ofTheTeam])(
+    'cannot %s, and gets the same answer when the company does not exist',
+    async (_, attempt) => {
+      const before = await snapshot();
+      for (const [name, viewer] of Object.entries(who)) {
+        const there = await refusal(attempt(contextOf(runtime, viewer), ours));
+        expect(there, name).toBe('Forbidden ');
+        // The same answer for a company that does not exist.
+        expect(await refusal(attempt(contextOf(runtime, viewer), nothing)), name).toBe(there);
+      }
+      expect(await snapshot()).toEqual(before);
+    },
+  );
 
   it.each([
-    ['an invitation', (c: Context, id: string, o: Ours) => resendInvitation(c, id, o.invitationId)],
-    ['an invitation', (c: Context, id: string, o: Ours) => revokeInvitation(c, id, o.invitationId)],
-    ['a member', (c: Context, id: string, o: Ours) => removeMember(c, id, o.memberId)],
-    ['a member', (c: Context, id: string, o: Ours) => changePermissions(c, id, o.memberId, flags)],
-    ['a request', (c: Context, id: string, o: Ours) => acceptJoinRequest(c, id, o.newcomerId)],
-    ['a request', (c: Context, id: string, o: Ours) => declineJoinRequest(c, id, o.newcomerId)],
-  ])('does not reach %s of ours through a company of their own', async (_, attempt) => {
+    ['an invitation (send again)', (c: Context, id: string, o: Ours) => resendInvitation(c, id, o.invitationId)],
+    ['an invitation (revoke)', (c: Context, id: string, o: Ours) => revokeInvitation(c, id, o.invitationId)],
+    ['a member (remove)', (c: Context, id: string, o: Ours) => removeMember(c, id, o.memberId)],
+    ['a member (permissions)', (c: Context, id: string, o: Ours) => changePermissions(c, id, o.memberId, flags)],
+    ['a request (accept)', (c: Context, id: string, o: Ours) => acceptJoinRequest(c, id, o.newcomerId)],
+    ['a request (decline)', (c: Context, id: string, o: Ours) => declineJoinRequest(c, id, o.newcomerId)],
+  ])('cannot change %s of this company through their own company', async (_, attempt) => {
     const before = await snapshot();
     const rival = who['a manager of another company'];
     const theirs = rival?.membership?.companyId ?? '';
@@ -157,12 +160,12 @@ describe('a stranger', () => {
   });
 });
 
-describe('its own', () => {
-  it.each(ofTheTeam)('may not %s either: that is for the team', async (_, attempt) => {
+describe('actions of the team on companies', () => {
+  it.each(ofTheTeam)('an administrator of the company cannot %s', async (_, attempt) => {
     expect(await refusal(attempt(contextOf(runtime, manager), ours))).toBe('Forbidden ');
   });
 
-  it('the team is told of what does not exist', async () => {
+  it('an administrator of the product gets NotFound for what does not exist', async () => {
     const context = contextOf(runtime, administrator);
     for (const attempt of [
       () => readCompanyPage(context, unknown),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const as = (viewer: Viewer) => contextOf(runtime, viewer);
 
-/** A company with two who run it and one who looks. */
+/** A company with two administrators and one member without permissions. */
 async function makeTeam(traits: Parameters<typeof makeCompany>[1] = {}) {
   const companyId = await makeCompany(runtime.db, traits);
   const one = await makeRecruiter(runtime.db, { companyId });
@@ -38,8 +38,8 @@ async function flags(companyId: string) {
 
 const lastAdmin = { name: 'Invalid', fields: { '': 'lastAdmin' } };
 
-describe('permissions admin and intros per member', () => {
-  it('are given and taken by whoever runs the company, and written down', async () => {
+describe('permissions of members (docs/product/companies.md, Members and their rights)', () => {
+  it('are changed by company administrators and the team, with an audit entry', async () => {
     const { companyId, one, member } = await makeTeam();
     await changePermissions(as(one), companyId, member.userId, { admin: false, intros: true });
     expect((await flags(companyId))[member.userId]).toEqual({ admin: false, intros: true });
@@ -51,7 +51,7 @@ describe('permissions admin and intros per member', () => {
     ]);
   });
 
-  it('are nothing that a member gives themselves', async () => {
+  it('cannot be changed by a member for themselves', async () => {
     const { companyId, member } = await makeTeam();
     const all = { admin: true, intros: true };
     await expect(changePermissions(as(member), companyId, member.userId, all)).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('permissions admin and intros per member', () => {
     });
   });
 
-  it('are gone for somebody who lost them since their request began', async () => {
+  it('are checked again when the change is stored', async () => {
     const { companyId, one, two, member } = await makeTeam();
     await changePermissions(as(one), companyId, two.userId, { admin: false, intros: true });
     await expect(removeMember(as(two), companyId, member.userId)).rejects.toMatchObject({ name: 'Forbidden' });
@@ -68,8 +68,8 @@ describe('permissions admin and intros per member', () => {
   });
 });
 
-describe('leaving and removing', () => {
-  it('takes what they set aside with them, leaves what they wrote, and tells whoever was removed', async () => {
+describe('leaving a company and removing a member', () => {
+  it("deletes the member's own lists, keeps their notes, and sends an e-mail to a removed member", async () => {
     const { companyId, one, member } = await makeTeam();
     const { userId: developerId } = await makeDeveloper(runtime.db);
     const { userId: recruiterId } = member;
@@ -111,7 +111,7 @@ describe('leaving and removing', () => {
     expect(await auditOf(runtime.db, companyId)).toMatchObject([{ action: 'company.remove', data: { recruiterId } }]);
   });
 
-  it('of their own accord needs nobody, and no e-mail', async () => {
+  it('is possible for every member who is not the last administrator, without an e-mail', async () => {
     const { companyId, member } = await makeTeam();
     await leaveCompany(as(member), companyId);
     expect(Object.keys(await flags(companyId))).toHaveLength(2);
@@ -120,8 +120,8 @@ describe('leaving and removing', () => {
   });
 });
 
-describe('the last admin', () => {
-  it('cannot leave, be removed or lose the flag, not even by the team', async () => {
+describe('the last administrator of a company', () => {
+  it('cannot leave, be removed or lose the permission, not even by the team', async () => {
     const { companyId, one, two } = await makeTeam();
     await leaveCompany(as(two), companyId);
     const before = await flags(companyId);
@@ -139,14 +139,14 @@ describe('the last admin', () => {
     ['both leave', (companyId, me) => leaveCompany(as(me), companyId)],
     ['each removes the other', (companyId, me, other) => removeMember(as(me), companyId, other.userId)],
     [
-      'both give up the flag',
+      'both give up the permission',
       (companyId, me) => changePermissions(as(me), companyId, me.userId, { admin: false, intros: false }),
     ],
     [
-      'each takes it from the other',
+      'each takes the permission from the other',
       (companyId, me, other) => changePermissions(as(me), companyId, other.userId, { admin: false, intros: false }),
     ],
-  ])('stays when two act at once: %s', async (_, act) => {
+  ])('stays when two administrators act at once: %s', async (_, act) => {
     for (let round = 0; round < 5; round++) {
       const { companyId, one, two } = await makeTeam();
       const outcomes = await Promise.allSettled([act(companyId, one, two), act(companyId, two, one)]);
@@ -155,7 +155,7 @@ describe('the last admin', () => {
     }
   });
 
-  it('may drop a company that is not validated, alone', async () => {
+  it('may delete a company that is not validated and has no other member', async () => {
     const companyId = await makeCompany(runtime.db, { validatedAt: null });
     const founder = await makeRecruiter(runtime.db, { companyId });
     const helper = await makeRecruiter(runtime.db, { companyId, admin: false });
@@ -170,8 +170,8 @@ describe('the last admin', () => {
   });
 });
 
-describe('the page of the members', () => {
-  it('shows everything to those who run the company, and to the others only who is there', async () => {
+describe('the members page', () => {
+  it('shows e-mail addresses, invitations and requests to administrators of the company only', async () => {
     const { companyId, one, member } = await makeTeam({ seoAlias: 'equipe-a-lire' });
     const full = await readTeam(as(one), 'equipe-a-lire');
     expect(full.can).toEqual({ manage: true, leave: true, giveUp: false });
@@ -188,7 +188,7 @@ describe('the page of the members', () => {
     expect((await readTeam(as(administrator), companyId)).can).toEqual({ manage: true, leave: false, giveUp: false });
   });
 
-  it('marks who cannot go', async () => {
+  it('marks the last administrator, who cannot leave', async () => {
     const alone = await makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { validatedAt: null }) });
     const { can, members } = await readTeam(as(alone), alone.membership.companyId);
     expect(can).toEqual({ manage: true, leave: false, giveUp: true });

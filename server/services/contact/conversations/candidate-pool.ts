@@ -10,9 +10,9 @@ import { allOf, shownTo } from '../../../search/library/conditions.ts';
 type Company = NonNullable<LibrarySearch['company']>;
 
 /**
- * Everybody with whom a company has to do: those with an introduction (the latest counts) and those who applied. Whoever
- * applied again after the last one ended has applied. Applications of somebody taken out by the team, or who does not
- * want to be seen by the company, are not there. `developerId`: of one of them only.
+ * All candidates of a company: developers with an introduction (the latest one counts) and developers who applied. A
+ * developer who applied again after the last introduction ended is in state 'applied'. Applications of disabled
+ * developers, and of those who hide from the company, are left out. `developerId` limits the result to one developer.
  */
 export function candidatePool(company: Company, developerId?: string): RawBuilder<unknown> {
   const only = (column: string) => (developerId ? sql`${sql.ref(column)} = ${developerId}` : sql`true`);
@@ -49,7 +49,10 @@ export function candidatePool(company: Company, developerId?: string): RawBuilde
     from joined left join candidates k on k.company_id = ${company.id} and k.developer_id = joined.developer_id`;
 }
 
-/** The filters of the manager, about a row of the pool that is called p. Its state is apart, for the counts. */
+/**
+ * The filters of the candidate manager, for a row `p` of the pool. The state is filtered separately, because the counts
+ * need all states.
+ */
 export function chosenIn({ jobId, recruiterId, text }: CandidateQuery): RawBuilder<boolean> {
   const words = searchedWords(text);
   return allOf([

@@ -43,8 +43,8 @@ async function applies(developer: SignedIn, { membership }: Recruiter, days = 0)
   await runtime.db.insertInto('jobApplications').values({ developerId: developer.userId, jobId, appliedAt }).execute();
 }
 
-describe('the candidates of a company', () => {
-  it('are in a column for each state, the liveliest first, with what is unread', async () => {
+describe('the candidates of a company (docs/product/contact.md, The candidate manager)', () => {
+  it('are listed by state, latest activity first, with the number of unread messages', async () => {
     const recruiter = await talkingRecruiter(runtime);
     const applied = await makeDeveloper(runtime.db);
     await applies(applied, recruiter);
@@ -65,7 +65,7 @@ describe('the candidates of a company', () => {
     expect(await states(recruiter, '?state=archived')).toEqual([[refused.developer.userId, 'archived']]);
   });
 
-  it('can be chosen by offer, by recruiter and by words', async () => {
+  it('can be filtered by offer, by recruiter and by words', async () => {
     const recruiter = await talkingRecruiter(runtime);
     const { companyId } = recruiter.membership;
     const colleague = await makeRecruiter(runtime.db, { companyId });
@@ -89,7 +89,7 @@ describe('the candidates of a company', () => {
     expect(recruiters.map(({ id }) => id).sort()).toEqual([recruiter.userId, colleague.userId].sort());
   });
 
-  it('come page by page, each once', async () => {
+  it('are paginated, each candidate once', async () => {
     const recruiter = await talkingRecruiter(runtime);
     const developers: SignedIn[] = [];
     for (let count = 0; count < 33; count++) developers.push(await makeDeveloper(runtime.db));
@@ -107,7 +107,7 @@ describe('the candidates of a company', () => {
     await expect(list(recruiter, '?view=list', 'nonsense')).rejects.toMatchObject({ name: 'Invalid' });
   });
 
-  it('do not hold who hides from the company or was taken out, unless they talked', async () => {
+  it('do not include developers who hide from the company or are disabled, unless they have a conversation', async () => {
     const recruiter = await talkingRecruiter(runtime);
     const [hiding, disabled] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
     for (const developer of [hiding, disabled]) await applies(developer, recruiter);
@@ -124,7 +124,7 @@ describe('the candidates of a company', () => {
       await expect(readCandidate(as(recruiter), userId)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('are for recruiters who may talk', async () => {
+  it('are visible only to recruiters with the right to start conversations', async () => {
     const { membership } = await talkingRecruiter(runtime);
     const silent = await makeRecruiter(runtime.db, { companyId: membership.companyId, admin: false, intros: false });
     for (const who of [silent, await makeDeveloper(runtime.db), await makeAdministrator(runtime.db)])
@@ -132,8 +132,8 @@ describe('the candidates of a company', () => {
   });
 });
 
-describe('one candidate', () => {
-  it('comes with the conversation, the offer and what went before', async () => {
+describe('one candidate (docs/product/contact.md, The candidate page)', () => {
+  it('has the conversation, the offer and the earlier introductions', async () => {
     const talk = await requestedTalk(runtime);
     const { recruiter, developer, id } = talk;
     const jobId = await makeJob(runtime.db, recruiter.membership.companyId);
@@ -166,7 +166,7 @@ describe('one candidate', () => {
     });
   });
 
-  it('shows phone and e-mail only once they are given, and to that company only', async () => {
+  it('shows phone and e-mail only after the developer has given them, and only to that company', async () => {
     const phone = '+33 6 98 76 54 32';
     const talk = await openTalk(runtime);
     const { recruiter, developer } = talk;
@@ -195,7 +195,7 @@ describe('one candidate', () => {
     return rival;
   }
 
-  it('is nobody of another company', async () => {
+  it('is not found by a recruiter of another company', async () => {
     const { developer } = await openTalk(runtime);
     const stranger = await talkingRecruiter(runtime);
     await expect(readCandidate(as(stranger), developer.userId)).rejects.toMatchObject({ name: 'NotFound' });
@@ -207,8 +207,8 @@ describe('one candidate', () => {
   });
 });
 
-describe('how a company answers', () => {
-  it('is said to developers once there are enough cases', async () => {
+describe('how a company answers (docs/product/contact.md, How a company answers)', () => {
+  it('is shown to developers after enough cases', async () => {
     const recruiter = await talkingRecruiter(runtime);
     const { companyId } = recruiter.membership;
     const reader = await makeDeveloper(runtime.db);

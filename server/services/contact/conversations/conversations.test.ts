@@ -25,7 +25,7 @@ const as = (viewer: SignedIn) => contextOf(runtime, viewer);
 const read = (who: SignedIn, { id }: Talk, after?: number) => readConversation(as(who), id, { after });
 const bodies = ({ messages }: Awaited<ReturnType<typeof read>>) => messages.map(({ body }) => body);
 
-/** What a topic is told while something is done: what was said before is heard first, what follows last. */
+/** The kinds of notifications of a topic during an action: markers are sent before and after it. */
 async function news(topic: string, during: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = [];
   const stop = runtime.live.listen(topic, ({ kind }) => heard.push(kind));
@@ -40,8 +40,8 @@ async function news(topic: string, during: () => Promise<unknown>): Promise<stri
   return heard.slice(heard.indexOf('begin') + 1, -1);
 }
 
-describe('messages', () => {
-  it('go both ways once the conversation is open, in one order for both', async () => {
+describe('messages (docs/product/contact.md, Messages)', () => {
+  it('are sent by both sides after the conversation is open, in the same order for both', async () => {
     const talk = await openTalk(runtime);
     await write(runtime, talk.developer, talk.id, 'Avec plaisir.');
     expect(await write(runtime, talk.recruiter, talk.id, 'Demain ?')).toMatchObject({
@@ -54,7 +54,7 @@ describe('messages', () => {
     expect(bodies(await read(talk.developer, talk, 3))).toEqual([]);
   });
 
-  it('sent twice with the same key are one, also when the conversation has ended meanwhile', async () => {
+  it('sent twice with the same key are stored once, also when the conversation has ended meanwhile', async () => {
     const talk = await openTalk(runtime);
     const key = randomUUID();
     const sent = await Promise.all([1, 2, 3].map(() => write(runtime, talk.developer, talk.id, 'Une fois', key)));
@@ -64,7 +64,7 @@ describe('messages', () => {
     expect((await read(talk.recruiter, talk)).messages).toHaveLength(2);
   });
 
-  it('sent at the same moment by both get places of their own, without a gap', async () => {
+  it('sent at the same moment by both sides get different positions without a gap', async () => {
     const talk = await openTalk(runtime);
     const authors = [talk.developer, talk.recruiter, talk.developer, talk.recruiter, talk.developer, talk.recruiter];
     const sent = await Promise.all(authors.map((who, index) => write(runtime, who, talk.id, `nᵒ ${index}`)));
@@ -72,7 +72,7 @@ describe('messages', () => {
     expect(places.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7]);
   });
 
-  it('wait for the answer, and are refused with where the conversation stands', async () => {
+  it("are refused before the developer's answer and after the end, with the state as the reason", async () => {
     const talk = await requestedTalk(runtime);
     for (const who of [talk.developer, talk.recruiter])
       expect(await write(runtime, who, talk.id, 'Déjà ?')).toEqual({
@@ -86,7 +86,7 @@ describe('messages', () => {
     });
   });
 
-  it('accepted or archived while one is written: it is there before, or refused; never half', async () => {
+  it('sent while the conversation is accepted or archived are either stored or refused', async () => {
     for (const [who, event] of [
       ['developer', 'refuse'],
       ['recruiter', 'archive'],
@@ -105,7 +105,7 @@ describe('messages', () => {
     expect(bodies(await read(waiting.developer, waiting))).toHaveLength(sent.outcome === 'sent' ? 2 : 1);
   });
 
-  it('are many: pages from the end, and from any place on', async () => {
+  it('are paginated from the end, and from any position', async () => {
     const talk = await openTalk(runtime);
     const more = messagesPageSize + 5;
     await runtime.db
@@ -130,7 +130,7 @@ describe('messages', () => {
     expect([first.more, first.messages.at(-1)?.position]).toEqual([true, messagesPageSize]);
   });
 
-  it('are counted: nobody writes thirty a minute for long', async () => {
+  it('are limited per account and minute', async () => {
     const talk = await openTalk(runtime);
     const { times } = limits.messageByAccount;
     for (let count = 0; count < times; count++) await write(runtime, talk.developer, talk.id, `nᵒ ${count}`);
@@ -138,8 +138,8 @@ describe('messages', () => {
   });
 });
 
-describe('what is unread', () => {
-  it('is counted by conversation for each side, and read once for all tabs', async () => {
+describe('unread messages (docs/product/contact.md, Read and unread)', () => {
+  it('are counted per conversation for each side, and reading counts for all tabs', async () => {
     const talk = await openTalk(runtime);
     const [developer, recruiter] = [as(talk.developer), as(talk.recruiter)];
     expect([await readUnread(developer), await readUnread(recruiter)]).toEqual([1, 0]);
@@ -157,7 +157,7 @@ describe('what is unread', () => {
     expect((await read(talk.developer, talk)).read).toEqual({ own: 3, other: 3 });
   });
 
-  it('is nothing for a colleague who has nothing to do with it, nor for those without conversations', async () => {
+  it('are not counted for a colleague without a part in the conversation, nor for a user without conversations', async () => {
     const talk = await openTalk(runtime);
     await write(runtime, talk.developer, talk.id, 'Bonjour');
     const { companyId } = talk.recruiter.membership;
@@ -167,8 +167,8 @@ describe('what is unread', () => {
   });
 });
 
-describe('live', () => {
-  it('tells both sides of a message and of what was read, and only the other of who is writing', async () => {
+describe('live notifications of a conversation', () => {
+  it('inform both sides of messages and of what was read, and only the other side of typing', async () => {
     const talk = await openTalk(runtime);
     const [company, developer] = [`company:${talk.recruiter.membership.companyId}`, `user:${talk.developer.userId}`];
     for (const topic of [company, developer]) {
@@ -185,7 +185,7 @@ describe('live', () => {
   });
 });
 
-describe('who gets to see a conversation', () => {
+describe('who can open a conversation', () => {
   const everything = (who: SignedIn, id: string) => [
     () => readConversation(as(who), id),
     () => write(runtime, who, id, 'Bonjour'),
@@ -193,7 +193,7 @@ describe('who gets to see a conversation', () => {
     () => notifyTyping(as(who), id),
   ];
 
-  it('nobody else: another developer and another company do not find it', async () => {
+  it('no other user: another developer and another company do not find it', async () => {
     const talk = await openTalk(runtime, { details: true });
     for (const who of [await makeDeveloper(runtime.db), await talkingRecruiter(runtime)])
       for (const attempt of everything(who, talk.id))
@@ -202,7 +202,7 @@ describe('who gets to see a conversation', () => {
       await expect(attempt()).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('not a colleague without the right, nor an administrator', async () => {
+  it('neither a colleague without the right nor an administrator', async () => {
     const talk = await openTalk(runtime, { details: true });
     const { companyId } = talk.recruiter.membership;
     const silent = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
@@ -211,7 +211,7 @@ describe('who gets to see a conversation', () => {
         await expect(attempt()).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
-  it('not the developer while the team holds it back', async () => {
+  it('not the developer while the team reviews the request', async () => {
     const recruiter = await talkingRecruiter(runtime);
     await runtime.db
       .updateTable('companies')
@@ -229,7 +229,7 @@ describe('who gets to see a conversation', () => {
   });
 });
 
-describe('phone and e-mail', () => {
+describe('phone and e-mail (docs/product/contact.md, Contact details)', () => {
   const phone = '+33 6 12 34 56 78';
 
   async function withPhone(talk: Talk): Promise<Talk> {
@@ -245,7 +245,7 @@ describe('phone and e-mail', () => {
     return text.includes(phone) || text.includes(developer.email);
   };
 
-  it("'are obtained only after the developer accepts', with details, and go when they refuse", async () => {
+  it('are given to the company only when the developer accepts with details, and removed by a refusal', async () => {
     const talk = await withPhone(await requestedTalk(runtime));
     expect(holds(await read(talk.recruiter, talk), talk)).toBe(false);
     await act(as(talk.developer), talk.id, 'acceptWithoutDetails');
@@ -261,15 +261,15 @@ describe('phone and e-mail', () => {
     expect(holds(await read(talk.recruiter, talk), talk)).toBe(false);
   });
 
-  it('shows developers what the company would get', async () => {
+  it('are shown to the developer as the company would get them', async () => {
     const talk = await withPhone(await requestedTalk(runtime));
     const own = await read(talk.developer, talk);
     expect(own).toMatchObject({ contactGiven: false, details: { phone, email: talk.developer.email } });
   });
 });
 
-describe('the list of a developer', () => {
-  it('has each conversation with its state, the last message and what is unread, the liveliest first', async () => {
+describe("the conversations of a developer (docs/product/contact.md, The developer's conversations)", () => {
+  it('have their state, the last message and the unread count, latest activity first', async () => {
     const talk = await openTalk(runtime);
     const other = await talkingRecruiter(runtime);
     const second = { status: 20, message: 'Une autre offre' } as const;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 const as = (viewer: SignedIn) => contextOf(runtime, viewer);
 
-/** Does the jobs that were queued for e-mails, each twice: a job may run again. */
+/** Runs the queued e-mail tasks twice each, because a task may run again. */
 async function doJobs(): Promise<void> {
   const { rows } = await runtime.pool.query<{ eventId: string }>(
     `delete from graphile_worker._private_jobs using graphile_worker._private_tasks t
@@ -44,8 +44,8 @@ async function applied(): Promise<Omit<Talk, 'id'>> {
   return { recruiter, developer };
 }
 
-describe('what happens to an introduction is written, once', () => {
-  it('request and refusal, each with its words', async () => {
+describe('e-mails about introductions, sent once (docs/product/contact.md, E-mails about introductions)', () => {
+  it('a request and a refusal, each with its message', async () => {
     const { developer, recruiter, id } = await requestedTalk(runtime);
     await act(as(developer), id, 'refuse', 'Je viens de signer ailleurs.');
     await doJobs();
@@ -58,7 +58,7 @@ describe('what happens to an introduction is written, once', () => {
     expect(refusal?.text).toContain('Je viens de signer ailleurs.');
   });
 
-  it('acceptance, without phone or e-mail', async () => {
+  it('an acceptance, without phone or e-mail address', async () => {
     const { developer, recruiter, id } = await openTalk(runtime, { details: true });
     await runtime.db
       .updateTable('developerConfidential')
@@ -88,7 +88,7 @@ describe('what happens to an introduction is written, once', () => {
     expect(declined?.text).toContain('Le poste est pourvu.');
   });
 
-  it('a reminder and, unanswered, the end', async () => {
+  it('a reminder and then the end of an unanswered request', async () => {
     const { developer, recruiter } = await requestedTalk(runtime);
     for (const days of [3.1, 7.1]) await runDue(minutesLater(runtime, days * 24 * 60));
     await doJobs();
@@ -96,7 +96,7 @@ describe('what happens to an introduction is written, once', () => {
     expect(await templatesTo(recruiter)).toEqual(['introduction-unanswered']);
   });
 
-  it('to those who run the company when whoever began it has left', async () => {
+  it('they go to the company administrators when the recruiter who started it has left', async () => {
     const { developer, recruiter, id } = await requestedTalk(runtime);
     const { companyId } = recruiter.membership;
     const boss = await makeRecruiter(runtime.db, { companyId });
@@ -108,7 +108,7 @@ describe('what happens to an introduction is written, once', () => {
     expect([await templatesTo(recruiter), await templatesTo(colleague)]).toEqual([[], []]);
   });
 
-  it('not about a request that the team holds back, until it is released', async () => {
+  it('there is none for a request that the team reviews, before it is released', async () => {
     const recruiter = await talkingRecruiter(runtime);
     await runtime.db
       .updateTable('companies')
@@ -121,13 +121,13 @@ describe('what happens to an introduction is written, once', () => {
   });
 });
 
-describe('somebody who is away', () => {
-  /** Only of this conversation: the others of this file are old enough, too. */
+describe('a user with unread messages', () => {
+  /** Runs for all conversations of this file; each test reads only its own e-mails. */
   const awayAfter = (minutes: number) => queueAwayEmails(minutesLater(runtime, minutes));
   const unreadEmails = async (who: SignedIn) =>
     (await emailsTo(runtime.db, who.email)).filter(({ template }) => template.startsWith('unread-'));
 
-  it('gets one e-mail for a conversation, not twenty, until they read', async () => {
+  it('gets one e-mail per conversation until they read it', async () => {
     const { developer, recruiter, id } = await openTalk(runtime);
     await doJobs();
     await markRead(as(developer), id, 1);
@@ -147,7 +147,7 @@ describe('somebody who is away', () => {
     expect(await unreadEmails(recruiter)).toEqual([]);
   });
 
-  it('is not told what the e-mail of the request said already, nor of what they wrote or read', async () => {
+  it('gets no e-mail about the first message of a request, nor about messages they wrote or read', async () => {
     const { developer, recruiter, id } = await openTalk(runtime);
     await doJobs();
     await awayAfter(30);
@@ -158,7 +158,7 @@ describe('somebody who is away', () => {
     expect(await unreadEmails(recruiter)).toHaveLength(1);
   });
 
-  it('is not written to about a conversation that has ended', async () => {
+  it('gets no e-mail about a conversation that has ended', async () => {
     const { developer, recruiter, id } = await openTalk(runtime);
     await write(runtime, developer, id, 'Finalement non, merci.');
     await act(as(developer), id, 'refuse');

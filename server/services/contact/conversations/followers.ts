@@ -5,8 +5,8 @@ import type { Writer } from '../../../data/database.ts';
 export type Reader = { id: string; email: string; name: string; locale: Locale };
 
 /**
- * Who is written to at a company about a conversation: whoever began it or wrote in it and may still talk there; when
- * nobody of them is left, those who run the company.
+ * The recruiters who get e-mails about a conversation: those who started it or wrote in it and still have the right;
+ * when there are none, the administrators of the company.
  */
 export async function readFollowers(db: Writer, introductionId: string): Promise<Reader[]> {
   const { rows } = await sql<Reader & { follows: boolean; admin: boolean }>`

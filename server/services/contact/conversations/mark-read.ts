@@ -4,7 +4,7 @@ import { notifyBoth } from '../introductions/apply-event.ts';
 import { permitConversation } from './permit.ts';
 import { readIntroduction } from './read-introduction.ts';
 
-/** Up to where somebody has read: it only ever goes forward, and never past the last message. */
+/** Stores the position up to which a user has read: it only increases, and never beyond the last message. */
 export async function markRead(context: Context, introductionId: string, position: number): Promise<void> {
   const party = permitConversation(context, introductionId);
   await context.db.transaction().execute(async (trx) => {

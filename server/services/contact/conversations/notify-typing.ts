@@ -5,7 +5,7 @@ import { consume, limits } from '../../shared/limits/consume.ts';
 import { permitConversation } from './permit.ts';
 import { readIntroduction } from './read-introduction.ts';
 
-/** Somebody is writing: said to the other side, and stored nowhere. */
+/** Notifies the other side that a user is typing; nothing is stored. */
 export async function notifyTyping(context: Context, introductionId: string): Promise<void> {
   const party = permitConversation(context, introductionId);
   const { status, companyId, developerId } = await readIntroduction(context.db, party, introductionId);

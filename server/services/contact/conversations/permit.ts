@@ -6,16 +6,19 @@ import { Forbidden, NotFound } from '../../../errors.ts';
 
 export type Side = 'developer' | 'recruiter';
 
-/** One of the two sides of a conversation: a developer, or a recruiter who may talk in the name of a company. */
+/**
+ * One of the two sides of a conversation: a developer, or a recruiter with the right to start conversations for a
+ * company.
+ */
 export type Party = {
   side: Side;
   userId: string;
-  /** Which introductions are theirs. */
+  /** The filter for their introductions. */
   whose: { developerId: string } | { companyId: string };
   actor: Actor;
 };
 
-/** Reading a conversation takes the same right as starting one: it may hold what was told to the company in confidence. */
+/** Reading a conversation needs the same right as starting one, because it may hold confidential information. */
 export function permitParty(context: Context): Party {
   const { role, userId, membership } = signedIn(context);
   if (role === 'DEVELOPER')
@@ -25,7 +28,7 @@ export function permitParty(context: Context): Party {
   return { side: 'recruiter', userId, whose: { companyId }, actor: { kind: 'recruiter', admin, intros } };
 }
 
-/** A recruiter who may talk in the name of a company. */
+/** A recruiter with the right to start conversations for a company. */
 export function permitCompany(context: Context): { companyId: string; userId: string } {
   const { whose, userId } = permitParty(context);
   if (!('companyId' in whose)) throw new Forbidden();

@@ -6,7 +6,7 @@ import type { Runtime } from '../../../runtime.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { type Reader, readFollowers, readReader } from './followers.ts';
 
-/** Messages older than this were told of long ago, or will never be: not looked at again. */
+/** Older messages are not checked any more. */
 const lookBackDays = 7;
 
 type Talk = {
@@ -18,7 +18,10 @@ type Talk = {
   company: string;
 };
 
-/** To whoever has left messages unread for some minutes: one e-mail for a conversation, until they read. Returns how many. */
+/**
+ * Sends e-mails about messages that stay unread for some minutes: one per reader and conversation until they read it.
+ * Returns their number.
+ */
 export async function queueAwayEmails(runtime: Pick<Runtime, 'db' | 'config' | 'ports' | 'log'>): Promise<number> {
   const now = runtime.ports.clock.now();
   const since = new Date(now.getTime() - lookBackDays * 86_400_000);
@@ -27,14 +30,14 @@ export async function queueAwayEmails(runtime: Pick<Runtime, 'db' | 'config' | '
   let written = 0;
   let failed: unknown;
   for (const { id } of rows) {
-    // What goes wrong for one must not cost the others their e-mail.
+    // An error in one conversation must not prevent the e-mails of the others.
     await runtime.db
       .transaction()
       .execute(async (trx) => {
         written += await tellOf(runtime, trx, id, now);
       })
       .catch((error) => {
-        runtime.log.warn({ err: error }, 'an e-mail about unread messages could not be made');
+        runtime.log.warn({ err: error }, 'an e-mail about unread messages failed');
         failed = error;
       });
   }
@@ -43,8 +46,8 @@ export async function queueAwayEmails(runtime: Pick<Runtime, 'db' | 'config' | '
 }
 
 /**
- * Conversations in which somebody may be left to tell: more than there are, never fewer. Written out as the index has
- * it, so that it is found.
+ * Conversations that may need an e-mail: possibly too many, never too few. The statuses are written as literals, so
+ * that the partial index is used.
  */
 async function readLively(db: Database, since: Date, until: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
@@ -61,7 +64,7 @@ async function readLively(db: Database, since: Date, until: Date): Promise<{ id:
 }
 
 async function tellOf(runtime: Pick<Runtime, 'config'>, trx: Trx, id: string, now: Date): Promise<number> {
-  // Two workers at the same moment come one after the other; the second finds them told.
+  // The lock serialises two workers; the second one finds the positions updated.
   const { rows } = await sql<Talk>`
     select i.id, i.company_id, i.developer_id, i.message_count, d.display_name as person, c.name as company
     from introductions i join developers d on d.id = i.developer_id join companies c on c.id = i.company_id
@@ -76,7 +79,7 @@ async function tellOf(runtime: Pick<Runtime, 'config'>, trx: Trx, id: string, no
   return written;
 }
 
-/** `from`: the side whose messages they may have missed. */
+/** `from`: the side that wrote the unread messages. */
 async function notifyReader(
   { config }: Pick<Runtime, 'config'>,
   trx: Trx,
@@ -101,7 +104,7 @@ async function notifyReader(
   const template = from === 'recruiter' ? 'unread-from-company' : 'unread-from-developer';
   const { id: introductionId, developerId, person, company } = talk;
   const data = { introductionId, developerId, person, company, count: row.count };
-  // From which message on: a job that runs again after it failed half-way finds the e-mail written.
+  // The key contains the first unread message: a task that runs again does not send a second e-mail.
   const key = `${template}:${introductionId}:${reader.id}:${row.first}`;
   await queueEmail(trx, config, { template, user: reader, data, key });
   await sql`

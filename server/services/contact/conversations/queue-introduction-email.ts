@@ -19,7 +19,7 @@ type Row = {
   firstMessage: string | null;
 };
 
-/** The e-mail of a line of the timeline, to each of its readers once: a job that runs again finds it written. */
+/** Queues the e-mail of a timeline entry once per reader; a task that runs again does nothing. */
 export async function queueIntroductionEmail(
   { db, config }: Pick<Runtime, 'db' | 'config'>,
   eventId: string,
@@ -50,7 +50,7 @@ function wordsOf({ introductionId, developerId, person, company, word, ...row }:
   };
 }
 
-/** A request is what its message says. */
+/** The e-mail of a request contains its first message. */
 function quoted({ event, firstMessage }: Pick<Row, 'event' | 'firstMessage'>): string | null {
   return event === 'request' || event === 'release' ? firstMessage : null;
 }
@@ -66,7 +66,7 @@ async function readRow(trx: Trx, eventId: string): Promise<Row | undefined> {
   return rows[0];
 }
 
-/** The e-mail holds the message: no other e-mail says that it is unread. */
+/** The e-mail contains the first message, so no other e-mail is sent about it. */
 async function noteAsTold(trx: Trx, { introductionId, developerId }: Row): Promise<void> {
   await sql`
     insert into conversation_reads as known (introduction_id, user_id, told_position)

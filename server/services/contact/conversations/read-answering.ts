@@ -9,12 +9,13 @@ import type { Context } from '../../../context.ts';
 import { developerShownTo } from '../../../search/library/conditions.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
 
-/** The latest cases are enough to say how a company answers. */
+/** Enough recent cases to compute the figures. */
 const mostCases = 400;
 
 /**
- * How a company answers those who apply: one case for each developer who applied to an offer, or spontaneously, lately.
- * For developers. Undefined while too little is known, or when the company answers in a system of its own.
+ * How a company answers applications (docs/product/contact.md, How a company answers): one case per developer who
+ * applied recently. For developers only. Undefined with too few cases, or when the company answers in its own
+ * recruiting tool.
  */
 export async function readAnswering(
   { db, ports, viewer }: Pick<Context, 'db' | 'ports' | 'viewer'>,
@@ -23,7 +24,7 @@ export async function readAnswering(
   if (viewer?.role !== 'DEVELOPER') return undefined;
   const now = ports.clock.now();
   const since = new Date(now.getTime() - answering.windowDays * 86_400_000);
-  // A company is not asked to answer those who hide from it.
+  // Developers who hide from the company are not counted.
   const shown = developerShownTo(await companyInQuestion(db, companyId), 'applications.developer_id');
   const { rows } = await sql<Asked>`
     with asked as (

@@ -20,9 +20,9 @@ export type CandidateFile = {
     profession: string | null;
     city: string | null;
   };
-  /** Applied, and waits for an answer: `elsewhere` when the company gives it in its own tool. */
+  /** Applied and not answered yet; `elsewhere` when the company answers in its own recruiting tool. */
   applied: { by: 'application' | 'superlike' | 'like'; at: string; elsewhere: boolean } | undefined;
-  /** The one that is shown: the latest unless another was asked for. */
+  /** The requested conversation, by default the latest. */
   conversation: Conversation | undefined;
   introductions: { id: string; status: IntroductionStatus; declined: boolean; createdAt: string; since: string }[];
 };
@@ -40,7 +40,7 @@ type Row = {
   elsewhere: boolean;
 };
 
-/** All that a company has about one candidate; somebody with whom it has nothing to do is not there. */
+/** Everything that a company knows about one candidate; a developer without any relation to it is not found. */
 export async function readCandidate(
   context: Context,
   developerId: string,
@@ -88,7 +88,7 @@ async function readRow({ db, locale }: Context, companyId: string, developerId: 
   return rows[0];
 }
 
-/** The latest first. */
+/** Latest first. */
 async function readIntroductions(
   { db }: Context,
   companyId: string,

@@ -14,7 +14,7 @@ import { permitCompany } from './permit.ts';
 import { snippetLength } from './read-conversations.ts';
 
 export const candidatesPageSize = 30;
-/** As many as a column of the board holds; the others are on the list of its state. */
+/** Size of a column of the board; the list of its state has all candidates. */
 export const columnSize = 12;
 
 export type Candidate = {
@@ -23,7 +23,7 @@ export type Candidate = {
   portrait: string | undefined;
   profession: string | null;
   state: CandidateState;
-  /** Of the introduction that stands; null for somebody who applied and has no answer yet. */
+  /** Status of the current introduction; null for an application without an answer. */
   status: IntroductionStatus | null;
   declined: boolean;
   appliedBy: 'application' | 'superlike' | 'like' | null;
@@ -37,7 +37,7 @@ export type Candidate = {
 export type Candidates = {
   candidates: Candidate[];
   counts: Record<CandidateState, number>;
-  /** What the filters offer. */
+  /** The values offered by the filters. */
   jobs: { id: string; title: string | null }[];
   recruiters: { id: string; name: string }[];
   next: string | undefined;
@@ -50,7 +50,7 @@ type Row = Omit<Candidate, 'portrait' | 'last'> & {
   lastKind: string | null;
 };
 
-/** The candidates of a company: the first of each state for the board, or a page of the list. */
+/** The candidates of a company: the first ones of each state for the board, or a page of the list. */
 export async function readCandidates(context: Context, query: CandidateQuery, after?: string): Promise<Candidates> {
   const { companyId, userId } = permitCompany(context);
   const position = after === undefined ? undefined : readPosition(after);
@@ -127,7 +127,7 @@ async function readAssignedJobs({ db }: Context, companyId: string): Promise<Can
   return rows;
 }
 
-/** Who began a conversation, or may. */
+/** Recruiters who started a conversation or have the right to. */
 async function readTalkers({ db }: Context, companyId: string): Promise<Candidates['recruiters']> {
   const { rows } = await sql<Candidates['recruiters'][number]>`
     select r.id, r.display_name as name from recruiters r

@@ -14,7 +14,7 @@ export type ContactDetails = { firstName: string; lastName: string; email: strin
 
 export type Conversation = {
   introductionId: string;
-  /** The side that reads this. */
+  /** The side of the viewer. */
   side: Side;
   status: IntroductionStatus;
   phase: Phase;
@@ -23,18 +23,18 @@ export type Conversation = {
   company: CompanyMark;
   developer: { id: string; alias: string; name: string; portrait: string | undefined };
   messages: ConversationMessage[];
-  /** There are others before, or after, those that were asked for. */
+  /** There are more messages before or after this page. */
   more: boolean;
   /** How far each side has read. */
   read: { own: number; other: number };
   lines: ConversationLine[];
   contactGiven: boolean;
-  /** For the company, once they are given; for the developer, their own: what the company has, or would get. */
+  /** For the company: the details, after they are given. For the developer: their own details. */
   details: ContactDetails | null;
   can: { write: boolean; acts: (RecruiterAct | DeveloperAct)[] };
 };
 
-/** Everything about a conversation, and the messages that were asked for: by default the latest. */
+/** A conversation with one page of messages, by default the latest. */
 export async function readConversation(
   context: Context,
   introductionId: string,
@@ -76,7 +76,10 @@ function developerOf({ developerId: id, developerAlias: alias, developerName: na
   return { id, alias, name, portrait };
 }
 
-/** 'A developer's confidential contact details (phone, e-mail) are obtained only after the developer accepts.' */
+/**
+ * docs/product/contact.md, Contact details: the company gets phone and e-mail only when the developer accepts with
+ * details.
+ */
 async function readDetails({ db }: Context, { side }: Party, row: IntroductionRow): Promise<ContactDetails | null> {
   if (side === 'recruiter' && !row.contactGiven) return null;
   const details = await db

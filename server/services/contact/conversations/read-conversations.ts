@@ -12,7 +12,7 @@ import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
 import { reachedDeveloper } from './reached.ts';
 
 export const conversationsPageSize = 30;
-/** As much of a message as a line of a list holds. */
+/** Length of a message in a list. */
 export const snippetLength = 160;
 
 export type OwnConversation = {
@@ -21,7 +21,7 @@ export type OwnConversation = {
   declined: boolean;
   company: CompanyMark;
   last: { body: string; mine: boolean } | undefined;
-  /** The last message, or the last change when nobody wrote since. */
+  /** The last message, or the last change when there is no later message. */
   at: string;
   unread: number;
 };
@@ -42,7 +42,7 @@ type Row = Parameters<typeof companyMark>[0] & {
   unread: number;
 };
 
-/** A developer's conversations, the liveliest first; of one list or of all. */
+/** The conversations of a developer, latest activity first; of one list or all. */
 export async function readConversations(
   context: Context,
   { list, after }: { list?: ConversationList | undefined; after?: string | undefined } = {},

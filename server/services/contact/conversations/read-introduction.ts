@@ -30,14 +30,14 @@ export type IntroductionRow = {
   otherRead: number;
 };
 
-/** One introduction as one of its two sides may know it; for anybody else there is none. */
+/** One introduction as one of its two sides may see it; other users get NotFound. */
 export async function readIntroduction(db: Writer, party: Party, id: string): Promise<IntroductionRow> {
   const { side, userId, whose } = party;
   const own =
     'companyId' in whose
       ? sql`i.company_id = ${whose.companyId}`
       : sql`i.developer_id = ${whose.developerId} and ${reachedDeveloper}`;
-  // The company has read what one of its people has read.
+  // A company has read what at least one of its recruiters has read.
   const others = side === 'developer' ? sql`r.user_id <> i.developer_id` : sql`r.user_id = i.developer_id`;
   const { rows } = await sql<IntroductionRow>`
     select i.id, i.company_id, i.developer_id, i.status, i.status_since, i.contact_given, i.reminded_at, i.decline_code,

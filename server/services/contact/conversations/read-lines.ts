@@ -5,7 +5,7 @@ import { type TimelineEntry, timelineFor } from '../../../../domain/contact/intr
 import type { Writer } from '../../../data/database.ts';
 import type { Party } from './permit.ts';
 
-/** A line of the timeline as it is shown. */
+/** An entry of the timeline as it is shown. */
 export type ConversationLine = {
   at: string;
   event: IntroductionEvent;
@@ -26,7 +26,7 @@ type Row = {
   author: string | null;
 };
 
-/** What happened to an introduction, as far as this side gets to know it. */
+/** The timeline of an introduction, as far as this side may see it. */
 export async function readLines(
   db: Writer,
   { side, userId }: Pick<Party, 'side' | 'userId'>,

@@ -5,25 +5,25 @@ import type { Side } from './permit.ts';
 export const messagesPageSize = 50;
 
 export type ConversationMessage = {
-  /** 1, 2, 3 …: whoever has the last one asks for what follows it. */
+  /** 1, 2, 3 …: the browser asks for the messages after the last position it has. */
   position: number;
   side: Side;
   mine: boolean;
-  /** Null when the account has gone. */
+  /** Null when the account was deleted. */
   author: string | null;
-  /** Of one's own: the key that it was sent with. */
+  /** The key with which the viewer sent it; null for other messages. */
   key: string | null;
   body: string;
   sentAt: string;
 };
 
-/** What follows a place, what stands before one, or the latest. */
+/** After a position, before a position, or the latest. */
 export type Place = { after?: number | undefined; before?: number | undefined };
 export type MessagePage = { messages: ConversationMessage[]; more: boolean };
 
 type Row = Omit<ConversationMessage, 'sentAt' | 'mine'> & { sentAt: Date; authorId: string | null };
 
-/** A page of messages in their order; `more`: there are others in the direction that was asked for. */
+/** A page of messages in their order; `more`: there are others in the requested direction. */
 export async function readMessages(
   db: Writer,
   userId: string,

@@ -4,8 +4,9 @@ import type { Context } from '../../../context.ts';
 import { reachedDeveloper } from './reached.ts';
 
 /**
- * In how many conversations something waits to be read; undefined for those who have none. A developer's are all of
- * theirs, a recruiter's those of the company that they began, wrote in or have opened. One question, with every page.
+ * The number of conversations with unread messages; undefined for a user who cannot have conversations. For a developer
+ * all their conversations count, for a recruiter those of the company that they started, wrote in or opened. One query,
+ * because every page needs it.
  */
 export async function readUnread({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<number | undefined> {
   if (viewer?.role === 'DEVELOPER') {

@@ -12,12 +12,12 @@ import { type ConversationMessage, readMessages } from './read-messages.ts';
 
 export type SendOutcome =
   | { outcome: 'sent'; message: ConversationMessage }
-  /** Where the introduction stands that nobody can write in it. */
+  /** The state of the introduction that does not allow messages. */
   | { outcome: 'refused'; reason: Refusal };
 
 /**
- * Both sides may write once both have agreed to talk. Decided under the lock of the pair; a message that is sent again
- * because its answer was lost is the one that is there, whatever became of the conversation since.
+ * Sends a message in an open conversation. Decided under the lock of the pair; a message sent again with the same key
+ * returns the stored one, also after the conversation has ended.
  */
 export async function sendMessage(
   context: Context,

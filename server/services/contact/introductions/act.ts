@@ -8,11 +8,13 @@ import { record } from '../../moderation/audit/record.ts';
 import { applyEvent } from './apply-event.ts';
 import { lockIntroduction } from './read-stored.ts';
 
-/** What the team may do; the acts of both sides are in domain/contact/introductions/acts.ts. */
-
+/**
+ * 'repeated': the event had already happened. The possible events of both sides are in
+ * domain/contact/introductions/acts.ts.
+ */
 export type ActOutcome = { outcome: 'done'; repeated: boolean } | { outcome: 'refused'; reason: Refusal };
 
-/** Two acts at the same moment come one after the other: the second is told where the introduction stands by then. */
+/** Two events at the same moment run one after the other: the second is decided on the new state. */
 export async function act(
   context: Context,
   introductionId: string,
@@ -31,7 +33,7 @@ export async function act(
   if (viewer.role === 'RECRUITER' && !membership?.validated) throw new Forbidden();
   return context.db.transaction().execute(async (trx) => {
     const stored = await lockIntroduction(trx, introductionId, whose);
-    // What the team holds back is unknown to the developer it is for.
+    // A request that the team reviews is unknown to the developer.
     if (!stored || (viewer.role === 'DEVELOPER' && !(await hasReached(trx, introductionId)))) throw new NotFound();
     const applied = await applyEvent(trx, stored, stored, {
       event,

@@ -5,12 +5,12 @@ import { notifyBoth, type Stored } from './apply-event.ts';
 export type NewMessage = {
   author: { kind: 'recruiter' | 'developer'; id: string };
   body: string;
-  /** Chosen by whoever sends: the same one again is the same message. */
+  /** Chosen by the sender: the same key means the same message. */
   sentKey: string;
   at: Date;
 };
 
-/** Writes the next message of a conversation, once; returns its place. The caller holds the lock of the pair. */
+/** Stores the next message of a conversation, once, and returns its position. The caller holds the lock of the pair. */
 export async function addMessage(trx: Trx, stored: Stored, { author, body, sentKey, at }: NewMessage): Promise<number> {
   const known = await trx
     .selectFrom('messages')
@@ -42,7 +42,7 @@ export async function addMessage(trx: Trx, stored: Stored, { author, body, sentK
     })
     .where('id', '=', stored.id)
     .execute();
-  // Whoever writes has read what was there.
+  // The author has read everything before their message.
   await trx
     .insertInto('conversationReads')
     .values({

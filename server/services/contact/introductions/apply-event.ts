@@ -12,7 +12,7 @@ import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { queueIntroductionChange } from '../../ats/queue-deliveries.ts';
 import type { Pair } from './lock-pair.ts';
 
-/** An introduction as it is stored, read under the lock of its pair. */
+/** A stored introduction, read under the lock of its pair. */
 export type Stored = Pair & {
   id: string;
   recruiterId: string | null;
@@ -29,7 +29,7 @@ export type Change = {
   actor: Actor;
   actorId: string | null;
   at: Date;
-  /** What is said with it, shown in the timeline. */
+  /** A text shown in the timeline. */
   word?: string | null;
   decline?: DeclineFeedback;
 };
@@ -37,8 +37,8 @@ export type Change = {
 export type Applied = Outcome & { introductionId?: string };
 
 /**
- * What happens to an introduction, decided by domain/contact/introductions/next.ts and written with its line of the timeline.
- * The caller holds the lock of the pair. `stored`: undefined when none stands yet.
+ * Applies an event to an introduction as domain/contact/introductions/next.ts decides, and adds an entry to the
+ * timeline. The caller holds the lock of the pair. `stored` is undefined when there is no introduction yet.
  */
 export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefined, change: Change): Promise<Applied> {
   const state = stored && stateOf(stored);
@@ -85,7 +85,7 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
   return { ...outcome, introductionId };
 }
 
-/** Both sides, on every open page of theirs. */
+/** Notifies the open pages of both sides. */
 export async function notifyBoth(trx: Trx, { companyId, developerId }: Pair, news: { kind: string; id: string }) {
   await notify(trx, `company:${companyId}`, news);
   await notify(trx, `user:${developerId}`, news);
@@ -118,7 +118,7 @@ async function insert(trx: Trx, pair: Pair, row: Row, { actor, actorId, at }: Ch
     .values({ ...pair, ...row, recruiterId, createdAt: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Whoever begins a conversation follows it.
+  // The recruiter who starts a conversation follows it.
   if (recruiterId)
     await trx.insertInto('conversationReads').values({ introductionId: id, userId: recruiterId }).execute();
   return id;

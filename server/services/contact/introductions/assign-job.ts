@@ -7,7 +7,7 @@ import { lockPair, type Pair } from './lock-pair.ts';
 import { recruiting } from './permit.ts';
 import { readContactFacts } from './read-contact-facts.ts';
 
-/** 'Ce développeur est assigné à l'offre': one of the company's own, whatever its state; null takes it back. */
+/** docs/product/contact.md, Assigned job: an offer of the company in any status; null removes the assignment. */
 export async function assignToJob(context: Context, developerId: string, jobId: string | null): Promise<void> {
   const viewer = recruiting(context);
   if (!viewer.membership.validated) throw new Forbidden();
@@ -20,7 +20,7 @@ export async function assignToJob(context: Context, developerId: string, jobId: 
   });
 }
 
-/** Stored once for the pair, wherever it is shown. */
+/** Stored once per company and developer. */
 export async function assignJob(trx: Trx, pair: Pair, jobId: string | null): Promise<void> {
   if (jobId !== null) {
     const job = await trx

@@ -4,8 +4,8 @@ import { NotFound } from '../../../errors.ts';
 import { recruiting } from './permit.ts';
 
 /**
- * 'Closing it deletes the failed request (single and/or batch).' A single one that failed was never stored; what is
- * left is what a selection remembers of this developer.
+ * docs/product/contact.md, Errors when starting: closing the error deletes it. A failed single request was never
+ * stored, so only the error of a selection is cleared.
  */
 export async function clearFailed(context: Context, developerId: string): Promise<void> {
   const { userId } = recruiting(context);

@@ -53,8 +53,8 @@ const buttonOf = async (viewer: SignedIn, developer: SignedIn) => {
   return profile.kind === 'profile' ? profile.contact : undefined;
 };
 
-describe('what the dialogs of contact know when they open', () => {
-  it('is for recruiters of validated companies, about people they get to see', async () => {
+describe('what the contact dialogs get when they open (docs/product/contact.md, The start dialog)', () => {
+  it('is only for recruiters of validated companies, about developers whom they may see', async () => {
     const { db } = runtime;
     const [developer, recruiter] = [await makeDeveloper(db), await paid()];
     const waiting = await makeRecruiter(db, { companyId: await makeCompany(db, { validatedAt: null }) });
@@ -73,7 +73,7 @@ describe('what the dialogs of contact know when they open', () => {
     expect(await refused(options(recruiter, developer))).toBe('allowed');
   });
 
-  it("says what is missing of the sender, and 'n'occupera pas d'emplacement' for paid accounts", async () => {
+  it('has the missing information of the sender, and that no slot is taken on a paid plan', async () => {
     const { db } = runtime;
     const developer = await makeDeveloper(db);
     expect(await options(await makeRecruiter(db), developer)).toMatchObject({
@@ -102,7 +102,7 @@ describe('what the dialogs of contact know when they open', () => {
     });
   });
 
-  it("lists the offers: 'published first, then drafts, then archived', and the assigned one", async () => {
+  it('lists offers (docs/product/jobs.md, The job picker): published ones, drafts, archived ones, and the assigned one', async () => {
     const { db } = runtime;
     const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
     const { companyId } = recruiter.membership;
@@ -120,7 +120,7 @@ describe('what the dialogs of contact know when they open', () => {
     expect((await options(recruiter, developer)).assignment).toEqual(assignment);
   });
 
-  it('says what became of them in a selection, until the error is closed; to nobody else', async () => {
+  it('has the error of a selection until it is closed, for the same recruiter only', async () => {
     const { db } = runtime;
     const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
     const { companyId } = recruiter.membership;
@@ -139,8 +139,8 @@ describe('what the dialogs of contact know when they open', () => {
   });
 });
 
-describe('what the reply dialog tells', () => {
-  it("'a postulé aux offres suivantes', 'the message taken from the most recently liked job's messages'", async () => {
+describe('what the reply dialog shows (docs/product/contact.md, The reply dialog)', () => {
+  it('the offers of the applications, and the message of the latest one', async () => {
     const { db } = runtime;
     const [recruiter, developer] = [await makeRecruiter(db), await makeDeveloper(db)];
     const { companyId } = recruiter.membership;
@@ -161,14 +161,14 @@ describe('what the reply dialog tells', () => {
       spontaneousMessage: 'Votre équipe me plaît.',
     });
     expect({ applied, outcome }).toEqual({ applied: true, outcome: 'OK_SUPERLIKE' });
-    // Another company learns nothing of it.
+    // Another company does not get this information.
     expect(await options(await paid(), developer)).toMatchObject({
       applied: false,
       application: { kind: 'spontaneous', spontaneousMessage: null },
     });
   });
 
-  it("'a liké votre page', 'a cliqué sur les liens', 'a déposé une candidature spontanée'", async () => {
+  it('a like of the page, a click on a link to an external offer, a spontaneous application', async () => {
     const { db } = runtime;
     const recruiter = await makeRecruiter(db);
     const { companyId } = recruiter.membership;
@@ -190,8 +190,8 @@ describe('what the reply dialog tells', () => {
   });
 });
 
-describe('the main conversation button', () => {
-  it('follows what happens between the two', async () => {
+describe('the main conversation button (docs/product/contact.md, The main conversation button)', () => {
+  it('changes with the relation between company and developer', async () => {
     const { db } = runtime;
     const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
     const { companyId } = recruiter.membership;
@@ -212,7 +212,7 @@ describe('the main conversation button', () => {
     expect(await buttonOf(await paid(), developer)).toMatchObject({ button: { case: 'start' }, introduction: null });
   });
 
-  it('a declined application gives way to a new one', async () => {
+  it('shows a new application after a declined one', async () => {
     const { db } = runtime;
     const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
     const { companyId } = recruiter.membership;
@@ -235,34 +235,39 @@ describe('the main conversation button', () => {
       { case: 'selection', disabled: false },
     ],
     [
-      "'disabled when the interaction is disabledOrPaused'",
+      'a developer who has paused the profile',
       { jobSearchState: 'pause_profile' },
       'unlimited',
       { case: 'start', disabled: true },
     ],
-    ['unavailable by their own flag', { unavailable: true }, 'unlimited', { case: 'start', disabled: true }],
+    ['a developer who is unavailable', { unavailable: true }, 'unlimited', { case: 'start', disabled: true }],
     [
-      'not searching, but glad to be asked',
+      'a developer who is not searching but accepts requests',
       { jobSearchState: 'not_searching', disableIntroductions: false },
       'unlimited',
       { case: 'start', disabled: false },
     ],
-    ['not searching: no bar', { jobSearchState: 'not_searching', disableIntroductions: true }, 'unlimited', undefined],
-  ] as const)('%s', async (_, traits, planId, button) => {
+    [
+      'a developer who is not searching and accepts no requests (no button)',
+      { jobSearchState: 'not_searching', disableIntroductions: true },
+      'unlimited',
+      undefined,
+    ],
+  ] as const)('is the expected one for %s', async (_, traits, planId, button) => {
     const developer = await makeDeveloper(runtime.db, traits);
     const recruiter = await makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { planId }) });
     expect((await buttonOf(recruiter, developer))?.button).toEqual(button);
   });
 
-  it('is for recruiters only', async () => {
+  it('is shown to recruiters only', async () => {
     const developer = await makeDeveloper(runtime.db);
     expect(await buttonOf(await makeAdministrator(runtime.db), developer)).toBeUndefined();
     expect(await buttonOf(developer, developer)).toBeUndefined();
   });
 });
 
-describe('a company that answers applications in its own tool', () => {
-  it('is told so, and cannot answer here; it can still write first', async () => {
+describe('a company that answers applications in its own recruiting tool', () => {
+  it('is informed of it and cannot answer on the site; it can still write first', async () => {
     const { db } = runtime;
     const companyId = await makeCompany(db, { planId: 'unlimited', disableApplicationWorkflow: true });
     const recruiter = await makeRecruiter(db, { companyId });
@@ -287,7 +292,7 @@ describe('a company that answers applications in its own tool', () => {
   });
 });
 
-it("'start (records a profile visit)', and says what may be sent then", async () => {
+it('opening the start dialog records a profile visit and returns the outcome (docs/product/contact.md, The start dialog)', async () => {
   const { db } = runtime;
   const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
   expect(await recordVisit(as(recruiter), developer.userId)).toBe('OK_FULLTIME');
@@ -296,7 +301,7 @@ it("'start (records a profile visit)', and says what may be sent then", async ()
   expect(await visits.execute()).toEqual([{ count: 1 }]);
 });
 
-it('a visit that the day has no room for is not recorded, and nothing may be sent', async () => {
+it('a visit beyond the daily limit is not recorded, and no request may be sent', async () => {
   const { db } = runtime;
   const planId = `views-${randomUUID()}`;
   const plan = { id: planId, nameFr: planId, nameEn: planId, type: 'regular', candidateLimitDay: 1, position: 60 };
@@ -311,7 +316,7 @@ it('a visit that the day has no room for is not recorded, and nothing may be sen
   ]);
 });
 
-it('the list of applicants says where the company stands with each', async () => {
+it('the list of applicants has the possible answer for each (docs/product/contact.md, Answering from the list of applicants)', async () => {
   const { db } = runtime;
   const recruiter = await makeRecruiter(db);
   const jobId = await makeJob(db, recruiter.membership.companyId);
@@ -333,8 +338,8 @@ it('the list of applicants says where the company stands with each', async () =>
   expect(answers.get(paused.userId)).toMatchObject({ button: 'unavailable' });
 });
 
-describe("'/permission-denied/conversations'", () => {
-  it('names those who run the company, to its recruiters', async () => {
+describe('the page for a missing permission (docs/product/contact.md, Permission denied)', () => {
+  it('names the company administrators to recruiters of the company', async () => {
     const { db } = runtime;
     const admin = await makeRecruiter(db);
     const { companyId } = admin.membership;
@@ -346,7 +351,7 @@ describe("'/permission-denied/conversations'", () => {
     expect((await readAdmins(as(admin))).mayStart).toBe(true);
   });
 
-  it('and to nobody else', async () => {
+  it('is refused to other users', async () => {
     for (const one of [
       undefined,
       await makeDeveloper(runtime.db),
@@ -357,7 +362,7 @@ describe("'/permission-denied/conversations'", () => {
   });
 });
 
-it('an application with contact details, once accepted, gives them; one without does not', async () => {
+it('accepting an application gives the contact details only when it offered them', async () => {
   const { db } = runtime;
   const recruiter = await makeRecruiter(db);
   const { companyId } = recruiter.membership;

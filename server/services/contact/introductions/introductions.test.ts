@@ -31,7 +31,7 @@ const decline: IntroductionRequest = { status: 99, feedbackDeclineByRec: { code:
 const ask = (recruiter: SignedIn, developer: SignedIn, request: IntroductionRequest = message, key = randomUUID()) =>
   requestIntroduction(as(recruiter), developer.userId, request, key);
 
-/** Of a company whose plan has so many slots. */
+/** A recruiter of a company whose plan has this capacity. */
 async function paidRecruiter(capacity = 99): Promise<Awaited<ReturnType<typeof makeRecruiter>>> {
   const planId = `paid-${randomUUID()}`;
   await runtime.db
@@ -72,8 +72,8 @@ async function apply(developer: SignedIn, companyId: string): Promise<string> {
   return jobId;
 }
 
-describe('a request', () => {
-  it('begins an introduction that waits for the developer, with its message and its line', async () => {
+describe('a contact request (docs/product/contact.md, Sending a request)', () => {
+  it('creates an introduction that waits for the developer, with a message and a timeline entry', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     expect(await ask(recruiter, developer)).toMatchObject({ outcome: 'done', repeated: false });
     const [one, ...others] = await introductionsOf(developer);
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect(replay(await timelineOf(one?.id ?? ''))).toMatchObject({ status: 20 });
   });
 
-  it('sent twice at the same moment is one', async () => {
+  it('sent four times at the same moment is stored once', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     const key = randomUUID();
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => ask(recruiter, developer, message, key)));
@@ -91,7 +91,7 @@ describe('a request', () => {
     expect(await introductionsOf(developer)).toHaveLength(1);
   });
 
-  it('of two recruiters of a company at the same moment: one wins, the other is led to the conversation', async () => {
+  it('of two recruiters of one company at the same moment: one succeeds, the other gets the existing conversation', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership.companyId });
     const outcomes = await Promise.all([ask(recruiter, developer), ask(colleague, developer)]);
@@ -100,7 +100,7 @@ describe('a request', () => {
     expect(await introductionsOf(developer)).toMatchObject([{ messageCount: 1 }]);
   });
 
-  it('takes the last slot of a plan once, however many are sent at that moment', async () => {
+  it('takes the last slot of a plan once, also with many requests at the same moment', async () => {
     const recruiter = await paidRecruiter(2);
     const developers = await Promise.all([1, 2, 3, 4, 5].map(() => makeDeveloper(runtime.db)));
     const outcomes = await Promise.all(developers.map((developer) => ask(recruiter, developer)));
@@ -111,7 +111,7 @@ describe('a request', () => {
   it.each([
     ['a free plan', async () => makeRecruiter(runtime.db), 'DENY_NEED_PLAN'],
     [
-      'a company that waits for its validation',
+      'a company that waits for validation',
       async () => makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { validatedAt: null }) }),
       'DENY_NEED_PLAN',
     ],
@@ -120,13 +120,13 @@ describe('a request', () => {
       async () => makeRecruiter(runtime.db, { admin: false, intros: false }),
       'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER',
     ],
-  ])('is decided again when it is written: %s', async (_, recruiter, reason) => {
+  ])('is checked again when it is stored: %s', async (_, recruiter, reason) => {
     const developer = await makeDeveloper(runtime.db);
     expect(await ask(await recruiter(), developer)).toEqual({ outcome: 'refused', reason });
     expect(await introductionsOf(developer)).toEqual([]);
   });
 
-  it('says the same of somebody who does not exist and of somebody who hides from the company', async () => {
+  it('gets the same answer for an unknown developer and for one who hides from the company', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     await blockCompany(as(developer), recruiter.membership.companyId);
     const nobody = { ...developer, userId: randomUUID() };
@@ -135,8 +135,8 @@ describe('a request', () => {
   });
 });
 
-describe('an application', () => {
-  it("accepted, 'first assigns the most recently liked job'", async () => {
+describe('answering an application (docs/product/contact.md, Accepting and declining an application)', () => {
+  it('accepting it assigns the offer of the latest application', async () => {
     const [recruiter, developer] = [await makeRecruiter(runtime.db), await makeDeveloper(runtime.db)];
     const jobId = await apply(developer, recruiter.membership.companyId);
     expect(await ask(recruiter, developer, { status: 31 })).toMatchObject({ outcome: 'done' });
@@ -149,7 +149,7 @@ describe('an application', () => {
     expect(candidate).toEqual({ assignedJobId: jobId });
   });
 
-  it('declined, keeps the reason for the developer, and stays declined', async () => {
+  it('declining it stores the reason for the developer, and it stays declined', async () => {
     const [recruiter, developer] = [await makeRecruiter(runtime.db), await makeDeveloper(runtime.db)];
     await apply(developer, recruiter.membership.companyId);
     expect(await ask(recruiter, developer, decline)).toMatchObject({ outcome: 'done' });
@@ -166,7 +166,7 @@ describe('an application', () => {
     expect(await introductionsOf(developer)).toEqual([]);
   });
 
-  it('that nobody made is not answered', async () => {
+  it('is refused when there is no application', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     for (const request of [{ status: 31 } as const, decline])
       expect(await ask(recruiter, developer, request)).toEqual({ outcome: 'refused', reason: 'noApplication' });
@@ -174,7 +174,7 @@ describe('an application', () => {
   });
 });
 
-describe('what happens to an introduction', () => {
+describe('events of an introduction (docs/product/contact.md, Transitions of an introduction)', () => {
   async function started() {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     await ask(recruiter, developer);
@@ -182,7 +182,7 @@ describe('what happens to an introduction', () => {
     return { recruiter, developer, id: one?.id ?? '' };
   }
 
-  it('accept and withdraw at the same moment: one wins, and the other learns where it stands', async () => {
+  it('accept and withdraw at the same moment: one succeeds, the other is refused with the new state', async () => {
     const { recruiter, developer, id } = await started();
     const outcomes = await Promise.all([
       act(as(developer), id, 'acceptWithDetails'),
@@ -194,14 +194,14 @@ describe('what happens to an introduction', () => {
     expect(replay(await timelineOf(id))).toMatchObject({ status: one?.status, contactGiven: one?.contactGiven });
   });
 
-  it('is nobody else’s: another developer and another company do not find it', async () => {
+  it('another developer and another company do not find the introduction', async () => {
     const { id } = await started();
     for (const stranger of [await makeDeveloper(runtime.db), await paidRecruiter()])
       for (const event of ['refuse', 'archive'] as const)
         await expect(act(as(stranger), id, event)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('unanswered: reminded once, then cancelled; silent: closed', async () => {
+  it('an unanswered request is reminded once, then cancelled; a silent conversation is closed', async () => {
     const { developer, id } = await started();
     const start = runtime.ports.clock.now().getTime();
     const daysLater = (days: number) => {
@@ -223,8 +223,8 @@ describe('what happens to an introduction', () => {
   });
 });
 
-describe('a company whose requests the team reads first', () => {
-  it('writes into a queue: the developer knows nothing of it until it is let go', async () => {
+describe('a company whose requests the team reads first (docs/product/contact.md, Requests read by the team)', () => {
+  it('its request waits in a queue, and the developer does not see it before the release', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     const admin = await makeAdministrator(runtime.db);
     const { companyId } = recruiter.membership;
@@ -247,8 +247,8 @@ describe('a company whose requests the team reads first', () => {
   });
 });
 
-describe('the job of a candidate', () => {
-  it('is one of the company’s own', async () => {
+describe('the assigned job of a candidate (docs/product/contact.md, Assigned job)', () => {
+  it('must be an offer of the company', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     const own = await makeJob(runtime.db, recruiter.membership.companyId);
     const foreign = await makeJob(runtime.db, await makeCompany(runtime.db));

@@ -3,8 +3,8 @@ import type { Trx } from '../../../data/database.ts';
 export type Pair = { companyId: string; developerId: string };
 
 /**
- * Held to the end of the transaction by whatever begins or changes something between a company and a developer, so that
- * two who act at the same moment act one after the other. Makes the row of a pair that is new.
+ * Locks a company and developer until the end of the transaction, so that two changes between them run one after the
+ * other. Creates the row of a new pair.
  */
 export async function lockPair(trx: Trx, { companyId, developerId }: Pair): Promise<{ assignedJobId: string | null }> {
   await trx
@@ -22,8 +22,8 @@ export async function lockPair(trx: Trx, { companyId, developerId }: Pair): Prom
 }
 
 /**
- * Held by whoever takes one of the slots of a plan: the last one goes to one. Before lockPair, always, so that nobody
- * waits for each other.
+ * Locks the company for a request that takes a slot of the plan: the last slot is taken once. Always before lockPair,
+ * to prevent deadlocks.
  */
 export async function lockCompany(trx: Trx, companyId: string): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();

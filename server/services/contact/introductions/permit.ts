@@ -4,7 +4,7 @@ import { Forbidden } from '../../../errors.ts';
 
 export type Recruiting = SignedIn & { membership: NonNullable<SignedIn['membership']> };
 
-/** A recruiter with a company; who may write is for the rules to say, in their words. */
+/** A recruiter with a company; the contact rules decide whether they may write. */
 export function recruiting(context: Context): Recruiting {
   const viewer = signedIn(context);
   if (viewer.role !== 'RECRUITER' || !viewer.membership) throw new Forbidden();

@@ -4,17 +4,17 @@ import type { Database } from '../../../data/database.ts';
 
 type NamedJob = { id: string; title: string | null };
 
-/** What the reply dialog tells of what a developer did. */
+/** What the reply dialog shows about the developer's application. */
 export type ApplicationToAnswer = (
   | { kind: 'jobs'; jobs: NamedJob[]; message: string | null }
   | { kind: 'remoteJobs'; jobs: NamedJob[] }
   | { kind: 'liked' | 'spontaneous' }
 ) & {
-  /** What came with a spontaneous application, which may be one of several things they did. */
+  /** The message of a spontaneous application, which may exist beside other applications. */
   spontaneousMessage: string | null;
 };
 
-/** The caller has permitted it: messages to a company are for its recruiters. */
+/** The caller has checked the permission: messages to a company are for its recruiters. */
 export async function readApplication(
   db: Database,
   companyId: string,
@@ -40,7 +40,7 @@ export async function readApplication(
   }
 }
 
-/** In the order that was asked for. */
+/** In the order of `ids`. */
 async function namedJobs(db: Database, companyId: string, ids: string[]): Promise<NamedJob[]> {
   const rows = await db
     .selectFrom('jobs')

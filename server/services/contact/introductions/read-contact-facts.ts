@@ -34,7 +34,10 @@ type CompanyRow = {
   waitingToday: number;
 };
 
-/** What `contactOutcome` asks about each of these developers. Inside a transaction it is the state at that moment. */
+/**
+ * The facts that `contactOutcome` needs for each of these developers. Inside a transaction it is the state at that
+ * moment.
+ */
 export async function readContactFacts(
   db: Writer,
   { membership }: Recruiting,
@@ -72,7 +75,7 @@ function contactFactsOf(developer: DeveloperRow): NonNullable<ContactFacts['deve
   return { disabledOrPaused: isDisabledOrPaused(developer), contractTypes: developer.contractTypes };
 }
 
-/** Recruiters do not get to see a short profile, nor one of somebody who hides from their company. */
+/** Recruiters cannot see a short profile, nor that of a developer who hides from their company. */
 export function isNotVisible(
   developer: Pick<DeveloperRow, 'isShort' | 'blocked' | 'employers'>,
   company: string,
@@ -93,7 +96,7 @@ async function readCompany(db: Writer, companyId: string, today: string): Promis
         and i.created_at >= ${today}::date::timestamp at time zone 'Europe/Paris') as waiting_today
     from companies c join plans p on p.id = c.plan_id where c.id = ${companyId}`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('a recruiter without a company');
+  if (!row) throw new Error('the company of the recruiter is missing');
   return row;
 }
 

@@ -13,19 +13,19 @@ import { type ApplicationToAnswer, readApplication } from './read-application.ts
 import { readContactFacts } from './read-contact-facts.ts';
 import { type JobAssignment, jobAssignment } from './read-job-assignment.ts';
 
-/** What the dialogs of contact need to know when they open. */
+/** The data that the contact dialogs need when they open. */
 export type ContactOptions = {
   outcome: ContactOutcome;
-  /** There is something to accept or to decline. */
+  /** There is an application to accept or to decline. */
   applied: boolean;
   application: ApplicationToAnswer;
   missing: MissingPart[];
-  /** Where what is missing is put right. */
+  /** Pages where the missing information can be added. */
   companyAlias: string;
   recruiterAlias: string;
   noSlotIsTaken: boolean;
   assignment: JobAssignment;
-  /** What became of this developer in a selection that was sent, when it failed. */
+  /** The error of this developer in a selection that was sent. */
   batchError: string | null;
 };
 
@@ -50,7 +50,7 @@ export async function readContactOptions(context: Context, developerId: string):
   };
 }
 
-/** For recruiters of validated companies, about somebody whom they get to see or already talk with. */
+/** For recruiters of validated companies, about a developer whom they may see or already have a conversation with. */
 export async function lookAt(
   context: Context,
   developerId: string,

@@ -19,13 +19,13 @@ type Row = {
 
 const nothing = { applications: [], clicks: [], liked: null, superliked: null, superlikedAts: null };
 
-/** All that links these developers to a company, each in the words of domain/contact/interaction.ts. */
+/** Every relation of these developers to a company, as defined in domain/contact/interaction.ts. */
 export async function readInteractions(
   db: Writer,
   companyId: string,
   developerIds: readonly string[],
   now: Date,
-  /** Those who do not want to be seen by the company: what they did is not told. */
+  /** Developers who hide from the company: their actions are left out. */
   unseen: ReadonlySet<string> = new Set(),
 ): Promise<Map<string, Interaction>> {
   const { rows } = await sql<Row>`

@@ -5,7 +5,7 @@ import type { Writer } from '../../../data/database.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
 import { recruiting } from './permit.ts';
 
-/** All offers of the company to choose from, and the one that a candidate is assigned to. */
+/** All offers of the company, and the one assigned to a candidate. */
 export type JobAssignment = { jobs: JobOption[]; assignedJobId: string | null };
 
 export async function readJobAssignment(context: Context, developerId: string): Promise<JobAssignment> {
@@ -15,7 +15,7 @@ export async function readJobAssignment(context: Context, developerId: string): 
   return jobAssignment(context.db, membership.companyId, developerId);
 }
 
-/** The caller has permitted it. */
+/** The caller has checked the permission. */
 export async function jobAssignment(db: Writer, companyId: string, developerId: string): Promise<JobAssignment> {
   const candidate = await db
     .selectFrom('candidates')

@@ -18,7 +18,10 @@ const mostAtOnce = 50;
 
 export type ReviewQueue = { total: number; held: IntroductionInReview[] };
 
-/** Requests that the team looks at before they go out, those that wait longest first; found by any of the three names. */
+/**
+ * Requests that the team reviews before they are sent, oldest first; `text` searches the company, the developer and the
+ * recruiter.
+ */
 export async function readReviewQueue({ db, viewer }: Context, text = ''): Promise<ReviewQueue> {
   if (!canReviewCompanies(viewer)) throw new Forbidden();
   const rows = await db

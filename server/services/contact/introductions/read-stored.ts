@@ -16,7 +16,10 @@ const columns = [
   'messageCount',
 ] as const;
 
-/** One introduction under the lock of its pair; undefined when there is none, or none of this company or developer. */
+/**
+ * Reads an introduction under the lock of its pair; undefined when it does not exist or belongs to another company or
+ * developer.
+ */
 export async function lockIntroduction(
   trx: Trx,
   id: string,

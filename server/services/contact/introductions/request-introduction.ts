@@ -16,16 +16,16 @@ import { readContactFacts } from './read-contact-facts.ts';
 import { readStored } from './read-stored.ts';
 
 export type RequestOutcome =
-  /** `repeated`: it had been done before, and nothing was done again. */
+  /** `repeated`: the request was already stored, and nothing was changed. */
   | { outcome: 'done'; introductionId: string; repeated: boolean }
   | { outcome: 'refused'; reason: ContactOutcome | 'noApplication' | 'answeredElsewhere' };
 
-/** Where the recruiter is: on a page of ours, or in the company's own applicant tracking. */
+/** Where the recruiter acts: on the site, or in the company's recruiting tool. */
 export type Through = 'here' | 'ats';
 
 /**
- * A recruiter writes to a developer, or answers their application. Decided again here, under the locks, whatever the
- * screen said. `sentKey`: the message's own, so that the same request sent twice is one.
+ * A recruiter writes to a developer, or answers an application. Decided again here under the locks, independently of
+ * the screen. `sentKey` is the key of the message, so that the same request sent twice is stored once.
  */
 export async function requestIntroduction(
   context: Context,
@@ -41,7 +41,7 @@ export async function requestIntroduction(
     .execute((trx) => requestInTransaction(trx, context, viewer, developerId, request, sentKey, through));
 }
 
-/** The same inside a transaction that does more than this. */
+/** The same inside an existing transaction. */
 export async function requestInTransaction(
   trx: Trx,
   { ports }: Pick<Context, 'ports'>,
@@ -56,12 +56,12 @@ export async function requestInTransaction(
   const at = ports.clock.now();
   await lockCompany(trx, companyId);
   const facts = (await readContactFacts(trx, viewer, [developerId], at)).get(developerId);
-  // Nobody may learn from a row of ours whether an id exists.
+  // The answer must not reveal whether an id exists.
   if (!facts?.developer && !facts?.interaction.introId) return { outcome: 'refused', reason: 'DENY_BAD_REQUEST' };
   await lockPair(trx, pair);
   const { introId } = facts.interaction;
   if (introId) {
-    // An introduction stands: sending again finds it, and says so without an error when it is one's own request.
+    // An introduction exists already: a repeated request of the same sender succeeds.
     const repeated = await trx
       .selectFrom('messages')
       .select('id')
@@ -77,7 +77,7 @@ export async function requestInTransaction(
   const mayAnswer = isOk(outcome) || (declines && !facts.blocked && mayDecline(outcome));
   if (!mayAnswer) return { outcome: 'refused', reason: outcome };
   const details = await requestFacts(trx, companyId, developerId);
-  // 'disableApplicationWorkflow': the company answers applications in its own applicant tracking, and nowhere else.
+  // docs/product/contact.md, Accepting and declining an application: the company may answer only in its own tool.
   if (answersApplication(request) && details.workflowDisabled && through === 'here')
     return { outcome: 'refused', reason: 'answeredElsewhere' };
   const applied = await applyEvent(trx, pair, undefined, {
@@ -98,7 +98,7 @@ export async function requestInTransaction(
       at,
     });
   }
-  // 'Accepting an application first assigns the most recently liked job.'
+  // docs/product/contact.md, Accepting and declining an application: accepting assigns the latest offer applied to.
   const likedJob = mostRecentlyLikedJob(facts.interaction);
   if (request.status === introductionStatus.STATUS_VALIDATED_BY_RECRUITER && likedJob) {
     await assignJob(trx, pair, likedJob);
@@ -109,7 +109,9 @@ export async function requestInTransaction(
 const answersApplication = ({ status }: IntroductionRequest) =>
   status !== introductionStatus.STATUS_WAITING_FOR_DEVELOPER;
 
-/** 'Declining needs no plan', and nobody has to be reachable to be told no. */
+/**
+ * Declining needs no plan and no available developer (docs/product/contact.md, Accepting and declining an application).
+ */
 function mayDecline(outcome: ContactOutcome): boolean {
   return outcome !== 'FINISH_PIPE' && outcome !== 'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER';
 }

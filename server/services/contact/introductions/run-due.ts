@@ -5,7 +5,7 @@ import { lockIntroduction } from './read-stored.ts';
 
 const batchSize = 100;
 
-/** What time does to introductions: reminders, requests that nobody answered, conversations that fell silent. */
+/** docs/product/contact.md, Automatic changes: reminders, unanswered requests, conversations without new messages. */
 export async function runDue({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<number> {
   const now = ports.clock.now();
   let done = 0;
@@ -25,7 +25,7 @@ export async function runDue({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Prom
   }
 }
 
-/** Each in a transaction of its own, decided on what is stored then: an answer may have come meanwhile. */
+/** One transaction per introduction, decided on the locked row: an answer may have arrived meanwhile. */
 async function runOne({ db }: Pick<Runtime, 'db' | 'ports'>, id: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const stored = await lockIntroduction(trx, id, {});

@@ -87,7 +87,7 @@ const targetOf = (kind: ApplicationKind) =>
   kind === 'like' || kind === 'superlike' ? companyId : kind === 'click' ? externalId : jobId;
 const openTargets = (kind: ApplicationKind) => ({ company: companyId, job: kind === 'click' ? externalId : jobId });
 
-describe('which applications are stored: the statement decides as the rule says', () => {
+describe('storing an application: the SQL statement decides like the domain rule (docs/product/jobs.md, Making an application)', () => {
   const standings: Standing[] = ['none', 'disabled', 'short', 'whole'];
   const people: Record<Standing, () => Promise<SignedIn>> = {
     none: () => makeRecruiter(runtime.db),
@@ -102,7 +102,7 @@ describe('which applications are stored: the statement decides as the rule says'
     shortProfile: 'shortProfile',
     hidden: 'hiddenFromCompany',
   };
-  it.each(applicationKinds)('%s', async (kind) => {
+  it.each(applicationKinds)('for every standing of the developer and state of the target, kind %s', async (kind) => {
     const { db } = runtime;
     const waiting = await makeCompany(db, { validatedAt: null });
     const unknown = '00000000-0000-7000-8000-000000000000';
@@ -145,7 +145,7 @@ describe('which applications are stored: the statement decides as the rule says'
     }
   });
 
-  it('nobody, recruiters and administrators make none', async () => {
+  it('is refused to visitors, recruiters and administrators', async () => {
     const administrator = await makeAdministrator(runtime.db);
     for (const kind of applicationKinds) {
       for (const viewer of [undefined, recruiter, administrator]) {
@@ -155,8 +155,8 @@ describe('which applications are stored: the statement decides as the rule says'
   });
 });
 
-describe.each(applicationKinds)('%s', (kind) => {
-  it('twenty at once are one, and what was said first stays', async () => {
+describe.each(applicationKinds)('an application of kind %s', (kind) => {
+  it('sent twenty times at once is stored once, and the first message stays', async () => {
     const person = await makeDeveloper(runtime.db);
     await make(kind, person, openTargets(kind), 'Première');
     const again = Array.from({ length: 20 }, () => make(kind, person, openTargets(kind), 'Autre'));
@@ -166,7 +166,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     expect(['Première', null]).toContain(applications[0]?.message);
   });
 
-  it('is taken back as often as one likes, and can be made again', async () => {
+  it('can be withdrawn repeatedly, and made again', async () => {
     const person = await makeDeveloper(runtime.db);
     await make(kind, person, openTargets(kind));
     const target = { kind, targetId: targetOf(kind) };
@@ -177,7 +177,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     expect(await countOf(kind, person.userId)).toBe(1);
   });
 
-  it('is taken back by whoever made it, and nobody else', async () => {
+  it('can be withdrawn only by the developer who made it', async () => {
     const person = await makeDeveloper(runtime.db);
     await make(kind, person, openTargets(kind));
     await withdrawApplication(as(developer), { kind, targetId: targetOf(kind) });
@@ -185,7 +185,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     expect(await countOf(kind, person.userId)).toBe(1);
   });
 
-  it('the pages that the company has open hear of it, once', async () => {
+  it('notifies the open pages of the company once when made and once when withdrawn', async () => {
     const person = await makeDeveloper(runtime.db);
     const heard: News[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -205,8 +205,8 @@ describe.each(applicationKinds)('%s', (kind) => {
   });
 });
 
-describe('what happens afterwards', () => {
-  it('made once, an application to an offer that was closed since is still there, says so, and can be taken back', async () => {
+describe('after an application', () => {
+  it('to an offer that was closed since: it stays listed as closed, and can be withdrawn', async () => {
     const { db } = runtime;
     const person = await makeDeveloper(db);
     const closing = await makeJob(db, companyId, { title: 'Ferme' });
@@ -226,7 +226,7 @@ describe('what happens afterwards', () => {
     expect((await readApplications(as(person))).applications).toEqual([]);
   });
 
-  it('contact details go along only when the developer says so', async () => {
+  it('contact details are offered only when the developer chose so', async () => {
     const { db } = runtime;
     const offered = async (person: SignedIn) => {
       const sent = db.selectFrom('superlikes').select('detailsOffered').where('developerId', '=', person.userId);
@@ -244,7 +244,7 @@ describe('what happens afterwards', () => {
     expect(await offered(discreet)).toEqual([false, false]);
   });
 
-  it('the recruiter sees on the profile what links the person to the company', async () => {
+  it('the recruiter sees on the profile how the developer is linked to the company', async () => {
     const person = await makeDeveloper(runtime.db);
     for (const kind of applicationKinds) await make(kind, person, openTargets(kind));
     const interactions = { superliked: expect.any(Number), liked: expect.any(Number), applications: 1 };
@@ -257,26 +257,26 @@ describe('what happens afterwards', () => {
   });
 });
 
-describe('following the link of an offer', () => {
+describe('the link of an offer on another site (docs/product/jobs.md, Offers on another site)', () => {
   const led = async (viewer: Viewer, id = externalId) => {
     const address = await visitJobSite(as(viewer), id);
     return runtime.ports.links.open(new URL(address).searchParams.get('link') ?? '');
   };
 
-  it('leads everybody there through the tracked link, and is an application of a developer', async () => {
+  it('leads every visitor there through a tracked link, and counts as an application of a developer', async () => {
     const person = await makeDeveloper(runtime.db, { isShort: true });
     const link = { url: externalUrl, type: 'visit_job', data: externalId };
     for (const viewer of [undefined, recruiter, person, person]) expect(await led(viewer)).toMatchObject(link);
     expect(await countOf('click', person.userId)).toBe(1);
   });
 
-  it('a disabled developer gets there without leaving a trace', async () => {
+  it('leads a disabled developer there without storing anything', async () => {
     const person = await makeDeveloper(runtime.db, { disabledAt: new Date(), disabledReason: 'Default' });
     expect(await led(person)).toMatchObject({ url: externalUrl });
     expect(await countOf('click', person.userId)).toBe(0);
   });
 
-  it('an offer without a link, or that is closed, leads nowhere', async () => {
+  it('is not found for an offer without a link or a closed offer', async () => {
     const closed = await makeJob(runtime.db, companyId, { status: 'JOB_UNPUBLISHED', externalUrl });
     for (const id of [jobId, closed, 'x']) {
       await expect(visitJobSite(as(developer), id)).rejects.toMatchObject({ name: 'NotFound' });
@@ -284,8 +284,8 @@ describe('following the link of an offer', () => {
   });
 });
 
-describe('what a page knows of one’s own applications', () => {
-  it('their dates, and whether one may make them', async () => {
+describe('the applications of the viewer on a page', () => {
+  it('have their dates, and whether the developer may apply', async () => {
     const person = await makeDeveloper(runtime.db);
     const nothing = { standing: 'whole', missing: [], likedAt: null, superlikedAt: null };
     expect(await readCompanyApplications(as(person), companyId)).toMatchObject(nothing);
@@ -304,7 +304,7 @@ describe('what a page knows of one’s own applications', () => {
     expect(await readCompanyApplications(as(person), await makeCompany(runtime.db))).toMatchObject(nothing);
   });
 
-  it("'a short profile is told what to complete'", async () => {
+  it('tell a developer with a short profile what to complete (docs/product/jobs.md, Making an application)', async () => {
     const person = await makeDeveloper(runtime.db, { isShort: true });
     expect(await readCompanyApplications(as(person), companyId)).toMatchObject({
       standing: 'short',
@@ -312,14 +312,14 @@ describe('what a page knows of one’s own applications', () => {
     });
   });
 
-  it('nobody else has any', async () => {
+  it('are undefined for visitors and recruiters', async () => {
     for (const viewer of [undefined, recruiter])
       expect(await readCompanyApplications(as(viewer), companyId)).toBeUndefined();
   });
 });
 
-describe("'a page with all of one's applications and their state'", () => {
-  it('every kind, the newest first, counted, and one kind alone', async () => {
+describe("the applications page (docs/product/jobs.md, The developer's applications page)", () => {
+  it('lists all kinds, newest first, with counts, or one kind', async () => {
     const person = await makeDeveloper(runtime.db);
     for (const kind of ['like', 'application', 'click', 'superlike'] as const)
       await make(kind, person, openTargets(kind));
@@ -339,14 +339,14 @@ describe("'a page with all of one's applications and their state'", () => {
     expect(likes.counts).toEqual(all.counts);
   });
 
-  it('one’s own only, and only for developers', async () => {
+  it("lists only the developer's own, and is refused to other roles", async () => {
     expect((await readApplications(as(await makeDeveloper(runtime.db)))).applications).toEqual([]);
     for (const viewer of [undefined, recruiter]) {
       await expect(readApplications(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
     }
   });
 
-  it('page by page, each once', async () => {
+  it('is paginated, each application once', async () => {
     const { db } = runtime;
     const person = await makeDeveloper(db);
     for (let index = 0; index < applicationsPageSize + 3; index++) {
@@ -366,8 +366,8 @@ describe("'a page with all of one's applications and their state'", () => {
   });
 });
 
-describe('who looked at my profile', () => {
-  it('which company and on which day, the latest first; never which recruiter', async () => {
+describe('who looked at my profile (docs/product/profile.md, Who looked at my profile)', () => {
+  it('shows the company and the day, latest first, never the recruiter', async () => {
     const { db } = runtime;
     const person = await makeDeveloper(db);
     const other = await makeCompany(db, { name: 'Autre' });
@@ -397,7 +397,7 @@ describe('who looked at my profile', () => {
     }
   });
 
-  it('page by page, each once', async () => {
+  it('is paginated, each visit once', async () => {
     const { db } = runtime;
     const person = await makeDeveloper(db);
     const companies = await Promise.all(Array.from({ length: 3 }, () => makeCompany(db)));
@@ -421,7 +421,7 @@ describe('who looked at my profile', () => {
   });
 });
 
-it('a developer who likes and withdraws without end is asked to wait', async () => {
+it('a developer who likes and withdraws too often gets TooMany', async () => {
   const person = await makeDeveloper(runtime.db);
   const toggle = async (mode: 'like' | 'withdraw') =>
     mode === 'like'

@@ -8,7 +8,7 @@ import { authoriseApplication, explain, permitSeen } from './refuse.ts';
 
 type Moved = { companyId: string };
 
-/** 'Liked your company': the page, once. */
+/** docs/product/jobs.md, Liking a company page: once per company. */
 export async function likeCompany(
   context: Context,
   { companyId }: Extract<ApplicationCommand, { mode: 'like' }>,
@@ -25,7 +25,7 @@ export async function likeCompany(
   );
 }
 
-/** A spontaneous application with its message, once per company: what was sent first stays. */
+/** A spontaneous application with its message, once per company: the first message stays. */
 export async function superlikeCompany(
   context: Context,
   { companyId, message, detailsOffered }: Extract<ApplicationCommand, { mode: 'superlike' }>,
@@ -63,7 +63,7 @@ export async function applyToJob(
   );
 }
 
-/** The link of an offer that lives on another site was followed; the first time counts. */
+/** The link of an offer on another site was followed; the first time counts. */
 export async function clickJobLink(context: Context, jobId: string): Promise<void> {
   await application(
     context,
@@ -80,7 +80,7 @@ export async function clickJobLink(context: Context, jobId: string): Promise<voi
   );
 }
 
-/** One statement makes an application; the pages that the company has open hear of it when, and only when, it is stored. */
+/** One statement stores an application; the open pages of the company are notified only when it is stored. */
 async function application(
   context: Context,
   kind: ApplicationKind,

@@ -3,7 +3,7 @@ import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import { isHiddenFrom } from '../../library/is-hidden-from.ts';
 
-/** A developer did something towards a company: its open pages hear of it, unless the developer hides from the company. */
+/** Notifies the open pages of a company of a developer's action, unless the developer hides from the company. */
 export async function notifyCompany(
   trx: Trx,
   companyId: string,

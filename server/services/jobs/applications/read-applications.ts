@@ -11,7 +11,7 @@ export const applicationsPageSize = 30;
 
 export type OwnApplication = {
   kind: ApplicationKind;
-  /** The offer, or the company when there is none: what is taken back. */
+  /** The offer, or the company when there is none: the target of a withdrawal. */
   targetId: string;
   at: string;
   state: ApplicationState;
@@ -29,7 +29,7 @@ export type OwnApplications = {
 type Row = Omit<OwnApplication, 'company' | 'job' | 'state'> &
   Parameters<typeof companyMark>[0] & { open: boolean; jobAlias: string | null; title: string | null };
 
-/** Everything a developer has done towards companies and their offers, the newest first; of one kind or of all. */
+/** All applications of a developer to companies and offers, newest first; of one kind or all. */
 export async function readApplications(
   context: Context,
   { kind, after }: { kind?: ApplicationKind | undefined; after?: string | undefined } = {},

@@ -1,11 +1,11 @@
 import type { Context } from '../../../context.ts';
 import { type OwnStanding, ownStanding } from './read-standing.ts';
 
-/** What the developer who is looking has done towards a company; dates as ISO texts. */
+/** The viewer's own applications to a company; dates as ISO strings. */
 export type CompanyApplications = OwnStanding & { likedAt: string | null; superlikedAt: string | null };
 export type JobApplications = CompanyApplications & { appliedAt: string | null; clickedAt: string | null };
 
-/** For the page of a company; undefined for whoever makes no applications. */
+/** For a company page; undefined for a viewer who is not a developer. */
 export async function readCompanyApplications(
   context: Context,
   companyId: string,
@@ -13,7 +13,7 @@ export async function readCompanyApplications(
   return readOwnApplications(context, companyId, null);
 }
 
-/** For the page of an offer: the same, and what was done about the offer itself. */
+/** For the page of an offer: the same, and the applications to the offer itself. */
 export async function readJobApplications(
   context: Context,
   companyId: string,

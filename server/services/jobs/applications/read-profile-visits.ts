@@ -6,17 +6,17 @@ import { type CompanyMark, companyColumns, companyMark } from '../company-mark.t
 
 export const visitsPageSize = 60;
 
-/** The companies that looked on one day, 'yyyy-mm-dd'. */
+/** The companies that viewed the profile on one day, 'yyyy-mm-dd'. */
 export type VisitDay = { day: string; companies: CompanyMark[] };
 
 export type ProfileVisits = {
   days: VisitDay[];
-  /** How many different companies have ever looked. */
+  /** Number of different companies since the beginning. */
   companies: number;
   next: string | undefined;
 };
 
-/** 'Who looked at me': which company and on which day, the latest first; never which of its recruiters. */
+/** docs/product/profile.md, Who looked at my profile: the company and the day, latest first; never the recruiter. */
 export async function readProfileVisits(context: Context, after?: string): Promise<ProfileVisits> {
   const viewer = signedIn(context);
   if (viewer.role !== 'DEVELOPER') throw new Forbidden();

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { profileFacts } from '../../profile/profile-facts.ts';
 import { readDeveloper } from '../../profile/read-developer.ts';
 
-/** Where the viewer stands, and what a short profile still lacks. */
+/** Whether the viewer may apply, and what a short profile still needs. */
 export type OwnStanding = { standing: Standing; missing: GuideItem[] };
 
 export async function ownStanding(

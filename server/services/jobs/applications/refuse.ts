@@ -14,7 +14,7 @@ import { isHiddenFrom } from '../../library/is-hidden-from.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { isOpen } from '../is-open.ts';
 
-/** Only developers apply; recruiters and administrators are told so, whatever they sent. */
+/** Only developers apply; other users get Forbidden. */
 export async function authoriseApplication(context: Context): Promise<SignedIn> {
   const viewer = signedIn(context);
   if (viewer.role !== 'DEVELOPER') throw new Forbidden();
@@ -23,8 +23,8 @@ export async function authoriseApplication(context: Context): Promise<SignedIn> 
 }
 
 /**
- * Called when the statement that makes an application has made none: there was one already, and all is well, or it is said why
- * not. The statement decides by itself, so that nothing can change between a look and a write.
+ * Called when the statement has stored no application: either it existed already, or this throws the reason. The
+ * statement itself decides, so that nothing can change between a check and the write.
  */
 export async function explain(db: Writer, kind: ApplicationKind, developerId: string, targetId: string): Promise<void> {
   if (await isMade(db, kind, developerId, targetId)) return;
@@ -38,7 +38,7 @@ export async function explain(db: Writer, kind: ApplicationKind, developerId: st
   refuse(applicationRefusal(kind, standing, target));
 }
 
-/** Called when an application has just been stored: it is undone with its transaction where the developer hides from the company. */
+/** Called after an application was stored: throws, and so rolls back, when the developer hides from the company. */
 export async function permitSeen(
   trx: Trx,
   kind: ApplicationKind,

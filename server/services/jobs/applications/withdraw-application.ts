@@ -20,8 +20,8 @@ const statements: Record<ApplicationKind, (me: string, targetId: string) => RawB
 };
 
 /**
- * 'An application that was taken back is a row that went.' Whoever made it may always take it back, also when the offer is
- * closed or their profile disabled; what is not there is taken back already.
+ * docs/product/jobs.md, Withdrawing an application: the row is deleted. Always possible, also for a closed offer or a
+ * disabled profile. Idempotent.
  */
 export async function withdrawApplication(
   context: Context,

@@ -6,7 +6,7 @@ import { Forbidden, NotFound } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitNotes } from './read-notes.ts';
 
-/** Adds, edits or deletes a note. 'Only a note's author can edit or delete it'; each also repeats without harm. */
+/** docs/product/library.md, Notes: adds, edits or deletes a note; only its author can edit or delete it. Idempotent. */
 export async function changeNote(context: Context, developerId: string, change: NoteChange): Promise<void> {
   const viewer = await permitNotes(context, developerId);
   if (change.kind === 'team') return changeTeamNote(context, viewer, developerId, change);
@@ -42,12 +42,12 @@ export async function changeNote(context: Context, developerId: string, change: 
           .where('authorId', '=', viewer.userId)
           .returning('id')
           .executeTakeFirst();
-  // Deleting what is no longer there is done already; the rest is somebody else's, or nobody's.
+  // A note that is already deleted is fine; a note of another author, or an unknown one, is not found.
   if (!changed && !(change.action === 'delete' && (await isGone(context, 'companyNotes', change.id))))
     throw new NotFound();
 }
 
-/** 'Writes team recommendations': administrators, and every one of them is in the log. */
+/** docs/product/moderation.md, Recommendations of the team: written by administrators, each with an audit entry. */
 async function changeTeamNote(
   context: Context,
   viewer: SignedIn,

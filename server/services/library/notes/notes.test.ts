@@ -45,8 +45,8 @@ const refused = (promise: Promise<unknown>) =>
     (error: Error) => error.name,
   );
 
-describe("company notes, 'visible only to company members'", () => {
-  it('are read by colleagues, and by nobody else', async () => {
+describe('company notes (docs/product/library.md, Notes)', () => {
+  it('are visible to colleagues only', async () => {
     await add('author', 'company', 'Très à l’aise en entretien.');
     expect(await messages('colleague', 'company')).toContain('Très à l’aise en entretien.');
     expect(await messages('stranger', 'company')).toEqual([]);
@@ -56,7 +56,7 @@ describe("company notes, 'visible only to company members'", () => {
     expect(await refused(readNotes(as('anonymous'), about))).toBe('Forbidden');
   });
 
-  it("'only a note's author can edit or delete it'", async () => {
+  it('can be edited and deleted by their author only', async () => {
     const id = await add('author', 'company', 'À rappeler.');
     for (const who of ['colleague', 'stranger'] as const) {
       const edit = { action: 'edit', kind: 'company', id, message: 'Autre' } as const;
@@ -73,13 +73,13 @@ describe("company notes, 'visible only to company members'", () => {
     expect(await messages('author', 'company')).not.toContain('Rappelé.');
   });
 
-  it('sent twice are one', async () => {
+  it('sent twice are stored once', async () => {
     const note = { action: 'add', kind: 'company', id: randomUUID(), message: 'Une seule fois' } as const;
     await Promise.all([1, 2, 3].map(() => changeNote(as('author'), about, note)));
     expect((await messages('author', 'company'))?.filter((one) => one === 'Une seule fois')).toHaveLength(1);
   });
 
-  it('cannot be put under another person by their id', async () => {
+  it('cannot be moved to another developer', async () => {
     const other = (await makeDeveloper(runtime.db)).userId;
     const id = await add('author', 'company', 'Ici');
     const move = { action: 'edit', kind: 'company', id, message: 'Là' } as const;
@@ -87,8 +87,8 @@ describe("company notes, 'visible only to company members'", () => {
   });
 });
 
-describe('team notes', () => {
-  it('are written by administrators and read by everybody who is signed in', async () => {
+describe('recommendations of the team (docs/product/moderation.md, Recommendations of the team)', () => {
+  it('are written by administrators and visible to every signed-in user', async () => {
     await add('admin', 'team', 'Nous recommandons.');
     for (const who of ['author', 'developer', 'admin', 'otherAdmin']) {
       expect(await messages(who, 'team')).toContain('Nous recommandons.');
@@ -105,7 +105,7 @@ describe('team notes', () => {
     expect(audited).toHaveLength(2);
   });
 
-  it('of a profile that is not shown are not, either', async () => {
+  it('of a profile that is not visible are not visible, either', async () => {
     const gone = await makeDeveloper(runtime.db, { disabledAt: new Date('2026-01-01'), disabledReason: 'spam' });
     expect(await refused(readNotes(as('author'), gone.userId))).toBe('NotFound');
     expect(await refused(readNotes(as('admin'), gone.userId))).toBe('done');
@@ -113,12 +113,12 @@ describe('team notes', () => {
   });
 });
 
-describe('favourites', () => {
+describe('favourites (docs/product/library.md, Favourites)', () => {
   const interactions = async (who: string) => {
     const profile = await readProfile(as(who), about);
     return profile.kind === 'profile' ? profile.interactions : undefined;
   };
-  it('are one click, of one recruiter, and known to colleagues', async () => {
+  it('belong to one recruiter, are idempotent, and are counted for colleagues', async () => {
     expect(await interactions('author')).toMatchObject({ favourite: false, colleagues: 0 });
     await Promise.all([1, 2, 3].map(() => changeFavourite(as('author'), about, true)));
     expect(await interactions('author')).toMatchObject({ favourite: true, colleagues: 0 });
@@ -130,7 +130,7 @@ describe('favourites', () => {
     expect(await interactions('colleague')).toMatchObject({ colleagues: 0 });
   });
 
-  it('are for recruiters of validated companies, of profiles that are there', async () => {
+  it('are for recruiters of validated companies, and only of visible profiles', async () => {
     for (const who of ['waiting', 'developer', 'admin', 'anonymous']) {
       expect(await refused(changeFavourite(as(who), about, true))).toBe('Forbidden');
     }
@@ -139,7 +139,7 @@ describe('favourites', () => {
     expect(await refused(changeFavourite(as('author'), randomUUID(), true))).toBe('NotFound');
   });
 
-  it('stand beside what the person did: a like, a spontaneous application, applications', async () => {
+  it("are shown with the developer's likes and applications", async () => {
     const companyId = viewers.author?.membership?.companyId ?? '';
     const person = await makeDeveloper(runtime.db);
     const row = { developerId: person.userId, companyId };
@@ -161,8 +161,8 @@ describe('favourites', () => {
   });
 });
 
-describe('a report', () => {
-  it("'sends a support-chat message', once, and an e-mail to who sent it", async () => {
+describe('reporting a profile (docs/product/library.md, Reporting a profile)', () => {
+  it('sends one support message, and one e-mail to the reporter', async () => {
     const report = { key: randomUUID(), reason: 'Faux diplôme' };
     await Promise.all([1, 2].map(() => reportDeveloper(as('author'), about, report)));
     const texts = await runtime.db
@@ -183,7 +183,7 @@ describe('a report', () => {
     expect(emails).toEqual([{ template: 'report-received' }]);
   });
 
-  it('is for recruiters and administrators', async () => {
+  it('is allowed to recruiters and administrators', async () => {
     const report = () => ({ key: randomUUID(), reason: 'x' });
     for (const who of ['developer', 'anonymous']) {
       expect(await refused(reportDeveloper(as(who), about, report()))).toBe('Forbidden');

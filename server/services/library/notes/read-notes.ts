@@ -14,17 +14,19 @@ export type Note = {
   id: string;
   date: string;
   message: string;
-  /** Null when the account has gone. */
+  /** Null when the account was deleted. */
   author: string | null;
   picture: string | undefined;
-  /** 'Only a note's author can edit or delete it.' */
+  /** Only the author can edit or delete a note (docs/product/library.md, Notes). */
   mine: boolean;
 };
 
-/** A tab of the dialog that this viewer does not have is not there. */
+/** A kind that this viewer may not see is missing. */
 export type Notes = { [kind in NoteKind]?: { notes: Note[]; writes: boolean } };
 
-/** What is written about somebody: by the viewer's company, for its members; by the team, for everybody signed in. */
+/**
+ * Notes about a developer: those of the viewer's company for its members, those of the team for every signed-in user.
+ */
 export async function readNotes(context: Context, developerId: string): Promise<Notes> {
   const viewer = await permitNotes(context, developerId);
   const company = isRecruiting(viewer)
@@ -34,7 +36,7 @@ export async function readNotes(context: Context, developerId: string): Promise<
   return { ...(company ? { company } : {}), team };
 }
 
-/** Whoever does not get the profile does not get what is said of it. */
+/** Notes are visible only to viewers who may see the profile. */
 export async function permitNotes(context: Context, developerId: string): Promise<SignedIn> {
   const viewer = signedIn(context);
   if (!isId(developerId)) throw new NotFound();

@@ -33,13 +33,13 @@ const everybody = { name: 'Tout le monde', query: '', alert: true };
 
 async function save(viewer: SignedIn, search: typeof frontEnd): Promise<void> {
   await saveSearch(contextOf(runtime, viewer), search);
-  // As if it had been saved yesterday: the clocks of a test are too near to each other.
+  // Sets the last alert to yesterday, because the steps of a test are too close in time.
   await sql`update saved_searches set alerted_at = now() - interval '1 day' where recruiter_id = ${viewer.userId}`.execute(
     runtime.db,
   );
 }
 
-/** Somebody who was there long before anybody looked. */
+/** A developer who was listed long before the search was saved. */
 async function makeOld(...traits: Parameters<typeof makeDeveloper>[1][]): Promise<SignedIn> {
   const person = await makeDeveloper(runtime.db, { ...traits[0], lastUpdate: new Date('2026-01-01') });
   await sql`update library_profiles set listed_at = '2026-01-01' where developer_id = ${person.userId}`.execute(
@@ -48,8 +48,8 @@ async function makeOld(...traits: Parameters<typeof makeDeveloper>[1][]): Promis
   return person;
 }
 
-describe('Saved searches with e-mail alerts that never send the same profile twice', () => {
-  it('one e-mail with whoever is new, in the language of the recruiter, and a way to each of them', async () => {
+describe('alerts of saved searches (docs/product/library.md, Alerts)', () => {
+  it("one e-mail with the new profiles, in the recruiter's language, with a link to each", async () => {
     await makeOld({ displayName: 'Ancienne Connaissance' });
     await save(recruiter, frontEnd);
     const person = await makeDeveloper(runtime.db, { displayName: 'Alix <b>', seoAlias: 'alix' });
@@ -80,7 +80,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     });
   });
 
-  it('run twice, one e-mail; updated again, no other', async () => {
+  it('run twice, they send one e-mail; an updated profile is not sent again', async () => {
     await save(recruiter, frontEnd);
     const person = await makeDeveloper(runtime.db);
     await alertSearches(runtime);
@@ -98,7 +98,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     expect(second?.text).not.toContain('Alix Moreau');
   });
 
-  it('run by several workers at once, one e-mail', async () => {
+  it('run by several workers at once, they send one e-mail', async () => {
     await save(recruiter, frontEnd);
     await save(recruiter, everybody);
     for (let i = 0; i < 5; i++) await makeDeveloper(runtime.db);
@@ -107,7 +107,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     expect(await runtime.db.selectFrom('savedSearchHits').selectAll().execute()).toHaveLength(5);
   });
 
-  it('two searches of one recruiter: one e-mail, and nobody in it twice', async () => {
+  it('two searches of one recruiter give one e-mail, with each profile once', async () => {
     await save(recruiter, frontEnd);
     await save(recruiter, everybody);
     await makeDeveloper(runtime.db, { displayName: 'Alix Unique' });
@@ -120,7 +120,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     expect(email?.text).toContain('Tout le monde (1)');
   });
 
-  it('many: the first few by name, the others one click away, and none of them again', async () => {
+  it('many profiles: the first ones by name, a link to the others, and none is sent again', async () => {
     await save(recruiter, everybody);
     for (let i = 0; i < 8; i++) await makeDeveloper(runtime.db, { displayName: `Personne ${i}` });
     await alertSearches(runtime);
@@ -131,7 +131,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     expect(email?.text).toContain('Voir les 8 profils');
   });
 
-  it('tells of somebody who was published, or is back, although they changed nothing', async () => {
+  it('include a profile that was published or is listed again, without an edit', async () => {
     const person = await makeOld({ validationStatus: 'reviewed' });
     await save(recruiter, everybody);
     await alertSearches(runtime);
@@ -141,7 +141,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     expect(await emails()).toHaveLength(1);
   });
 
-  it('tells of nobody who cannot be found', async () => {
+  it('include no profile that is not listed or hides from the company', async () => {
     await save(recruiter, everybody);
     await makeDeveloper(runtime.db, { jobSearchState: 'pause_profile' });
     await makeDeveloper(runtime.db, { isShort: true });
@@ -153,7 +153,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     expect(await runtime.db.selectFrom('savedSearchHits').selectAll().execute()).toEqual([]);
   });
 
-  it('writes to nobody whose alert is off, whose company may not look, or who has left it', async () => {
+  it('are not sent when they are off, the company is not validated, or the recruiter has left it', async () => {
     await save(recruiter, { ...everybody, alert: false });
     const companyId = await makeCompany(runtime.db);
     const suspended = await makeRecruiter(runtime.db, { companyId });
@@ -167,7 +167,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     expect(await emails()).toEqual([]);
   });
 
-  it('one recruiter after the other: what goes wrong for one costs the others nothing', async () => {
+  it('an error for one recruiter does not affect the others', async () => {
     const unlucky = await makeRecruiter(runtime.db);
     await save(unlucky, everybody);
     await save(recruiter, everybody);
@@ -185,7 +185,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     expect((await emails()).map(({ toAddress }) => toAddress).sort()).toEqual([recruiter.email, unlucky.email].sort());
   });
 
-  it('misses nobody where the clock of a process is wrong', async () => {
+  it('do not depend on the clock of the process', async () => {
     const ahead = { ...runtime, ports: { ...runtime.ports, clock: fixedClock('2126-01-01') } };
     await saveSearch(contextOf(ahead, recruiter), everybody);
     await makeDeveloper(runtime.db);
@@ -195,7 +195,7 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
     expect(await emails()).toHaveLength(2);
   });
 
-  it('turned on again, an alert begins with those who come from then on', async () => {
+  it('switched on again, start with profiles listed from then on', async () => {
     await save(recruiter, everybody);
     const [search] = await listSearches(contextOf(runtime, recruiter));
     await setAlert(contextOf(runtime, recruiter), search?.id ?? '', false);
@@ -206,10 +206,10 @@ describe('Saved searches with e-mail alerts that never send the same profile twi
   });
 });
 
-describe('the link that ends an alert', () => {
+describe('the link that stops an alert (docs/product/library.md, Stopping an alert)', () => {
   const nobody = () => contextOf(runtime, undefined);
 
-  it('works for whoever has the e-mail, and ends that one alert', async () => {
+  it('works without signing in, and stops that alert only', async () => {
     await save(recruiter, frontEnd);
     await save(recruiter, everybody);
     const searches = await listSearches(contextOf(runtime, recruiter));
@@ -223,7 +223,7 @@ describe('the link that ends an alert', () => {
     expect(on.map(({ name }) => name)).toEqual(['Tout le monde']);
   });
 
-  it('or from the mail program, which ends all of them at once; a link for one of them cannot', async () => {
+  it('of the mail program stops all alerts at once; the link of one alert cannot', async () => {
     await save(recruiter, frontEnd);
     await save(recruiter, everybody);
     const other = await makeRecruiter(runtime.db);
@@ -252,12 +252,15 @@ describe('the link that ends an alert', () => {
   });
 
   it.each([
-    ['nothing', () => ''],
-    ['an id alone', (id: string) => id],
-    ['another signature', (id: string) => alertToken('another secret of thirty-two characters', id)],
-    ['another search', (id: string) => `${crypto.randomUUID()}.${alertToken(runtime.config.SECRET, id).split('.')[1]}`],
-    ['one that is gone', () => alertToken(runtime.config.SECRET, crypto.randomUUID())],
-  ])('is no use when it is not ours: %s', async (_, make) => {
+    ['an empty token', () => ''],
+    ['an id without a signature', (id: string) => id],
+    ['a signature with another secret', (id: string) => alertToken('another secret of thirty-two characters', id)],
+    [
+      'the signature of another search',
+      (id: string) => `${crypto.randomUUID()}.${alertToken(runtime.config.SECRET, id).split('.')[1]}`,
+    ],
+    ['a deleted search', () => alertToken(runtime.config.SECRET, crypto.randomUUID())],
+  ])('is refused when invalid: %s', async (_, make) => {
     await save(recruiter, frontEnd);
     const [search] = await listSearches(contextOf(runtime, recruiter));
     const token = make(search?.id ?? '');

@@ -11,30 +11,30 @@ import { readEntries } from '../read-entries.ts';
 import { resolveQuery, searchOf } from '../resolve-query.ts';
 import { alertToken, unsubscribeUrl } from './stop-alert.ts';
 
-/** People named in an e-mail for each search; the others are one click away. */
+/** Developers named per search; the others are behind a link. */
 const mostNamed = 5;
-/** What was stored with an earlier moment may be committed a little later: so much of the past is looked at again. */
+/** A row may be committed later than its timestamp: this time span is searched again. */
 const overlap = sql`interval '2 minutes'`;
 
-/** For each recruiter at most one e-mail, with whoever is new for their searches. Twice as good as once. */
+/** Sends each recruiter at most one e-mail with the new profiles of their searches. Idempotent. */
 export async function alertSearches(runtime: Runtime): Promise<void> {
   const { rows } = await sql<{ recruiterId: string }>`
     select distinct s.recruiter_id from saved_searches s ${stillThere} where s.alert`.execute(runtime.db);
   let failed: unknown;
   for (const { recruiterId } of rows) {
-    // What goes wrong for one must not cost the others their e-mail; the job is tried again for those who are left.
+    // An error for one recruiter must not prevent the other e-mails; the task is retried for the remaining ones.
     await runtime.db
       .transaction()
       .execute((trx) => alertRecruiter(runtime, trx, recruiterId))
       .catch((error) => {
-        runtime.log.warn({ err: error }, 'an alert could not be made');
+        runtime.log.warn({ err: error }, 'the alert of a recruiter failed');
         failed = error;
       });
   }
   if (failed) throw failed;
 }
 
-/** Only searches made for the company that somebody works for now, and that may look into the library. */
+/** Only searches for the recruiter's present company, when it is validated. */
 const stillThere = sql`join company_members m on m.recruiter_id = s.recruiter_id and m.company_id = s.company_id
   join companies c on c.id = s.company_id and c.validated_at is not null`;
 
@@ -52,7 +52,7 @@ type Search = {
 async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): Promise<void> {
   const { config, ports } = runtime;
   const now = ports.clock.now();
-  // Another process that came first has them; what it tells need not be told again.
+  // Rows locked by another process are skipped: it sends their e-mail.
   const { rows: searches } = await sql<Search>`
     select s.id, s.name, s.query, s.company_id, s.alerted_at, u.email, u.name as person, u.locale
     from saved_searches s ${stillThere} join users u on u.id = s.recruiter_id
@@ -82,7 +82,7 @@ async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): 
   await queueEmail(trx, config, { template: 'library-alert', user, data: { news }, key, unsubscribe });
 }
 
-/** Whoever is new and has not been told to this recruiter by any of their searches; from now on they have. */
+/** New profiles that none of the recruiter's searches has reported yet; they are recorded as reported. */
 async function recordNews(
   runtime: Runtime,
   trx: Trx,

@@ -25,12 +25,12 @@ const react = { name: 'React à Nantes', query: 'query=react&city=insee%3A44109'
 async function saved() {
   await saveSearch(as(recruiter), react);
   const [search] = await listSearches(as(recruiter));
-  if (!search) throw new Error('nothing was saved');
+  if (!search) throw new Error('the search was not saved');
   return search;
 }
 
-describe('saved searches', () => {
-  it('are kept under a name, the newest first', async () => {
+describe('saved searches (docs/product/library.md, Saving a search)', () => {
+  it('are listed by name, newest first', async () => {
     await saveSearch(as(recruiter), react);
     await saveSearch(as(recruiter), { name: 'Tous', query: '', alert: false });
     const list = await listSearches(as(recruiter));
@@ -59,19 +59,19 @@ describe('saved searches', () => {
     await expect(deleteSearch(as(recruiter), id)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('are limited, also for those who click twice', async () => {
+  it('are limited, also with parallel requests', async () => {
     const many = Array.from({ length: mostSearches + 4 }, (_, index) => ({ ...react, query: `query=react${index}` }));
     const outcomes = await Promise.allSettled(many.map((one) => saveSearch(as(recruiter), one)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostSearches);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { name: 'Invalid', fields: { '': `tooManyRows:${mostSearches}` } },
     });
-    // What is there already can still be changed.
+    // An existing search can still be changed.
     const [one] = await listSearches(as(recruiter));
     await saveSearch(as(recruiter), { name: 'Encore', query: one?.query ?? '', alert: true });
   });
 
-  it('of another recruiter are not found, not even those of a colleague', async () => {
+  it('of another recruiter are not found, also those of a colleague', async () => {
     const { id } = await saved();
     const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership?.companyId ?? '' });
     for (const other of [colleague, await makeRecruiter(runtime.db)]) {
@@ -84,7 +84,7 @@ describe('saved searches', () => {
     expect(await listSearches(as(recruiter))).toMatchObject([{ alert: true }]);
   });
 
-  it('are for recruiters to whom the library is open', async () => {
+  it('are only for recruiters who can open the library', async () => {
     const companyId = await makeCompany(runtime.db, { validatedAt: null });
     const others = [
       undefined,

@@ -8,7 +8,7 @@ import { Forbidden, Invalid, NotFound } from '../../../errors.ts';
 
 export type SavedSearch = { id: string; name: string; query: string; alert: boolean; createdAt: string };
 
-/** One's own, for the company one works for now; the newest first. */
+/** The recruiter's own searches for the present company, newest first. */
 export async function listSearches(context: Context): Promise<SavedSearch[]> {
   const { userId, membership } = permit(context);
   const rows = await context.db
@@ -22,7 +22,7 @@ export async function listSearches(context: Context): Promise<SavedSearch[]> {
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** The name under which this very search is kept; undefined when it is not. */
+/** The name under which this search is saved; undefined when it is not. */
 export async function findSearch({ db, viewer }: Context, query: string): Promise<string | undefined> {
   if (!canSaveSearches(viewer)) return undefined;
   const row = await db
@@ -35,15 +35,15 @@ export async function findSearch({ db, viewer }: Context, query: string): Promis
   return row?.name;
 }
 
-/** What is news is decided by the clock that says when somebody was listed: the database's, wherever this runs. */
+/** The clock of the database, which also sets when a profile was listed. */
 const alertedAt = sql<Date>`now()`;
 
-/** The same search saved again gets the new name and the new choice; whoever is there already is no news. */
+/** The same search saved again gets the new name and alert choice; profiles already listed are not reported. */
 export async function saveSearch(context: Context, { name, query, alert }: SavedSearchInput): Promise<void> {
   const { userId: recruiterId, membership } = permit(context);
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    // One at a time, so that two clicks at once do not get past the limit.
+    // The lock serialises parallel requests, so that they cannot exceed the limit.
     await trx.selectFrom('recruiters').select('id').where('id', '=', recruiterId).forUpdate().execute();
     const others = await trx
       .selectFrom('savedSearches')
@@ -63,7 +63,7 @@ export async function saveSearch(context: Context, { name, query, alert }: Saved
   });
 }
 
-/** Turned on again, an alert begins with those who come from now on. */
+/** An alert switched on again starts with profiles listed from now on. */
 export async function setAlert(context: Context, searchId: string, alert: boolean): Promise<void> {
   const { userId, membership } = permit(context);
   if (!isId(searchId)) throw new NotFound();

@@ -5,29 +5,29 @@ import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import { NotFound } from '../../../errors.ts';
 
-/** One alert, by its search, or all of somebody's. */
+/** One alert, by its search, or all alerts of a recruiter. */
 type Stopped = 'search' | 'recruiter';
 type Needed = Pick<Context, 'config' | 'db'>;
 
-/** What an e-mail's link holds: the search, and a sign that we wrote the e-mail. It can end that alert, and nothing else. */
+/** The token of the link in an e-mail: the search and a signature. It can stop that alert only. */
 export function alertToken(secret: string, searchId: string): string {
   return `${searchId}.${signature(secret, 'search', searchId)}`;
 }
 
-/** Where a mail program's own button ends all alerts at once: opened it asks, sent to it is done (RFC 8058). */
+/** The address with which a mail program stops all alerts (RFC 8058): GET shows a page that asks, POST stops them. */
 export function unsubscribeUrl(config: Context['config'], recruiterId: string, locale: Locale): string {
   const token = `${recruiterId}.${signature(config.SECRET, 'recruiter', recruiterId)}`;
   return `${config.BASE_URL}/unsubscribe?locale=${locale}&token=${token}`;
 }
 
-/** The page that asks before anything is stopped. */
+/** The page that asks before an alert is stopped. */
 export function stopPage(locale: Locale, token: string): string {
   return `${pathTo(locale, 'stopAlert')}?token=${encodeURIComponent(token)}`;
 }
 
 /**
- * The name of the search that a link is about, for somebody who need not be signed in; null when it is about all of
- * them, undefined when it leads nowhere.
+ * The name of the search of a link, also for a visitor who is not signed in; null when it means all searches, undefined
+ * when the link is invalid.
  */
 export async function readAlert({ config, db }: Needed, token: string): Promise<string | null | undefined> {
   const opened = openToken(config.SECRET, token);
@@ -37,7 +37,7 @@ export async function readAlert({ config, db }: Needed, token: string): Promise<
   return searches[0]?.name;
 }
 
-/** Stopped twice is stopped. */
+/** Idempotent. */
 export async function stopAlert({ config, db }: Needed, token: string): Promise<void> {
   const opened = openToken(config.SECRET, token);
   if (!opened) throw new NotFound();
@@ -64,7 +64,7 @@ function openToken(secret: string, token: string): { what: Stopped; id: string }
   return what && { what, id };
 }
 
-/** Each kind has a key of its own: a link that ends one alert is no link that ends all. */
+/** Each kind has its own key: the link of one alert cannot stop all. */
 function signature(secret: string, what: Stopped, id: string): string {
   const purpose = what === 'search' ? 'vivier library alerts' : 'vivier all library alerts';
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

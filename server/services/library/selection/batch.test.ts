@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 const as = (viewer: SignedIn) => contextOf(runtime, viewer);
 
-/** A recruiter on the plan of selections, with so many people in theirs. */
+/** A recruiter on the plan with selections, with this many developers selected. */
 async function withSelection(count: number, planId = 'selections') {
   await runtime.db
     .insertInto('plans')
@@ -58,8 +58,8 @@ async function messagesTo(ids: readonly string[]) {
 const setState = (id: string, jobSearchState: string) =>
   runtime.db.updateTable('developers').set({ jobSearchState }).where('id', '=', id).execute();
 
-describe('a batch', () => {
-  it.each([1, 6])('of %i: each is asked once and leaves the selection', async (count) => {
+describe('sending to the selection (docs/product/library.md, Sending to the selection)', () => {
+  it.each([1, 6])('of %i candidates sends each one request and empties the selection', async (count) => {
     const { recruiter, ids } = await withSelection(count);
     expect(await sendBatch(as(recruiter), payload(ids))).toEqual({});
     expect(await open(recruiter)).toMatchObject({ candidates: [] });
@@ -68,7 +68,7 @@ describe('a batch', () => {
     for (const one of messages) expect(one).toMatchObject({ status: 20, body: 'Bonjour, parlons-nous ?' });
   });
 
-  it("of six with one failure: 'errors kept', the others are asked; 'retry of the failed ones only'", async () => {
+  it('of six with one failure stores the error, sends the others, and a retry sends only the failed one', async () => {
     const { recruiter, ids } = await withSelection(6);
     const paused = ids[2] ?? '';
     await setState(paused, 'pause_profile');
@@ -84,7 +84,7 @@ describe('a batch', () => {
     expect(await messagesTo([paused])).toMatchObject([{ body: 'Encore moi' }]);
   });
 
-  it('sent twice at the same moment, or again because the answer was lost, is sent once', async () => {
+  it('sent three times at once, or again after a lost answer, is sent once', async () => {
     const { recruiter, ids } = await withSelection(3);
     const answers = await Promise.all([1, 2, 3].map(() => sendBatch(as(recruiter), payload(ids))));
     answers.push(await sendBatch(as(recruiter), payload(ids)));
@@ -92,7 +92,7 @@ describe('a batch', () => {
     expect(await messagesTo(ids)).toHaveLength(3);
   });
 
-  it('asks nobody who is not in the selection', async () => {
+  it('sends nothing to a developer who is not in the selection', async () => {
     const { recruiter, ids } = await withSelection(1);
     const stranger = await makeDeveloper(runtime.db);
     const [removed = ''] = ids;
@@ -106,7 +106,7 @@ describe('a batch', () => {
     expect(await messagesTo([stranger.userId, removed])).toEqual([]);
   });
 
-  it('tells of the colleague who was quicker, and keeps what was written', async () => {
+  it('reports a conversation started by a colleague, and keeps the message', async () => {
     const { recruiter, ids } = await withSelection(1);
     const [id = ''] = ids;
     const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership.companyId });
@@ -117,7 +117,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('what stands in for an unwritten message is sent, and is no draft', async () => {
+  it('sends the default message when none was written, without storing it as a draft', async () => {
     const { recruiter, ids } = await withSelection(2);
     const [asked = '', paused = ''] = ids;
     await setState(paused, 'pause_profile');
@@ -128,7 +128,7 @@ describe('a batch', () => {
 
   it.each<[string, () => Promise<SignedIn>]>([
     [
-      'a plan that has lost the feature',
+      'a recruiter whose plan has lost the feature',
       async () => {
         const { recruiter } = await withSelection(1);
         const { companyId } = recruiter.membership;
@@ -137,7 +137,7 @@ describe('a batch', () => {
       },
     ],
     [
-      'a colleague who has lost the right',
+      'a recruiter who has lost the right',
       async () => {
         const { recruiter } = await withSelection(1);
         return { ...recruiter, membership: { ...recruiter.membership, admin: false, intros: false } };
@@ -153,8 +153,8 @@ describe('a batch', () => {
   });
 });
 
-describe('what is being written', () => {
-  it('is there when the page is opened again, both ways', async () => {
+describe('drafts of the selection (docs/product/library.md, The selection page)', () => {
+  it('are stored for all and for each candidate', async () => {
     const { recruiter, ids } = await withSelection(2);
     const [first = '', second = ''] = ids;
     const candidates = [
@@ -171,7 +171,7 @@ describe('what is being written', () => {
     });
   });
 
-  it('for one person stays when the message for all could not be sent to them', async () => {
+  it('for one candidate stay when the message for all could not be sent', async () => {
     const { recruiter, ids } = await withSelection(1);
     const candidates = ids.map((devId) => ({ devId, message: 'Pour vous seule' }));
     await storeDrafts(as(recruiter), { sameForAll: true, message: 'Pour tout le monde', candidates });
@@ -183,7 +183,7 @@ describe('what is being written', () => {
     });
   });
 
-  it('once everybody has been asked, the next selection begins with an empty page', async () => {
+  it('are deleted after all candidates were contacted', async () => {
     const { recruiter, ids } = await withSelection(2);
     const [first = '', second = ''] = ids;
     await storeDrafts(as(recruiter), { sameForAll: true, message: 'Bonjour', candidates: [] });
@@ -193,7 +193,7 @@ describe('what is being written', () => {
     expect(await open(recruiter)).toMatchObject({ draft: { sameForAll: true, message: '' } });
   });
 
-  it('is nobody else’s', async () => {
+  it('belong to one recruiter', async () => {
     const { recruiter, ids } = await withSelection(1);
     const other = await withSelection(1);
     const candidates = ids.map((devId) => ({ devId, message: 'Autre' }));
@@ -202,7 +202,7 @@ describe('what is being written', () => {
   });
 });
 
-describe('the page of the selection', () => {
+describe('the selection page (docs/product/library.md, The selection page)', () => {
   it.each<[string, () => Promise<SignedIn>]>([
     ['plan', () => makeRecruiter(runtime.db)],
     [
@@ -211,15 +211,18 @@ describe('the page of the selection', () => {
     ],
     ['noCompany', () => makeNewcomer(runtime.db)],
     ['notPermitted', () => makeRecruiter(runtime.db, { admin: false, intros: false })],
-  ])('says why there is none: %s', async (access, who) => {
+  ])('has the reason when it is not available: %s', async (access, who) => {
     expect(await readBatch(as(await who()))).toEqual({ access });
   });
 
-  it.each([() => makeDeveloper(runtime.db), () => makeAdministrator(runtime.db)])('is a recruiter’s', async (who) => {
-    await expect(readBatch(as(await who()))).rejects.toMatchObject({ name: 'Forbidden' });
-  });
+  it.each([() => makeDeveloper(runtime.db), () => makeAdministrator(runtime.db)])(
+    'is refused to developers and administrators',
+    async (who) => {
+      await expect(readBatch(as(await who()))).rejects.toMatchObject({ name: 'Forbidden' });
+    },
+  );
 
-  it('says of each candidate whether they can be written to', async () => {
+  it('has the contact outcome of each candidate', async () => {
     const { recruiter, ids } = await withSelection(2);
     await setState(ids[1] ?? '', 'pause_profile');
     expect((await open(recruiter)).candidates.map(({ outcome }) => outcome)).toEqual([

@@ -13,7 +13,7 @@ import { type Candidate, readCandidates } from './read-selection.ts';
 
 export type SelectionChange = { outcome: AddOutcome['outcome'] | 'removed'; candidates: Candidate[] };
 
-/** Decided here at the moment of writing, whatever the page showed: six at most, and the views of the day. */
+/** Decided again at the moment of writing: at most six candidates, within the daily views. */
 export async function addCandidate(context: Context, developerId: string): Promise<SelectionChange> {
   const viewer = selecting(context);
   if (!isId(developerId)) throw new NotFound();
@@ -25,7 +25,7 @@ export async function addCandidate(context: Context, developerId: string): Promi
   });
 }
 
-/** Twice is as good as once; also for somebody who could not be added any more. */
+/** Idempotent; also for a recruiter who may not add candidates any more. */
 export async function removeCandidate(context: Context, developerId: string): Promise<SelectionChange> {
   const viewer = recruiting(context);
   if (!isId(developerId)) throw new NotFound();
@@ -41,7 +41,7 @@ export async function removeCandidate(context: Context, developerId: string): Pr
   });
 }
 
-/** Two tabs that add at the same moment add one after the other. */
+/** Two tabs that add at the same moment run one after the other. */
 async function lockSelection(trx: Trx, { userId }: Recruiting): Promise<void> {
   await trx.selectFrom('recruiters').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
@@ -58,7 +58,7 @@ async function decide(
   const facts = (await readContactFacts(trx, viewer, [developerId], now)).get(developerId);
   if (!facts?.plan?.batch) throw new Forbidden();
   if (!facts.developer) throw new NotFound();
-  // A conversation stands between them: the page that offered this is out of date.
+  // A conversation exists already: the page that offered this is out of date.
   if (facts.interaction.introId && !selected.includes(developerId)) throw new Conflict();
   const decided = addToSelection({
     selected,
@@ -71,7 +71,7 @@ async function decide(
   if (decided.outcome !== 'added') return decided.outcome;
   if (decided.visit) {
     const looking = { recruiterId: viewer.userId, companyId, planId: facts.plan.id, day: dayOf(now) };
-    // The last word on the day's views is the database's: a colleague may be looking at this very moment.
+    // The database decides about the daily views, because a colleague may open a profile at the same moment.
     const taken = await consumeView({ db: trx, ports }, looking, developerId, { alreadySeen: false, lastVisit: null });
     if (!taken) return 'quota';
   }
@@ -79,13 +79,13 @@ async function decide(
   await trx
     .insertInto('selections')
     .values({ recruiterId: viewer.userId, developerId, ...row })
-    // Left from a company that the recruiter worked for before.
+    // The row may remain from an earlier company of the recruiter.
     .onConflict((conflict) => conflict.columns(['recruiterId', 'developerId']).doUpdateSet(row))
     .execute();
   return 'added';
 }
 
-/** Who hides from the company since they were added gives their place back, for good. */
+/** Removes candidates who hide from the company since they were added. */
 async function keepVisible(trx: Trx, viewer: Recruiting): Promise<string[]> {
   const visible = ((await readCandidates(trx, viewer)) ?? []).map(({ id }) => id);
   await trx

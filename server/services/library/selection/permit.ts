@@ -5,7 +5,7 @@ import type { Writer } from '../../../data/database.ts';
 import { Forbidden } from '../../../errors.ts';
 import { type Recruiting, recruiting } from '../../contact/introductions/permit.ts';
 
-/** Who may have a selection, as far as the person goes; whether the company's plan has them is another question. */
+/** Whether the recruiter may have a selection; the plan of the company is checked separately. */
 export function maySelect(viewer: Viewer): viewer is Recruiting {
   const membership = viewer?.role === 'RECRUITER' ? viewer.membership : undefined;
   return membership?.validated === true && mayStartConversations(membership);
@@ -17,7 +17,7 @@ export function selecting(context: Context): Recruiting {
   return viewer;
 }
 
-/** As the plan is at this moment: the one in the session may be of this morning. */
+/** Reads the present plan, because that of the session may be out of date. */
 export async function requireSelections(db: Writer, companyId: string): Promise<void> {
   const plan = await db
     .selectFrom('companies as c')

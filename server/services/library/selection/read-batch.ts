@@ -9,18 +9,18 @@ import { type Candidate, readCandidates } from './read-selection.ts';
 
 export type BatchCandidate = Candidate & {
   message: string | null;
-  /** The name of the refusal of the last attempt. */
+  /** The reason of the refusal of the last attempt. */
   error: string | null;
-  /** May this recruiter write to them, as things stand? */
+  /** Whether this recruiter may write to the candidate now. */
   outcome: ContactOutcome;
 };
 
 export type Batch =
   | { access: 'open'; candidates: BatchCandidate[]; draft: { sameForAll: boolean; message: string } }
-  /** Why there is no selection: the company is not there yet, the plan has none, or this colleague may not write. */
+  /** Why there is no selection: no validated company, a plan without selections, or a missing right. */
   | { access: 'noCompany' | 'pending' | 'declined' | 'plan' | 'notPermitted' };
 
-/** The selection with all that has been written and tried. */
+/** The selection with its drafts and errors. */
 export async function readBatch(context: Context): Promise<Batch> {
   const { db, ports } = context;
   const library = libraryAccess(context.viewer);

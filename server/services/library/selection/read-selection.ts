@@ -9,7 +9,7 @@ import { isNotVisible, readContactFacts } from '../../contact/introductions/read
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { maySelect } from './permit.ts';
 
-/** The small profile of somebody in a selection. */
+/** The small profile of a candidate in a selection. */
 export type Candidate = {
   id: string;
   /** The last part of the profile's address. */
@@ -19,12 +19,12 @@ export type Candidate = {
   portrait: string | undefined;
 };
 
-/** What the button of the selection needs to know about a developer who is shown. */
+/** What the selection button needs to know about a shown developer. */
 export type Selectable = 'selectable' | 'unavailable' | 'conversation';
 
 export type Selection = {
   candidates: Candidate[];
-  /** By developer, for those who were asked about; whoever is missing has another button on their profile. */
+  /** By developer, for those in `shown`; a missing one has another button. */
   selectable: Record<string, Selectable>;
 };
 
@@ -39,7 +39,10 @@ type Row = Omit<Candidate, 'portrait'> & {
   employers: string[];
 };
 
-/** One's own selection, and which of these developers could be in it; undefined for whoever cannot have one. */
+/**
+ * The recruiter's own selection, and which of the shown developers can be added; undefined for a viewer who cannot have
+ * one.
+ */
 export async function readSelection(
   { viewer, db, ports }: Context,
   shown: readonly string[] = [],
@@ -65,12 +68,12 @@ export async function readSelection(
   return { candidates, selectable };
 }
 
-/** In the order in which they were added; undefined when the company's plan has no selections. */
+/** In the order of adding; undefined when the plan has no selections. */
 export async function readCandidates(
   db: Writer,
   { userId, membership: { companyId } }: Recruiting,
 ): Promise<Candidate[] | undefined> {
-  // Whoever shows a nickname is called by it here too.
+  // A developer who shows a nickname has it as first name, too.
   const { rows } = await sql<Row>`
     select p.feature_batch, c.name as company, d.id, coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name,
       case when f.name_visibility = 'nickName' then d.display_name
@@ -88,7 +91,7 @@ export async function readCandidates(
   return rows.flatMap((row) => (row.id === null || isNotVisible(row, row.company) ? [] : [candidateOf(row)]));
 }
 
-/** Field by field: what is not named here does not leave the server. */
+/** Field by field, so that no other column is sent to the browser. */
 function candidateOf({ id, alias, name, firstName, avatar, profilePicHandle }: Row): Candidate {
   return {
     id,

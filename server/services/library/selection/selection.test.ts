@@ -56,8 +56,8 @@ async function viewsOf(companyId: string): Promise<string[]> {
   return rows.map(({ developerId }) => developerId);
 }
 
-describe('adding and removing', () => {
-  it('keeps who was added, in that order, as a small profile and nothing else', async () => {
+describe('adding to the selection and removing from it (docs/product/library.md, Adding to the selection)', () => {
+  it('keeps the order of adding, as small profiles without other fields', async () => {
     const [recruiter, [first, second]] = [await selecter(), await developers(2)];
     await addCandidate(as(recruiter), first?.userId ?? '');
     const { outcome, candidates } = await addCandidate(as(recruiter), second?.userId ?? '');
@@ -68,7 +68,7 @@ describe('adding and removing', () => {
     expect(removed.candidates.map(({ id }) => id)).toEqual([second?.userId]);
   });
 
-  it('repeated, neither does anything', async () => {
+  it('are idempotent', async () => {
     const [recruiter, [one]] = [await selecter(), await developers(1)];
     const id = one?.userId ?? '';
     const changes = await Promise.all([1, 2, 3].map(() => addCandidate(as(recruiter), id)));
@@ -76,7 +76,7 @@ describe('adding and removing', () => {
     for (const _ of [1, 2]) expect(await removeCandidate(as(recruiter), id)).toMatchObject({ candidates: [] });
   });
 
-  it("'at most 6 candidates; adding when 6 are present is refused', also by two tabs at the same moment", async () => {
+  it('allows six candidates, also with parallel requests of two tabs', async () => {
     const [recruiter, people] = [await selecter(), await developers(9)];
     for (const { userId } of people.slice(0, 5)) await addCandidate(as(recruiter), userId);
     const tabs = await Promise.all(people.slice(5).map(({ userId }) => addCandidate(as(recruiter), userId)));
@@ -84,7 +84,7 @@ describe('adding and removing', () => {
     expect(await selectedBy(recruiter)).toHaveLength(selectionLimit);
   });
 
-  it('shows the nickname of whoever goes by one, never the name behind it', async () => {
+  it('shows the nickname of a developer who has chosen it, never the real name', async () => {
     const recruiter = await selecter();
     const hidden = await makeDeveloper(runtime.db, { displayName: 'Loutre patiente' });
     await runtime.db
@@ -98,8 +98,8 @@ describe('adding and removing', () => {
   });
 });
 
-describe("'daily quota'", () => {
-  it("'a multi-update also setting developerVisits': adding is a view where the plan has a daily limit", async () => {
+describe('daily views when adding to the selection (docs/product/library.md, Adding to the selection)', () => {
+  it('adding counts as a view when the plan has a daily limit', async () => {
     const [recruiter, [one]] = [await selecter({ candidateLimitDay: 5 }), await developers(1)];
     await addCandidate(as(recruiter), one?.userId ?? '');
     expect(await viewsOf(recruiter.membership.companyId)).toEqual([one?.userId]);
@@ -107,13 +107,13 @@ describe("'daily quota'", () => {
     expect(await visit.execute()).toEqual([{ count: 1 }]);
   });
 
-  it("'set {addedAt} (unlimited plans)': there it is none", async () => {
+  it('adding is not a view when the plan has no daily limit', async () => {
     const [recruiter, [one]] = [await selecter(), await developers(1)];
     await addCandidate(as(recruiter), one?.userId ?? '');
     expect(await viewsOf(recruiter.membership.companyId)).toEqual([]);
   });
 
-  it("'at or above the plan's daily limit and the developer is not already among the seen developers'", async () => {
+  it('adding is refused at the daily limit, except for a profile already viewed today', async () => {
     const [recruiter, [seen, other]] = [await selecter({ candidateLimitDay: 1 }), await developers(2)];
     const { companyId } = recruiter.membership;
     const seenAt = runtime.ports.clock.now();
@@ -125,7 +125,7 @@ describe("'daily quota'", () => {
     expect(await addCandidate(as(recruiter), seen?.userId ?? '')).toMatchObject({ outcome: 'added' });
   });
 
-  it('two colleagues who take the last view at the same moment: one gets it', async () => {
+  it('two colleagues use the last view at the same moment: one succeeds', async () => {
     const [recruiter, [one, other]] = [await selecter({ candidateLimitDay: 1 }), await developers(2)];
     const { companyId } = recruiter.membership;
     const colleague = await makeRecruiter(runtime.db, { companyId });
@@ -138,18 +138,18 @@ describe("'daily quota'", () => {
   });
 });
 
-describe('who may, and whom', () => {
+describe('who may have a selection, and of whom (docs/product/library.md, Who may have a selection)', () => {
   it.each<[string, () => Promise<SignedIn | undefined>]>([
-    ['a plan without the batch feature', () => selecter({ featureBatch: false })],
+    ['a recruiter whose plan has no selections', () => selecter({ featureBatch: false })],
     [
-      'a company that waits for its validation',
+      'a recruiter of a company that waits for validation',
       async () => {
         const companyId = await makeCompany(runtime.db, { validatedAt: null, planId: 'scale-batch' });
         return makeRecruiter(runtime.db, { companyId });
       },
     ],
     [
-      "neither 'admin' nor 'intros'",
+      'a recruiter who may not start conversations',
       async () => {
         const { membership } = await selecter();
         return makeRecruiter(runtime.db, { companyId: membership.companyId, admin: false, intros: false });
@@ -158,14 +158,14 @@ describe('who may, and whom', () => {
     ['a recruiter without a company', () => makeNewcomer(runtime.db)],
     ['a developer', () => makeDeveloper(runtime.db)],
     ['an administrator', () => makeAdministrator(runtime.db)],
-    ['nobody', async () => undefined],
-  ])('%s: refused, and no selection to show', async (_, who) => {
+    ['a visitor', async () => undefined],
+  ])('%s is refused, and has no selection', async (_, who) => {
     const [viewer, [one]] = [await who(), await developers(1)];
     await expect(addCandidate(as(viewer), one?.userId ?? '')).rejects.toMatchObject({ name: 'Forbidden' });
     expect(await readSelection(as(viewer), [one?.userId ?? ''])).toBeUndefined();
   });
 
-  it('says the same of nobody, of a short profile and of somebody who hides from the company', async () => {
+  it('the answer is the same for an unknown developer, a short profile and a developer who hides from the company', async () => {
     const recruiter = await selecter();
     const short = await makeDeveloper(runtime.db, { isShort: true });
     const hiding = await makeDeveloper(runtime.db);
@@ -175,7 +175,7 @@ describe('who may, and whom', () => {
     expect(await viewsOf(recruiter.membership.companyId)).toEqual([]);
   });
 
-  it("'disabled when the interaction is disabledOrPaused', on an old page too", async () => {
+  it('a paused developer cannot be added, also from an outdated page', async () => {
     const recruiter = await selecter();
     const paused = await makeDeveloper(runtime.db, { jobSearchState: 'pause_profile' });
     expect(await addCandidate(as(recruiter), paused.userId)).toMatchObject({ outcome: 'unavailable', candidates: [] });
@@ -184,7 +184,7 @@ describe('who may, and whom', () => {
     });
   });
 
-  it('somebody with whom a conversation stands is not selected', async () => {
+  it('a developer with a conversation cannot be added', async () => {
     const [recruiter, [one]] = [await selecter(), await developers(1)];
     const id = one?.userId ?? '';
     await requestIntroduction(as(recruiter), id, { status: 20, message: 'Bonjour' }, randomUUID());
@@ -192,7 +192,7 @@ describe('who may, and whom', () => {
     expect((await readSelection(as(recruiter), [id]))?.selectable).toEqual({ [id]: 'conversation' });
   });
 
-  it('an applicant has another button', async () => {
+  it('an applicant cannot be added: the profile has another button', async () => {
     const [recruiter, [one, other]] = [await selecter(), await developers(2)];
     const jobId = await makeJob(runtime.db, recruiter.membership.companyId);
     await runtime.db
@@ -203,7 +203,7 @@ describe('who may, and whom', () => {
     expect(selection?.selectable).toEqual({ [other?.userId ?? '']: 'selectable' });
   });
 
-  it('who hides afterwards is gone from the selection, and their place is free', async () => {
+  it('a candidate who hides from the company later is removed, and the place is free', async () => {
     const [recruiter, people] = [await selecter(), await developers(7)];
     for (const { userId } of people.slice(0, 6)) await addCandidate(as(recruiter), userId);
     const [hiding, seventh] = [people[0] as SignedIn, people[6] as SignedIn];
@@ -217,7 +217,7 @@ describe('who may, and whom', () => {
     expect(await stored.execute()).toHaveLength(6);
   });
 
-  it('is one’s own: a colleague and another company have theirs, and take nobody out of it', async () => {
+  it('a selection belongs to one recruiter: a colleague and another company cannot see or change it', async () => {
     const [recruiter, stranger, [one]] = [await selecter(), await selecter(), await developers(1)];
     const id = one?.userId ?? '';
     const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership.companyId });
@@ -230,7 +230,7 @@ describe('who may, and whom', () => {
     expect(await selectedBy(recruiter)).toEqual([id]);
   });
 
-  it('stays behind in the company that it was made for', async () => {
+  it('a selection belongs to the company for which it was made', async () => {
     const [recruiter, [one]] = [await selecter(), await developers(1)];
     await addCandidate(as(recruiter), one?.userId ?? '');
     const { membership } = await selecter();

@@ -10,8 +10,9 @@ import { requestInTransaction } from '../../contact/introductions/request-introd
 import { requireSelections, selecting } from './permit.ts';
 
 /**
- * 'START_BATCH': each candidate in a transaction of its own, one after the other. Whoever was asked leaves the selection;
- * the others stay with their message and the name of what was said of them, which is also the answer.
+ * docs/product/library.md, Sending to the selection: one transaction per candidate, one after the other. A contacted
+ * candidate leaves the selection; the others stay with their message and the reason of the refusal, which is also
+ * returned.
  */
 export async function sendBatch(context: Context, payload: BatchPayload): Promise<BatchErrors> {
   const viewer = selecting(context);
@@ -26,7 +27,7 @@ export async function sendBatch(context: Context, payload: BatchPayload): Promis
   return errors;
 }
 
-/** Once everybody has been asked, what was written for all has arrived: the next selection begins with an empty page. */
+/** After all candidates were contacted, the draft for all is deleted. */
 async function endDraft(db: Context['db'], { userId }: Recruiting): Promise<void> {
   await db
     .deleteFrom('selectionDrafts')
@@ -46,8 +47,8 @@ async function sendOne(
   try {
     return await context.db.transaction().execute((trx) => ask(trx, context, viewer, developerId, message));
   } catch (error) {
-    // One that fails by our fault must not take the others with it.
-    context.log.error({ requestId: context.requestId, err: error }, 'batch candidate failed');
+    // An unexpected error for one candidate must not affect the others.
+    context.log.error({ requestId: context.requestId, err: error }, 'a request to a selected candidate failed');
     await keep(context.db, viewer, developerId, message, 'fault');
     return 'fault';
   }
@@ -84,7 +85,7 @@ async function ask(
   return undefined;
 }
 
-/** The same request once more, because its answer was lost: this recruiter's introduction stands already. */
+/** A repeated request after a lost answer: this recruiter's introduction exists already. */
 async function wasAsked(
   trx: Trx,
   { ports }: Context,
@@ -112,8 +113,7 @@ async function keep(
     .updateTable('selections')
     .set(({ fn, ref, val }) => ({
       error,
-      // What was written for this person alone stays, if it was the message for all that failed. What stands in for a
-      // message that nobody wrote is no draft.
+      // Keeps a draft for this candidate when the message for all failed. The default message is not stored as a draft.
       ...(message !== defaultBatchMessage && { message: fn.coalesce(ref('message'), val(message)) }),
     }))
     .where('recruiterId', '=', userId)

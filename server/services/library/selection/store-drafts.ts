@@ -3,7 +3,7 @@ import type { BatchDraft } from '../../../../domain/library/selection/batch-draf
 import type { Context } from '../../../context.ts';
 import { selecting } from './permit.ts';
 
-/** What is being written, kept so that a closed tab loses nothing. Whoever is not in the selection any more is passed over. */
+/** Stores drafts, so that a closed tab loses nothing. Developers who are not in the selection any more are ignored. */
 export async function storeDrafts(context: Context, { sameForAll, message, candidates }: BatchDraft): Promise<void> {
   const { userId, membership } = selecting(context);
   const { companyId } = membership;
