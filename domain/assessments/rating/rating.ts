@@ -54,14 +54,14 @@ export function rateSession(player: Rating, answers: readonly SessionAnswer[]): 
 export type QuestionAnswer = { player: Rating; score: number; seen: boolean };
 
 /** Only these move a question: the first answer of somebody whose own rating is known. */
-export function applicationsQuestion({ player, seen }: QuestionAnswer): boolean {
+export function countsForQuestion({ player, seen }: QuestionAnswer): boolean {
   return isSettled(player) && !seen;
 }
 
 /** The answers that came in since the last time are one rating period. */
 export function rateQuestion(question: RatedQuestion, answers: readonly QuestionAnswer[]): Rating {
   const { luck, ...before } = question;
-  const moving = answers.filter(applicationsQuestion);
+  const moving = answers.filter(countsForQuestion);
   const results = moving.map(({ player, score }) => ({ ...mirrored(player), luck, score }));
   return mirrored(rate(mirrored(before), results));
 }

@@ -24,4 +24,4 @@ const emails: { [event in IntroductionEvent]?: { to: 'developer' | 'company'; em
 };
 
 export const emailOf = (event: IntroductionEvent) => emails[event];
-export const isWorthALetter = (event: IntroductionEvent): boolean => emails[event] !== undefined;
+export const causesEmail = (event: IntroductionEvent): boolean => emails[event] !== undefined;

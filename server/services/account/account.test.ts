@@ -158,7 +158,7 @@ describe('signing in and out', () => {
     const context = await browser.context();
     const forged = (context.headers.get('cookie') ?? '').replace(
       /(session_token=[^.;]{5})(.)/,
-      (_, begin: string, email: string) => `${begin}${email === 'x' ? 'y' : 'x'}`,
+      (_, begin: string, last: string) => `${begin}${last === 'x' ? 'y' : 'x'}`,
     );
     const { readViewer } = await import('./read-viewer.ts');
     expect((await readViewer(runtime, forged)).viewer).toBeUndefined();

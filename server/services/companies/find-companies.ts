@@ -4,13 +4,13 @@ import { Forbidden } from '../../errors.ts';
 import { slug } from '../profile/rename.ts';
 
 const mostNames = 8;
-const fewestEmails = 2;
+const fewestCharacters = 2;
 
 /** Validated companies whose name contains a text, for a recruiter who wants to join one; only names are returned. */
 export async function findCompanies(context: Context, text: string): Promise<{ id: string; name: string }[]> {
   if (!canChooseCompany(signedIn(context))) throw new Forbidden();
   const wanted = slug(text.slice(0, 120));
-  if (wanted.length < fewestEmails) return [];
+  if (wanted.length < fewestCharacters) return [];
   return context.db
     .selectFrom('companies')
     .select(['id', 'name'])

@@ -16,7 +16,7 @@ import type { Runtime } from '../../runtime.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 import { archiveJob, deleteDraft, publishJob } from './change-job.ts';
 import { duplicateJob } from './duplicate-job.ts';
-import { enqueueTask, readJobForm, saveJob } from './edit-job.ts';
+import { createJobOffer, readJobForm, saveJob } from './edit-job.ts';
 import { previewDescription } from './preview-description.ts';
 import { readJob } from './read-job.ts';
 
@@ -53,7 +53,7 @@ const whole: JobDraft = {
 };
 async function added(who: string, change: Partial<JobDraft> = {}): Promise<string> {
   const id = randomUUID();
-  await enqueueTask(as(who), id, { ...whole, ...change });
+  await createJobOffer(as(who), id, { ...whole, ...change });
   return id;
 }
 const stored = (id: string) => runtime.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ const titled = (title: string) => runtime.db.selectFrom('jobs').select('id').whe
 describe('writing an offer (docs/product/jobs.md, Fields of an offer)', () => {
   it('a draft may be empty, and is read back unchanged', async () => {
     const id = randomUUID();
-    expect(await enqueueTask(as('author'), id, emptyJob())).toEqual({ alias: id });
+    expect(await createJobOffer(as('author'), id, emptyJob())).toEqual({ alias: id });
     expect(await readJobForm(as('colleague'), id)).toEqual({ version: 1, value: emptyJob() });
     const full = await added('waiting');
     expect((await readJobForm(as('waiting'), full)).value).toEqual(whole);
@@ -72,8 +72,8 @@ describe('writing an offer (docs/product/jobs.md, Fields of an offer)', () => {
   it('sent twice, also at the same moment, it is one draft', async () => {
     const id = randomUUID();
     const title = `Une fois ${id}`;
-    await Promise.all(Array.from({ length: 8 }, () => enqueueTask(as('author'), id, { ...whole, title })));
-    await enqueueTask(as('author'), id, { ...whole, title });
+    await Promise.all(Array.from({ length: 8 }, () => createJobOffer(as('author'), id, { ...whole, title })));
+    await createJobOffer(as('author'), id, { ...whole, title });
     expect(await titled(title)).toHaveLength(1);
     expect((await readJobForm(as('author'), id)).value.technologyIds).toEqual(['react', 'typescript']);
   });
@@ -89,7 +89,7 @@ describe('writing an offer (docs/product/jobs.md, Fields of an offer)', () => {
     ],
   ])('%s is refused, and nothing is stored', async (_, change, fields) => {
     const id = randomUUID();
-    await expect(enqueueTask(as('author'), id, { ...whole, ...change })).rejects.toMatchObject({
+    await expect(createJobOffer(as('author'), id, { ...whole, ...change })).rejects.toMatchObject({
       name: 'Invalid',
       fields,
     });
@@ -99,7 +99,7 @@ describe('writing an offer (docs/product/jobs.md, Fields of an offer)', () => {
   it('the address is made from the title, and is unique', async () => {
     const title = 'Ingénieur·e données, à Nantes';
     const all = await Promise.all(
-      Array.from({ length: 5 }, () => enqueueTask(as('author'), randomUUID(), { ...whole, title })),
+      Array.from({ length: 5 }, () => createJobOffer(as('author'), randomUUID(), { ...whole, title })),
     );
     const aliases = all.map(({ alias }) => alias);
     expect(new Set(aliases).size).toBe(5);
@@ -248,7 +248,7 @@ describe('access to an offer of another company', () => {
     archive: (who, id) => archiveJob(as(who), id),
     delete: (who, id) => deleteDraft(as(who), id),
     duplicate: (who, id) => duplicateJob(as(who), id, randomUUID()),
-    'take its id': (who, id) => enqueueTask(as(who), id, whole),
+    'take its id': (who, id) => createJobOffer(as(who), id, whole),
   };
 
   it.each(Object.keys(attempts))(

@@ -29,7 +29,7 @@ export async function readJobForm(context: Context, jobId: string): Promise<{ ve
 }
 
 /** Creates a draft. The caller chooses its id, so that a repeated request creates one draft. */
-export async function enqueueTask(context: Context, jobId: string, given: unknown): Promise<{ alias: string }> {
+export async function createJobOffer(context: Context, jobId: string, given: unknown): Promise<{ alias: string }> {
   const member = permitMember(context);
   if (!isId(jobId)) throw new NotFound();
   const html = await htmlFor(context, [descriptionOf(given)]);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Context } from '../../../../server/context.ts';
 import { archiveJob, deleteDraft, publishJob } from '../../../../server/services/jobs/change-job.ts';
 import { duplicateJob } from '../../../../server/services/jobs/duplicate-job.ts';
-import { enqueueTask, readJobForm, saveJob } from '../../../../server/services/jobs/edit-job.ts';
+import { createJobOffer, readJobForm, saveJob } from '../../../../server/services/jobs/edit-job.ts';
 import { permitMember } from '../../../../server/services/jobs/permit-member.ts';
 import { answerJson, notUnderstood } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
@@ -32,7 +32,7 @@ export const action = serve((context, { params, request }) =>
 const acts = { publish: publishJob, archive: archiveJob, delete: deleteDraft };
 
 async function make(context: Context, jobId: string, sent: z.output<typeof change>): Promise<{ alias?: string }> {
-  if (sent.mode === 'add') return enqueueTask(context, jobId, sent.value);
+  if (sent.mode === 'add') return createJobOffer(context, jobId, sent.value);
   if (sent.mode === 'edit') return saveJob(context, jobId, sent);
   if (sent.mode === 'duplicate') await duplicateJob(context, jobId, sent.copyId);
   else await acts[sent.mode](context, jobId);

@@ -1,6 +1,6 @@
 import type { DeclineFeedback } from '../../../../domain/contact/dialogs/decline.ts';
 import { dueAt } from '../../../../domain/contact/introductions/due.ts';
-import { isWorthALetter } from '../../../../domain/contact/introductions/emails.ts';
+import { causesEmail } from '../../../../domain/contact/introductions/emails.ts';
 import type { Actor, IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
 import type { IntroductionState, Outcome } from '../../../../domain/contact/introductions/next.ts';
 import { type IntroductionStatus, phaseOf } from '../../../../domain/contact/introductions/status.ts';
@@ -66,7 +66,7 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
     }))
     .returning(['id', 'position'])
     .executeTakeFirstOrThrow();
-  if (isWorthALetter(change.event)) await enqueueTask(trx, 'introduction-email', { eventId: line.id });
+  if (causesEmail(change.event)) await enqueueTask(trx, 'introduction-email', { eventId: line.id });
   await notifyBoth(trx, pair, { kind: 'introduction', id: introductionId });
   const { event, at } = change;
   const { contactGiven } = outcome.state;

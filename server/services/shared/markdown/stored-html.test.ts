@@ -14,7 +14,7 @@ import { putJob } from '../../ats/put-job.ts';
 import { readCompanyPage, saveCompanyPage } from '../../companies/edit-company.ts';
 import { readCompany } from '../../companies/read-company.ts';
 import { duplicateJob } from '../../jobs/duplicate-job.ts';
-import { enqueueTask, readJobForm, saveJob } from '../../jobs/edit-job.ts';
+import { createJobOffer, readJobForm, saveJob } from '../../jobs/edit-job.ts';
 import { readJob } from '../../jobs/read-job.ts';
 import type { EditableCardName } from '../../profile/cards/editable-cards.ts';
 import { readCard, saveCard } from '../../profile/edit-card.ts';
@@ -118,7 +118,7 @@ describe('HTML is stored with its text', () => {
     const { value } = await readJobForm(as(recruiter), jobId);
     await runtime.db.deleteFrom('jobs').where('id', '=', jobId).execute();
     const [added, copy] = [crypto.randomUUID(), crypto.randomUUID()];
-    await enqueueTask(as(recruiter), added, value);
+    await createJobOffer(as(recruiter), added, value);
     await duplicateJob(as(recruiter), added, copy);
     expect(await missing()).toEqual(
       without('developer_experiences.description_html', 'developer_projects.description_html', 'jobs.description_html'),

@@ -6,7 +6,7 @@ export type StoredDraft = { draft: ContributionDraft; version: number | null; ke
 const nameOf = (userId: string, target: string) => `contribution:${userId}:${target}`;
 
 /** The unsaved draft, kept in case the page or the session is lost. The browser may refuse local storage. */
-export function readDeveloperList(userId: string, target: string): StoredDraft | undefined {
+export function readDraft(userId: string, target: string): StoredDraft | undefined {
   try {
     const text = localStorage.getItem(nameOf(userId, target));
     const kept = text ? (JSON.parse(text) as StoredDraft) : undefined;
@@ -16,7 +16,7 @@ export function readDeveloperList(userId: string, target: string): StoredDraft |
   }
 }
 
-export function keep(userId: string, target: string, kept: StoredDraft | undefined): void {
+export function storeDraft(userId: string, target: string, kept: StoredDraft | undefined): void {
   try {
     if (kept) localStorage.setItem(nameOf(userId, target), JSON.stringify(kept));
     else localStorage.removeItem(nameOf(userId, target));

@@ -11,7 +11,7 @@ import { sendJson } from '../../../../forms/send.ts';
 import type { Failure } from '../../../../forms/sent-answer.ts';
 import { useFieldErrors } from '../../../../i18n/error-texts.ts';
 import { useLocale } from '../../../../i18n/texts.ts';
-import { keep, readDeveloperList } from './draft-store.ts';
+import { readDraft, storeDraft } from './draft-store.ts';
 
 export type Sending = 'propose' | 'edit' | 'resubmit' | 'accept';
 
@@ -59,7 +59,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
 
   // In an effect, because the server cannot read the draft stored in this browser.
   useEffect(() => {
-    const kept = readDeveloperList(userId, target);
+    const kept = readDraft(userId, target);
     key.current = kept?.key ?? crypto.randomUUID();
     if (!kept) return;
     setDraft(kept.draft);
@@ -73,10 +73,10 @@ export function useContribution({ userId, questionId, stored, version, online, d
     setDirty(true);
     // The server's errors concern the text that was sent, not the text being typed now.
     setRefused({});
-    keep(userId, target, { draft: next, version: base, key: key.current });
+    storeDraft(userId, target, { draft: next, version: base, key: key.current });
   };
   const forget = () => {
-    keep(userId, target, undefined);
+    storeDraft(userId, target, undefined);
     setDraft(stored);
     setBase(version);
     setRestored(false);
@@ -104,7 +104,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
       const next = answer.version ?? base;
       // Text typed during the request is not stored yet; it is based on the new version.
       const typed = latest.current === draft ? undefined : latest.current;
-      keep(userId, target, typed && { draft: typed, version: next, key: key.current });
+      storeDraft(userId, target, typed && { draft: typed, version: next, key: key.current });
       setBase(next);
       setDirty(typed !== undefined);
       setRestored(false);
