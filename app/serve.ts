@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { needsSecondFactor } from '../domain/account/second-factor-rule.ts';
-import { type PathKey, pathTo } from '../domain/paths.ts';
+import { type PlainPathKey, pathTo } from '../domain/paths.ts';
 import { tryAgainAnswer } from '../domain/try-again.ts';
 import { cancelledStatus, isCancellation } from '../server/cancelled.ts';
 import { type Context, contextKey } from '../server/context.ts';
@@ -59,7 +59,7 @@ function toSignIn(context: Context, { request, url }: Arguments): Response {
 }
 
 /** The pages open to an administrator without a second factor: to set it up, or to leave. */
-const openWithout: PathKey[] = ['security', 'signOut', 'preferences', 'privacy', 'accessibility', 'contact'];
+const openWithout: PlainPathKey[] = ['security', 'signOut', 'preferences', 'privacy', 'accessibility', 'contact'];
 
 function toSecondFactor({ viewer, config, locale }: Context, { pathname }: URL): void {
   if (!needsSecondFactor(viewer, config.ADMIN_SECOND_FACTOR)) return;

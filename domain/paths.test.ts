@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, type PathKey, paths, pathTo } from './paths.ts';
+import { localeOf, type PathKey, paths, pathTo, pathWith } from './paths.ts';
 
 describe('addresses', () => {
   it.each([
@@ -15,11 +15,20 @@ describe('addresses', () => {
     expect(pathTo('en', 'outboxMessage', { emailId: 'a/b' })).toBe('/en/outbox/a%2Fb');
   });
 
+  it('are not written without their parameters', () => {
+    // @ts-expect-error: the address of a profile needs an alias.
+    expect(() => pathTo('fr', 'profile')).toThrow('The address of profile needs alias');
+    // @ts-expect-error: not by another name either.
+    expect(() => pathTo('fr', 'profile', { id: 'x' })).toThrow('The address of profile needs alias');
+  });
+
   it('knows the locale of each address, as a page and as data', () => {
     for (const key of Object.keys(paths) as PathKey[]) {
       for (const locale of ['fr', 'en'] as const) {
-        expect(localeOf(pathTo(locale, key))).toBe(locale);
-        expect(localeOf(`${pathTo(locale, key)}.data`)).toBe(locale);
+        const names = [...paths[key][locale].matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x']);
+        const address = pathWith(locale, key, Object.fromEntries(names));
+        expect(localeOf(address)).toBe(locale);
+        expect(localeOf(`${address}.data`)).toBe(locale);
       }
     }
     expect(localeOf('/english')).toBe('fr');

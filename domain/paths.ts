@@ -174,7 +174,19 @@ export const paths = {
 
 export type PathKey = keyof typeof paths;
 
-type Params = Record<string, string>;
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters that an address needs: { alias: string } for '/test/:alias'. */
+export type PathParams<Key extends PathKey> = Record<ParamNames<(typeof paths)[Key]['fr']>, string>;
+
+/** Addresses without parameters. */
+export type PlainPathKey = { [Key in PathKey]: keyof PathParams<Key> extends never ? Key : never }[PathKey];
+
+type RestOf<Key extends PathKey> = keyof PathParams<Key> extends never ? [] : [params: PathParams<Key>];
 
 /** Fixed words and names of parameters in turn: '/test/:alias' → ['/test/', 'alias', '']. Lists write hundreds of paths. */
 const parts = Object.fromEntries(
@@ -188,12 +200,19 @@ function split(path: string): string[] {
   return path.split(/:(\w+)/);
 }
 
-/** pathTo('en', 'signIn') → '/en/sign-in' */
-export function pathTo(locale: Locale, key: PathKey, params: Params = {}): string {
+/** pathTo('en', 'signIn') → '/en/sign-in'. A missing parameter is a type error. */
+export function pathTo<Key extends PathKey>(locale: Locale, key: Key, ...[params]: RestOf<Key>): string {
+  return pathWith(locale, key, params);
+}
+
+/** The same for a key that is only known at run time: a missing parameter is thrown. */
+export function pathWith(locale: Locale, key: PathKey, params: Readonly<Record<string, string>> = {}): string {
   const path = parts[key][locale];
   let written = path[0] ?? '';
   for (let index = 1; index < path.length; index += 2) {
-    written += encodeURIComponent(params[path[index] ?? ''] ?? '') + path[index + 1];
+    const value = params[path[index] ?? ''];
+    if (value === undefined) throw new Error(`The address of ${key} needs ${path[index]}`);
+    written += encodeURIComponent(value) + path[index + 1];
   }
   return written;
 }

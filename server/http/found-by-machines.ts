@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
 import { portalKinds } from '../../domain/catalogue/portal.ts';
-import { type PathKey, pathTo } from '../../domain/paths.ts';
+import { type PlainPathKey, pathTo } from '../../domain/paths.ts';
 import { type Locale, locales } from '../../domain/viewer.ts';
 import type { Runtime } from '../runtime.ts';
 import { readFeed } from '../services/catalogue/read-feed.ts';
@@ -20,7 +20,7 @@ import type { AddressOf } from './client-address.ts';
 import { feedXml, sitemapIndexXml, sitemapXml } from './xml.ts';
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
-const notForMachines: PathKey[] = [
+const notForMachines: PlainPathKey[] = [
   'signIn',
   'signUp',
   'forgotPassword',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type PathKey, pathTo } from '../../domain/paths.ts';
+import { type PathKey, pathWith } from '../../domain/paths.ts';
 import type { Locale, SignedIn } from '../../domain/viewer.ts';
 import { makeCompany, makeDeveloper, makeNewcomer, makeRecruiter } from '../harness/factories.ts';
 import { unpacked } from './client.ts';
@@ -142,7 +142,7 @@ const searched = ['a private profile', 'a disabled profile'];
 /** Pages of every state, as a document and as data (their parts as data alone); what takes an id and is given an alias, for two of them. */
 const pathsOf = (state: string, alias: string): string[] =>
   addresses.flatMap(([key, params, search = '']) => {
-    const written = (locale: Locale) => pathTo(locale, key, params(alias)) + search;
+    const written = (locale: Locale) => pathWith(locale, key, params(alias)) + search;
     if (isPage(key)) return search ? [asData(written('en'))] : [written('fr'), asData(written('en'))];
     return searched.includes(state) ? [written('fr')] : [];
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../app/routes.ts';
-import { type PathKey, pathTo } from '../../domain/paths.ts';
+import { type PathKey, pathWith } from '../../domain/paths.ts';
 import type { Locale } from '../../domain/viewer.ts';
 import { type Database, openDatabase } from '../../server/data/database.ts';
 import { atEnd } from '../harness/at-end.ts';
@@ -186,7 +186,7 @@ async function ask(reader: Reader, path: string, site: string): Promise<number> 
   return (await request(path, { method: 'GET', headers })).status;
 }
 
-const written = ({ key, params, search = '' }: Address, locale: Locale) => pathTo(locale, key, params) + search;
+const written = ({ key, params, search = '' }: Address, locale: Locale) => pathWith(locale, key, params) + search;
 /** The same page as a script asks for it. */
 const asData = (path: string) => {
   const [name = '', search] = path.split('?');

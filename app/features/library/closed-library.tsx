@@ -1,4 +1,4 @@
-import { type PathKey, pathTo } from '../../../domain/paths.ts';
+import { type PlainPathKey, pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import page from '../../ui/page.module.css';
@@ -8,7 +8,7 @@ import { libraryTexts } from './library.texts.ts';
 type Reason = 'pending' | 'declined' | 'noCompany';
 
 /** The page where the recruiter can act on each reason. */
-const ways: Record<Reason, PathKey> = { pending: 'contact', declined: 'myCompany', noCompany: 'myCompany' };
+const ways: Record<Reason, PlainPathKey> = { pending: 'contact', declined: 'myCompany', noCompany: 'myCompany' };
 
 /** For recruiters who cannot use the library yet: the reason and the next steps. */
 export function ClosedLibrary({ reason }: { reason: Reason }) {

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { type PathKey, paths, pathTo } from '../../../domain/paths.ts';
+import { type PathKey, paths, pathWith } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 
 /**
@@ -13,5 +13,5 @@ export function useOtherAddresses(): Record<Locale, string> | undefined {
   const own = (match.loaderData as { addresses?: Record<Locale, string> } | undefined)?.addresses;
   if (own) return own;
   const params = match.params as Record<string, string>;
-  return { fr: pathTo('fr', key as PathKey, params), en: pathTo('en', key as PathKey, params) };
+  return { fr: pathWith('fr', key as PathKey, params), en: pathWith('en', key as PathKey, params) };
 }

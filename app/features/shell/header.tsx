@@ -50,8 +50,6 @@ function useNavigation(root: ShellData | undefined): NavigationLink[] {
   const viewer = root?.viewer;
   const locale = useLocale();
   const texts = useTexts(shellTexts);
-  // The only link with a parameter: the user's own profile.
-  const params = viewer && { alias: viewer.userId };
   const unread = useUnread(root?.unread);
   return (
     navigation[viewer?.role ?? 'ANONYMOUS']
@@ -59,7 +57,12 @@ function useNavigation(root: ShellData | undefined): NavigationLink[] {
       .filter((key) => key !== 'candidates' || root?.unread)
       .map((key) => {
         const waiting = key === 'conversations' || key === 'candidates' ? unread : 0;
-        return { key, href: pathTo(locale, key, params), text: texts[key], waiting };
+        return {
+          key,
+          href: key === 'profile' ? pathTo(locale, key, { alias: viewer?.userId ?? '' }) : pathTo(locale, key),
+          text: texts[key],
+          waiting,
+        };
       })
   );
 }

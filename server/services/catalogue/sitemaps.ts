@@ -1,5 +1,5 @@
 import { type Named, type PortalKind, portalPath } from '../../../domain/catalogue/portal.ts';
-import { type PathKey, pathTo } from '../../../domain/paths.ts';
+import { type PlainPathKey, pathTo } from '../../../domain/paths.ts';
 import { type Locale, locales } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readCatalogueNames } from './catalogue-names.ts';
@@ -38,7 +38,7 @@ export async function listSitemaps(runtime: Runtime): Promise<(SitemapName & { c
   });
 }
 
-const openPages: PathKey[] = ['home', 'questions', 'tests', 'allStars', 'jobs', 'plans', 'training', 'contact'];
+const openPages: PlainPathKey[] = ['home', 'questions', 'tests', 'allStars', 'jobs', 'plans', 'training', 'contact'];
 
 export async function readSitemap(runtime: Runtime, { kind, part }: SitemapName): Promise<ListedPage[]> {
   switch (kind) {

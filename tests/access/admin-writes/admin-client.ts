@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { RouterContextProvider } from 'react-router';
 import type * as z from 'zod';
 import routes from '../../../app/routes.ts';
-import { type PathKey, pathTo } from '../../../domain/paths.ts';
+import { type PathKey, pathWith } from '../../../domain/paths.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { type Context, contextKey } from '../../../server/context.ts';
 import type { Runtime } from '../../../server/runtime.ts';
@@ -55,7 +55,7 @@ export function openAdminClient(runtime: Runtime, admin: SignedIn, browser: Visi
 
   const send: AdminClient['send'] = async (key, params, body, { method = 'POST', viewer = admin } = {}) => {
     const { action, loader } = await moduleOf(key);
-    const url = new URL(pathTo('fr', key, params), 'http://localhost');
+    const url = new URL(pathWith('fr', key, params), 'http://localhost');
     const sent = body instanceof URLSearchParams ? body : JSON.stringify(body);
     const request = new Request(url, { method, ...(body ? { body: sent } : {}) });
     const context = new RouterContextProvider();

@@ -1,4 +1,4 @@
-import { type PathKey, paths, pathTo } from '../../../domain/paths.ts';
+import { type PathKey, paths, pathWith } from '../../../domain/paths.ts';
 import type { Random } from '../../../server/data/world/random.ts';
 import { mutateValue, strangeTexts } from '../../fuzz/mutate-json.ts';
 import { resources } from '../access-table.ts';
@@ -54,7 +54,7 @@ function fromSeed(random: Random, world: World, seed: Seed): Omit<Shot, 'account
   );
   const query = fill(random, world, random.chance(0.5) ? seed.query : mutateFields(random, seed.query));
   const suffix = random.chance(0.3) ? '.data' : '';
-  const address = pathTo(random.pick(['fr', 'en'] as const), seed.key, params);
+  const address = pathWith(random.pick(['fr', 'en'] as const), seed.key, params);
   const path = `${address === '/' && suffix ? '/_' : address}${suffix}${asQuery(query)}`;
   const method = random.chance(0.95) ? seed.method : random.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
   if (method === 'GET' || method === 'HEAD') return { method, path, headers: {} };

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type PathKey, pathTo } from '../../../../domain/paths.ts';
+import { type PlainPathKey, pathTo } from '../../../../domain/paths.ts';
 import { type Locale, type Role, roles } from '../../../../domain/viewer.ts';
 import { LocaleContext } from '../../../i18n/texts.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
-function shown(role: Role, current: PathKey, locale: Locale): string {
+function shown(role: Role, current: PlainPathKey, locale: Locale): string {
   return renderToString(
     <LocaleContext value={locale}>
       <SettingsNav role={role} current={current} />
@@ -22,7 +22,7 @@ describe('navigation between settings pages', () => {
       'security',
       'privacySettings',
       ...(role === 'DEVELOPER' ? ['visibilityManager'] : []),
-    ] as PathKey[];
+    ] as PlainPathKey[];
     expect(targets).toEqual(own.map((key) => pathTo('en', key)));
   });
 

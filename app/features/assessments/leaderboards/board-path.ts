@@ -6,9 +6,10 @@ import type { Locale } from '../../../../domain/viewer.ts';
  * number.
  */
 export function boardPath(locale: Locale, alias: string, season: string | undefined, number = 1): string {
-  const params = { alias, ...(season ? { season } : {}), page: String(number) };
-  if (season) return pathTo(locale, number > 1 ? 'seasonLeaderboardPage' : 'seasonLeaderboard', params);
-  return pathTo(locale, number > 1 ? 'leaderboardPage' : 'leaderboard', params);
+  const page = String(number);
+  if (season)
+    return pathTo(locale, number > 1 ? 'seasonLeaderboardPage' : 'seasonLeaderboard', { alias, season, page });
+  return pathTo(locale, number > 1 ? 'leaderboardPage' : 'leaderboard', { alias, page });
 }
 
 export function allStarsPath(locale: Locale, number = 1): string {

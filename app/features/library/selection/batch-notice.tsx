@@ -1,6 +1,6 @@
 import { type ContactLink, contactDisplay } from '../../../../domain/contact/contact-display.ts';
 import { type ContactOutcome, contactOutcomes } from '../../../../domain/contact/contact-outcome.ts';
-import { type PathKey, pathTo } from '../../../../domain/paths.ts';
+import { type PathKey, pathTo, pathWith } from '../../../../domain/paths.ts';
 import { SignedOut } from '../../../forms/signed-out.tsx';
 import { contactRefusals } from '../../../i18n/contact-refusals.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -44,7 +44,7 @@ function useReason(code: string, developerId: string) {
     ? contactDisplay(code as ContactOutcome)
     : { notice: undefined, link: undefined };
   if (!notice) return { sentence: texts.failed.server(code), link: toSupport };
-  const href = link && pathTo(locale, pages[link], { developerId });
+  const href = link && pathWith(locale, pages[link], { developerId });
   return { sentence: refusals.notices[notice], ...(href && { link: { href, text: refusals.links[link] } }) };
 }
 

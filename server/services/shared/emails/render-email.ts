@@ -1,4 +1,4 @@
-import { type PathKey, pathTo } from '../../../../domain/paths.ts';
+import { type PathKey, pathWith } from '../../../../domain/paths.ts';
 import { colon } from '../../../../domain/text/colon.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
@@ -42,7 +42,7 @@ export function renderEmail(
 
 function addressOf({ path, params }: NonNullable<EmailText['action']>, locale: Locale, base: string): string {
   const [key = 'home', query] = path.split('?');
-  return `${base}${pathTo(locale, key as PathKey, params)}${query ? `?${query}` : ''}`;
+  return `${base}${pathWith(locale, key as PathKey, params)}${query ? `?${query}` : ''}`;
 }
 
 type PlacedSection = {
