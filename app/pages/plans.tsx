@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import page from '../ui/page.module.css';
 import { pageTitle } from './page-title.ts';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog loads when it opens. */
 const RequestDialog = lazy(() => import('../features/plans/request-dialog.tsx'));
 
 export const meta = pageTitle(

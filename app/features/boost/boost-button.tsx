@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { boostTexts } from './boost.texts.ts';
 import styles from './boost-button.module.css';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog loads when it opens. */
 const BoostDialog = lazy(() => import('./boost-dialog.tsx'));
 
 export function BoostButton({ developerId, enabled }: { developerId: string; enabled: boolean }) {

@@ -20,7 +20,7 @@ import { CompanyGuide } from './company-guide.tsx';
 import { CompanyReview } from './company-review.tsx';
 import { CompanyStanding } from './company-standing.tsx';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog loads when it opens. */
 const CompanyDialog = lazy(() => import('./company-dialog.tsx'));
 
 type Props = {

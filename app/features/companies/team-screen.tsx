@@ -13,7 +13,7 @@ import { teamTexts } from './team.texts.ts';
 import { TeamInvitations } from './team-invitations.tsx';
 import { TeamRequests } from './team-requests.tsx';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog loads when it opens. */
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
 
 /** Who is in a company, who is about to come, and what each may do. */

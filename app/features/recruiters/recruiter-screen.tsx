@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import styles from './recruiter.module.css';
 import { recruiterTexts } from './recruiter.texts.ts';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog loads when it opens. */
 const RecruiterDialog = lazy(() => import('./recruiter-dialog.tsx'));
 
 /** Somebody who recruits: who they are, and for whom. */

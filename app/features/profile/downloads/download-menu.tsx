@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Menu, MenuButton, MenuDownload } from '../../../ui/menu.tsx';
 import { downloadTexts } from './download.texts.ts';
 
-/** The dialogs, and the component library under them, load when one opens. */
+/** The dialogs load when one opens. */
 const PdfDialog = lazy(() => import('./pdf-dialog.tsx'));
 const RefusedDialog = lazy(() => import('./refused-dialog.tsx'));
 

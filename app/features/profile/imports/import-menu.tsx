@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { Menu, MenuButton } from '../../../ui/menu.tsx';
 import { importTexts } from './import.texts.ts';
 
-/** The dialog, and the component library under it, load when it opens. */
+/** The dialog loads when it opens. */
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
 const kinds = ['network', 'json'] as const;
