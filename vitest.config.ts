@@ -16,7 +16,11 @@ export default defineConfig({
       // Rules keep no state: their files share a process, which saves starting two hundred of them.
       {
         extends: true,
-        test: { name: 'rules', include: ['domain/**/*.test.ts', 'app/**/*.test.ts?(x)'], isolate: false },
+        test: {
+          name: 'rules',
+          include: ['domain/**/*.test.ts', 'app/**/*.test.ts?(x)', 'scripts/**/*.test.mjs'],
+          isolate: false,
+        },
       },
       // Each file has a database of its own, and closes what it opened.
       {

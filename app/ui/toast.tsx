@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 import { addToastPlace, useToastPlace } from './toast-place.ts';
 
@@ -98,7 +99,7 @@ function Message({ item, closeLabel, remove }: { item: Item; closeLabel: string;
         )}
       </span>
       <button type="button" onClick={() => remove(item.id)} aria-label={closeLabel}>
-        ×
+        <Icon name="close" />
       </button>
     </div>
   );

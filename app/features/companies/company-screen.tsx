@@ -102,7 +102,7 @@ function Head({ company, edit, children }: { company: CompanyView; edit: () => v
         <ul className={styles.facts} aria-label={texts.facts}>
           {place && (
             <li>
-              <Icon name="pin" size={16} /> {place}
+              <Icon name="mapPin" size={16} /> {place}
             </li>
           )}
           {staff && (

@@ -10,10 +10,10 @@ import { movesTexts } from './moves.texts.ts';
 import { useWithdraw } from './use-move.ts';
 
 const icons: Record<OwnMove['kind'], IconName> = {
-  application: 'work',
+  application: 'briefcase',
   superlike: 'mail',
   like: 'heart',
-  click: 'outside',
+  click: 'external',
 };
 
 export function MoveList({ moves }: { moves: OwnMove[] }) {
