@@ -3,7 +3,7 @@ import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const withDatabase = { globalSetup: ['tests/harness/database-server.ts'], setupFiles: ['tests/harness/every-file.ts'] };
 /** Puts something else in the place of a module: nobody may have loaded it before. */
-const apart = ['server/http/page-handlers.test.ts'];
+const apart = ['server/react-router/page-handlers.test.ts'];
 
 export default defineConfig({
   test: {
@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['domain/**/*.test.ts', 'app/**/*.test.ts?(x)', 'scripts/*.test.mjs'],
+          include: ['domain/**/*.test.ts', 'app/**/*.test.ts?(x)', 'scripts/**/*.test.mjs'],
           isolate: false,
         },
       },

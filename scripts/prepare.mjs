@@ -44,7 +44,9 @@ export function ensureBuilt() {
   const sources = ['app', 'domain', 'server', 'public'].flatMap((folder) => filesUnder(join(root, folder)));
   const wanted = hashOf([
     ...sources.filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.gz')),
-    ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts'].map((file) => join(root, file)),
+    ...['package-lock.json', 'vite.config.ts', 'vite.chunks.ts', 'vite.pdf-files.ts', 'react-router.config.ts'].map(
+      (file) => join(root, file),
+    ),
   ]);
   if (readMark(builtMark) === wanted) return;
   say('Building…');

@@ -1,16 +1,24 @@
 // `npm test` and `npm run check`: everything that proves the product, in the order that fails soonest.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt, ensureInstalled, fail, nodeBinary, root, say } from './prepare.mjs';
+import { readPlaywright, readResults, readVitest } from './read-results.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
+/** Failures of one runner that are told again at the end. */
+const mostTold = 20;
 let passed = 0;
 let failed = 0;
-/** What the runners said of their failures: told again at the end, where somebody who reads a long log looks first. */
+/** Told again at the end, which is read first in a long log: what failed, and what only held when it was tried again. */
 const failures = [];
+const notes = [];
+/** A new folder each time: results of an earlier run must not be taken for those of this one. */
+const results = mkdtempSync(join(tmpdir(), 'vivier-results-'));
+process.on('exit', () => rmSync(results, { recursive: true, force: true }));
 
 ensureInstalled();
 const chromium = withBrowser ? ensureChromium() : undefined;
@@ -21,12 +29,23 @@ await step('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 await step('boundaries', nodeBinary, [join(root, 'scripts', 'boundaries.mjs')]);
 await step('database types', nodeBinary, ['server/commands/types.ts', '--verify']);
 ensureBuilt();
-await tests('unit and service tests', bin('vitest'), ['run', '--reporter=default'], {}, readVitest);
+const vitestFile = join(results, 'vitest.json');
+const vitestArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`];
+await tests('unit and service tests', bin('vitest'), vitestArgs, {}, vitestFile, readVitest);
 if (withBrowser) {
-  await tests('browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium }, readPlaywright);
+  const playwrightFile = join(results, 'playwright.json');
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };
+  await tests(
+    'browser tests',
+    bin('playwright'),
+    ['test', '--reporter=list,json'],
+    env,
+    playwrightFile,
+    readPlaywright,
+  );
 }
 
-for (const told of failures) say(told);
+for (const told of [...failures, ...notes]) say(told);
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -42,17 +61,23 @@ async function step(name, command, args) {
   say(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
 }
 
-async function tests(name, command, args, env, read) {
+async function tests(name, command, args, env, file, read) {
   say(`… ${name}`);
   const { code, seconds, output } = await run(command, args, env, true);
-  const plain = stripVTControlCharacters(output);
-  const counts = read(plain);
-  // A runner that dies, or that finds nothing to run, must not look like success.
-  if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0)) counts.failed++;
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const counts = readResults(written, code, read);
   passed += counts.passed;
-  failed += counts.failed;
-  if (counts.failed > 0) failures.push(`✗ ${name}\n${lastLines(counts.told || plain)}`);
-  say(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
+  failed += counts.failed.length;
+  if (counts.failed.length > 0) {
+    const told = counts.failed.slice(0, mostTold).map((one) => `✗ ${firstLines(stripVTControlCharacters(one))}`);
+    const more = counts.failed.length > mostTold ? [`… and ${counts.failed.length - mostTold} more`] : [];
+    const printed = counts.unexplained ? [lastLines(stripVTControlCharacters(output))] : [];
+    failures.push([`✗ ${name}`, ...told, ...more, ...printed].join('\n'));
+  }
+  for (const one of counts.flaky) notes.push(`flaky, held when it was tried again: ${one}`);
+  for (const one of counts.skipped) notes.push(`skipped: ${one}`);
+  const mark = counts.failed.length === 0 ? '✓' : '✗';
+  say(`${mark} ${name}: ${counts.passed} passed, ${counts.failed.length} failed (${seconds} s)\n`);
 }
 
 function run(command, args, env = {}, show = false) {
@@ -70,20 +95,8 @@ function run(command, args, env = {}, show = false) {
   });
 }
 
-function readVitest(output) {
-  const line = output.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? '';
-  const count = (word) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
-  return { passed: count('passed'), failed: count('failed'), told: output.match(/^⎯+ ?(Failed|Unhandled).*/ms)?.[0] };
-}
-
-function readPlaywright(output) {
-  const count = (word) => Number(output.match(new RegExp(`^\\s*(\\d+) ${word}`, 'm'))?.[1] ?? 0);
-  // One that held on its second walk held; the runner names it above, so that somebody looks at why.
-  return {
-    passed: count('passed') + count('flaky'),
-    failed: count('failed') + count('did not run'),
-    told: output.match(/^ {2}1\) \[.*/ms)?.[0],
-  };
+function firstLines(text) {
+  return text.trimEnd().split('\n').slice(0, 20).join('\n');
 }
 
 function lastLines(output) {

@@ -69,8 +69,6 @@ export function Combobox(props: Props) {
         aria-autocomplete="list"
         aria-activedescendant={open && options.length > 0 ? `${id}-${active}` : undefined}
         autoComplete="off"
-        // The dialog around it hears Escape first: this tells it that the list will take it.
-        data-mantine-stop-propagation={open || undefined}
         placeholder={placeholder}
         value={typed ?? chosen}
         onChange={({ target }) => {

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
-import { Mantine } from './mantine.tsx';
+import { Icon } from './icon.tsx';
+import { Modal } from './modal.tsx';
 
 type Props = {
   title: string;
@@ -13,35 +13,26 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog of the component library in our clothes. Import it only from what loads when it opens. */
+/** A dialog as high as its content, with a title and a button to close it. Import it only from what loads when it opens. */
 export function Dialog({ title, closeLabel, close, wide = false, held = false, children }: Props) {
-  useReturnFocus();
+  const titleId = useId();
   return (
-    <Mantine>
-      <Modal.Root
-        opened
-        onClose={close}
-        centered
-        size={wide ? 720 : 480}
-        closeOnClickOutside={!held}
-        closeOnEscape={!held}
-        classNames={{ content: styles.content, inner: styles.inner }}
-      >
-        <Modal.Overlay />
-        <Modal.Content>
-          <div className={styles.head}>
-            <Modal.Title className={styles.title}>{title}</Modal.Title>
-            <Modal.CloseButton aria-label={closeLabel} size={44} iconSize={22} />
-          </div>
-          <Modal.Body className={styles.body}>{children}</Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
-    </Mantine>
+    <Modal
+      className={wide ? styles.wide : styles.narrow}
+      titleId={titleId}
+      close={close}
+      held={held}
+      {...(!held && { onClickOutside: close })}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </Modal>
   );
-}
-
-/** Whoever opened it finds themselves where they were; the library forgets when a dialog leaves as a whole. */
-function useReturnFocus(): void {
-  const [opener] = useState(() => document.activeElement as HTMLElement | null);
-  useEffect(() => () => void (opener?.isConnected && opener.focus()), [opener]);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './full-dialog.module.css';
+import { Modal } from './modal.tsx';
 
 type Props = {
   /** The id of what names it. */
@@ -10,22 +11,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog of the browser's own that takes the whole height; the page under it is out of reach until it goes. */
+/** A dialog that takes the whole height and has keys of its own. */
 export function FullDialog({ titleId, close, onKeyDown, children }: Props) {
-  const frame = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = frame.current;
-    const opener = document.activeElement;
-    dialog?.showModal();
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = '';
-      dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-
   // The whole window's keys: what had the focus inside may have gone, and then nobody in here would hear them.
   const heard = useRef(onKeyDown);
   useEffect(() => {
@@ -38,19 +25,8 @@ export function FullDialog({ titleId, close, onKeyDown, children }: Props) {
   }, []);
 
   return (
-    <dialog
-      ref={frame}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      // A browser closes it by itself on a second Escape, without asking: here only `close` does.
-      {...{ closedby: 'none' }}
-      onCancel={(event) => {
-        if (event.target !== frame.current) return;
-        event.preventDefault();
-        close();
-      }}
-    >
+    <Modal className={styles.dialog} titleId={titleId} close={close}>
       {children}
-    </dialog>
+    </Modal>
   );
 }

@@ -63,7 +63,7 @@ export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Pr
               setDragging(true);
             }}
           >
-            <Icon name="drag" />
+            <Icon name="grip" />
           </span>
           <div className={styles.body}>{children(index)}</div>
           <span className={styles.buttons}>

@@ -1,5 +1,17 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
+import { addToastPlace, useToastPlace } from './toast-place.ts';
 
 type ToastLink = { href: string; label: string };
 /** What is said, for how long, and where it leads. */
@@ -16,7 +28,7 @@ export function useToast(): Show {
   return useContext(ToastContext);
 }
 
-type Item = { id: number; text: string; milliseconds: number; link?: ToastLink | undefined };
+type Item = { id: number; text: string; link?: ToastLink | undefined };
 
 export function ToastProvider({
   first,
@@ -27,40 +39,52 @@ export function ToastProvider({
   closeLabel: string;
   children: ReactNode;
 }) {
-  const [items, setItems] = useState<Item[]>(first ? [{ id: 0, text: first, milliseconds: shownMilliseconds }] : []);
+  const [items, setItems] = useState<Item[]>(first ? [{ id: 0, text: first }] : []);
   const next = useRef(1);
   const lastFirst = useRef(first);
+  const dialogPlace = useToastPlace();
 
-  const show = useCallback<Show>((text, milliseconds = shownMilliseconds, link) => {
-    const id = next.current++;
-    // The same sentence twice says nothing more.
-    setItems((all) => [...all.filter((item) => item.text !== text).slice(-2), { id, text, milliseconds, link }]);
-  }, []);
+  const remove = useCallback((id: number) => setItems((all) => all.filter((item) => item.id !== id)), []);
+  const show = useCallback<Show>(
+    (text, milliseconds = shownMilliseconds, link) => {
+      const id = next.current++;
+      // The same sentence twice says nothing more.
+      setItems((all) => [...all.filter((item) => item.text !== text).slice(-2), { id, text, link }]);
+      setTimeout(() => remove(id), milliseconds);
+    },
+    [remove],
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => remove(0), shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [remove]);
 
   useEffect(() => {
     if (first && first !== lastFirst.current) show(first);
     lastFirst.current = first;
   }, [first, show]);
 
-  const remove = useCallback((id: number) => setItems((all) => all.filter((item) => item.id !== id)), []);
-
+  const messages = items.map((item) => <Message key={item.id} item={item} closeLabel={closeLabel} remove={remove} />);
   return (
     <ToastContext value={show}>
       {children}
       <div className={styles.region} role="status" aria-live="polite">
-        {items.map((item) => (
-          <Message key={item.id} item={item} closeLabel={closeLabel} remove={remove} />
-        ))}
+        {!dialogPlace && messages}
       </div>
+      {dialogPlace && createPortal(messages, dialogPlace)}
     </ToastContext>
   );
 }
 
+/** Where sentences are said while a dialog is open. It stands there before the first of them, or none would be read out. */
+export function ToastsInDialog() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (place.current ? addToastPlace(place.current) : undefined), []);
+  return <div ref={place} className={styles.inDialog} role="status" aria-live="polite" />;
+}
+
 function Message({ item, closeLabel, remove }: { item: Item; closeLabel: string; remove: (id: number) => void }) {
-  useEffect(() => {
-    const timer = setTimeout(() => remove(item.id), item.milliseconds);
-    return () => clearTimeout(timer);
-  }, [item.id, item.milliseconds, remove]);
   return (
     <div className={styles.toast}>
       <span>
@@ -75,7 +99,7 @@ function Message({ item, closeLabel, remove }: { item: Item; closeLabel: string;
         )}
       </span>
       <button type="button" onClick={() => remove(item.id)} aria-label={closeLabel}>
-        ×
+        <Icon name="close" />
       </button>
     </div>
   );

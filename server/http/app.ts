@@ -12,8 +12,12 @@ import { readChoices } from '../../domain/privacy/choices.ts';
 import { isSecureSite, siteCookie } from '../../domain/site-cookie.ts';
 import { tryAgainAnswer } from '../../domain/try-again.ts';
 import { cancelledStatus, isCancellation } from '../cancelled.ts';
-import type { Context, contextKey } from '../context.ts';
+import type { Context } from '../context.ts';
 import { isDatabaseGone, lostSince } from '../data/database.ts';
+import { contextKeyOf } from '../react-router/context-key.ts';
+import { pageOf } from '../react-router/data-address.ts';
+import { nameAlphabet } from '../react-router/data-answer.ts';
+import { openPageHandlers } from '../react-router/page-handlers.ts';
 import type { Runtime } from '../runtime.ts';
 import { callAuth } from '../services/account/call-auth.ts';
 import { watched } from '../services/account/impersonation/watched.ts';
@@ -33,7 +37,6 @@ import { loggedPath } from './logged-path.ts';
 import { operationRoutes } from './operation.ts';
 import { pageAnswer } from './page-answer.ts';
 import { keptKey, openPageCache } from './page-cache.ts';
-import { pageHandlers } from './page-handlers.ts';
 import { pictureRoutes } from './pictures.ts';
 import { type PlainReason, plainPage } from './plain-page.ts';
 import { schedulingWebhook } from './scheduling-webhook.ts';
@@ -58,6 +61,10 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
   const pageCache = openPageCache();
   const bodies = openBodies(limits.bodies);
   const lines = openLiveLines();
+  const handlersOf = openPageHandlers(development ? 'development' : 'production', {
+    shortcuts: config.PAGE_HANDLERS === 'fast',
+    publicHost,
+  });
   const addressOf = clientAddresses(config.CLIENT_ADDRESS_HEADER);
   const fixedHeaders = Object.entries(securityHeaders(config));
   const frames = frameSources(config);
@@ -223,8 +230,8 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
       if (typeof request === 'number') return plain(c, request);
       const build = await pages.build();
       const provider = new RouterContextProvider();
-      provider.set((build.entry.module as unknown as { contextKey: typeof contextKey }).contextKey, context);
-      return handlersOf(build, development, publicHost)(c.req.path)(request, provider);
+      provider.set(contextKeyOf(build), context);
+      return handlersOf(build)(c.req.path)(request, provider);
     };
     const answer = isImport(c.req.path)
       ? await bodies.receiveForm(c.req.raw, importBytes, client, run)
@@ -236,9 +243,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
     // Pages know who is looking at them: no cache between us and the browser may keep one.
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
-    // The router names no alphabet for the data of a page.
-    if (answer.headers.get('content-type') === 'text/x-script')
-      answer.headers.set('content-type', 'text/x-script; charset=utf-8');
+    nameAlphabet(answer.headers);
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
     const { html, keepSeconds, retryAfterSeconds } = context.page;
     if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', String(retryAfterSeconds));
@@ -254,18 +259,8 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
 
 const givenUp = () => new Response(null, { status: cancelledStatus });
 
-const handlers = new WeakMap<ServerBuild, ReturnType<typeof pageHandlers>>();
-
-function handlersOf(build: ServerBuild, development: boolean, publicHost: string) {
-  const known = handlers.get(build);
-  if (known) return known;
-  const made = pageHandlers(build, development ? 'development' : 'production', publicHost);
-  handlers.set(build, made);
-  return made;
-}
-
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-const isImport = (path: string) => /^(\/en)?\/import\/[a-z]+(\.data)?$/.test(path);
+const isImport = (path: string) => /^(\/en)?\/import\/[a-z]+$/.test(pageOf(path));
 
 export const clientFolder = join(import.meta.dirname, '..', '..', 'build', 'client');

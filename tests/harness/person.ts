@@ -124,9 +124,9 @@ export async function accessible(page: Page): Promise<void> {
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );
   // What lies behind an open dialog can be neither seen whole nor reached: the dialog is the page.
-  const modal = (await page.locator('[aria-modal="true"]').count()) > 0;
+  const modal = (await page.locator('dialog:modal').count()) > 0;
   const { violations } = await new AxeBuilder({ page })
-    .include(modal ? '[aria-modal="true"]' : 'html')
+    .include(modal ? 'dialog:modal' : 'html')
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // Its usual way opens a page of its own for frames of other origins, of which there are none: half of the time.

@@ -20,7 +20,7 @@ import { CompanyGuide } from './company-guide.tsx';
 import { CompanyStanding } from './company-standing.tsx';
 import { CompanyReview } from './queue/company-review.tsx';
 
-/** The dialog and its component library are loaded when it opens. */
+/** The dialog is loaded when it opens. */
 const CompanyDialog = lazy(() => import('./company-dialog.tsx'));
 
 type Props = {
@@ -102,7 +102,7 @@ function Head({ company, edit, children }: { company: CompanyView; edit: () => v
         <ul className={styles.facts} aria-label={texts.facts}>
           {place && (
             <li>
-              <Icon name="pin" size={16} /> {place}
+              <Icon name="mapPin" size={16} /> {place}
             </li>
           )}
           {staff && (

@@ -126,7 +126,7 @@ function Elsewhere({ job }: { job: JobView }) {
       {/* A POST form, because it writes: a plain link on any site could reveal the reader to the company. */}
       <form method="post" action={pathTo(locale, 'jobSite', { jobId: job.id })} target="_blank" rel="noopener">
         <Button type="submit" wide aria-label={`${texts.site} ${newTab}`}>
-          {texts.site} <Icon name="outside" size={16} />
+          {texts.site} <Icon name="external" size={16} />
         </Button>
       </form>
       <p className={styles.muted}>

@@ -29,10 +29,10 @@ function useTerms({ contractType, city, remote, daysPerWeek, salaryMin, salaryMa
   const pay = least === null || most === null ? null : least === most ? texts.figure(least) : texts.range(least, most);
   const away = remote === 'hybrid' && daysPerWeek ? texts.hybrid(daysPerWeek) : remote && texts.remotes[remote];
   const facts: [IconName, string | null][] = [
-    ['work', contractType && texts.contracts[contractType]],
-    ['pin', city],
+    ['briefcase', contractType && texts.contracts[contractType]],
+    ['mapPin', city],
     ['home', away],
-    ['coin', pay],
+    ['euro', pay],
   ];
   return facts.flatMap(([icon, text]) => (text ? [{ icon, text }] : []));
 }

@@ -49,7 +49,7 @@ export const shellTexts = defineTexts(
     footerNavigation: 'Pied de page',
     demo: 'Monde de démonstration : les personnes et les entreprises sont inventées.',
     loading: 'Chargement de la page',
-    close: 'Fermer',
+    close: 'Masquer ce message',
     toasts: {
       signedOut: 'Vous êtes déconnecté·e.',
       passwordChanged: 'Votre mot de passe a été changé, vos autres sessions sont fermées.',
@@ -113,7 +113,7 @@ export const shellTexts = defineTexts(
     footerNavigation: 'Footer',
     demo: 'Demonstration world: the people and companies are made up.',
     loading: 'Loading the page',
-    close: 'Close',
+    close: 'Hide this message',
     toasts: {
       signedOut: 'You are signed out.',
       passwordChanged: 'Your password has been changed and your other sessions are closed.',

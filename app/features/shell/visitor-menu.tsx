@@ -1,5 +1,6 @@
 import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './header.module.css';
 import { shellTexts } from './shell.texts.ts';
@@ -14,9 +15,7 @@ export function VisitorMenu({ links }: { links: NavigationLink[] }) {
     <details className={`${styles.menu} ${styles.visitor}`} ref={menu}>
       <summary>
         <span className={styles.unseen}>{texts.menu}</span>
-        <svg width="24" height="24" viewBox="0 0 24 24" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h16" strokeLinecap="round" />
-        </svg>
+        <Icon name="menu" size={24} />
       </summary>
       <nav aria-label={texts.menu} className={styles.panel}>
         {links.map(({ key, href, text }) => (

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
-/** The dialog and its component library are loaded when it opens. */
+/** The dialog is loaded when it opens. */
 const RequestDialog = lazy(() => import('../../features/companies/plans/request-dialog.tsx'));
 
 export const meta = pageTitle(

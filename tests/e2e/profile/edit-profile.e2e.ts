@@ -307,7 +307,7 @@ test('a developer chooses what the public sees, and sees it at once', async ({
   await dialog(page).getByLabel('Interessé par').fill('Les phares');
   await confirm(page);
   await card(page, 'personal').getByRole('button', { name: 'Afficher cette carte' }).press('Enter');
-  await expect(card(page, 'personal').getByRole('button', { name: 'Masquer cette carte' })).toBeVisible();
+  await expect(card(page, 'personal').getByRole('button', { name: 'Masquer cette carte' })).toBeEnabled();
   await card(page, 'personal').getByRole('button', { name: 'Masquer cette carte' }).press('Enter');
   await expect(card(page, 'personal').getByRole('button', { name: 'Afficher cette carte' })).toBeVisible();
   await page.getByRole('link', { name: "Paramètres d'affichage" }).click();

@@ -7,7 +7,7 @@ import page from '../../../ui/page.module.css';
 import styles from './security.module.css';
 import { securityTexts } from './security.texts.ts';
 
-/** The dialog and its component library are loaded when it opens. */
+/** The dialog is loaded when it opens. */
 const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx'));
 
 export type FactorTask = 'enable' | 'disable' | 'renew';

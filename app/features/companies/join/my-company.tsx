@@ -13,7 +13,7 @@ import { CompanySearch } from './company-search.tsx';
 import styles from './join.module.css';
 import { joinTexts } from './join.texts.ts';
 
-/** The dialog and its component library are loaded when it opens. */
+/** The dialog is loaded when it opens. */
 const CreateDialog = lazy(() => import('./create-dialog.tsx'));
 
 /** For a recruiter without a company: the three ways to join one, the easiest first. */

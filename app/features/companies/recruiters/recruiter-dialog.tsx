@@ -18,8 +18,7 @@ export default function RecruiterDialog({ recruiterId, close, finish }: Props) {
       address={pathTo(useLocale(), 'recruiterPage', { recruiterId })}
       title={texts.title}
       schema={recruiterSchema}
-      // Escape reaches every open dialog: only the one on top may close.
-      close={() => building || close()}
+      close={close}
       finish={finish}
     >
       {(form) => (

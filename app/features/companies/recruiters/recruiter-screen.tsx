@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import styles from './recruiter.module.css';
 import { recruiterTexts } from './recruiter.texts.ts';
 
-/** The dialog and its component library are loaded when it opens. */
+/** The dialog is loaded when it opens. */
 const RecruiterDialog = lazy(() => import('./recruiter-dialog.tsx'));
 
 /** The page of a recruiter: the person and the company. */

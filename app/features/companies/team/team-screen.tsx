@@ -13,7 +13,7 @@ import { teamTexts } from './team.texts.ts';
 import { TeamInvitations } from './team-invitations.tsx';
 import { TeamRequests } from './team-requests.tsx';
 
-/** The dialog and its component library are loaded when it opens. */
+/** The dialog is loaded when it opens. */
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
 
 /** The members of a company, the invited recruiters, and the rights of each. */

@@ -10,10 +10,10 @@ import { applicationsTexts } from './applications.texts.ts';
 import { useWithdraw } from './use-application.ts';
 
 const icons: Record<OwnApplication['kind'], IconName> = {
-  application: 'work',
+  application: 'briefcase',
   superlike: 'mail',
   like: 'heart',
-  click: 'outside',
+  click: 'external',
 };
 
 export function ApplicationList({ applications }: { applications: OwnApplication[] }) {

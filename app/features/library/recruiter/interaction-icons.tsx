@@ -15,7 +15,7 @@ export function InteractionIcons({ interactions }: { interactions: Interactions 
   const icons: [IconName, boolean, string][] = [
     ['mail', superliked !== null, superliked === null ? texts.notSuperliked : texts.superliked(month(superliked))],
     ['heart', liked !== null, liked === null ? texts.notLiked : texts.liked(month(liked))],
-    ['work', applications > 0, applications > 0 ? texts.applied(applications) : texts.notApplied],
+    ['briefcase', applications > 0, applications > 0 ? texts.applied(applications) : texts.notApplied],
     [
       'star',
       favourite,

@@ -13,8 +13,8 @@ import styles from './about-card.module.css';
 export function AboutCard({ about, name }: { about: About; name: string }) {
   const texts = useTexts(profileTexts);
   const facts = [
-    about.profession && ({ icon: 'work', text: about.profession } as const),
-    about.place && ({ icon: 'pin', text: about.place } as const),
+    about.profession && ({ icon: 'briefcase', text: about.profession } as const),
+    about.place && ({ icon: 'mapPin', text: about.place } as const),
     about.codeExperienceYears !== null && ({ icon: 'star', text: texts.years(about.codeExperienceYears) } as const),
   ].filter((fact) => fact !== false && fact !== null && fact !== '');
   return (

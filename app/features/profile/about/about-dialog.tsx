@@ -21,8 +21,7 @@ export default function AboutDialog({ developerId, close }: CardDialogProps) {
     <EditDialog<AboutDraft>
       developerId={developerId}
       card="about"
-      // Escape reaches every open dialog: only the one on top may close.
-      close={() => building || close()}
+      close={close}
       title={texts.title}
       schema={aboutSchema}
     >

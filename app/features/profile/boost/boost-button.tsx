@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { boostTexts } from './boost.texts.ts';
 import styles from './boost-button.module.css';
 
-/** The dialog and its component library are loaded when it opens. */
+/** The dialog is loaded when it opens. */
 const BoostDialog = lazy(() => import('./boost-dialog.tsx'));
 
 export function BoostButton({ developerId, enabled }: { developerId: string; enabled: boolean }) {

@@ -48,7 +48,7 @@ function Project({ project: { name, date, description, link, images } }: { proje
       )}
       {link && (
         <a className={styles.out} href={link} target="_blank" rel="noopener nofollow ugc">
-          <Icon name="outside" size={16} />
+          <Icon name="external" size={16} />
           {texts.projectLink}
           <span className={own.unseen}>
             {name} {texts.newTab}

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Menu, MenuButton, MenuDownload } from '../../../ui/menu.tsx';
 import { downloadTexts } from './download.texts.ts';
 
-/** The dialogs and their component library are loaded when one opens. */
+/** The dialogs are loaded when one opens. */
 const PdfDialog = lazy(() => import('./pdf-dialog.tsx'));
 const RefusedDialog = lazy(() => import('./refused-dialog.tsx'));
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { Menu, MenuButton } from '../../../ui/menu.tsx';
 import { importTexts } from './import.texts.ts';
 
-/** The dialog and its component library are loaded when it opens. */
+/** The dialog is loaded when it opens. */
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
 const kinds = ['network', 'json'] as const;

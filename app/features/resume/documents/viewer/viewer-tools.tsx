@@ -31,7 +31,7 @@ export function ViewerTools({ ready, tool, searching, saving, use, toggleSearch,
         onClick={() => ready && toggleSearch()}
       />
       <IconButton
-        icon="letter"
+        icon="text"
         label={texts.text}
         aria-disabled={!ready || undefined}
         aria-pressed={tool === 'text'}

@@ -23,7 +23,7 @@ const build = {
 } as unknown as ServerBuild;
 
 describe('a router with only the routes that an address can lead to', () => {
-  const handlers = pageHandlers(build, 'production');
+  const handlers = pageHandlers(build, 'production', { shortcuts: true });
   const idsFor = (path: string) => (handlers(path) as unknown as () => string[])();
 
   it.each(
@@ -44,5 +44,12 @@ describe('a router with only the routes that an address can lead to', () => {
     const before = seen.length;
     for (let i = 0; i < 5000; i++) handlers(`/made-up-${i}/${i}`);
     expect(seen.length - before).toBeLessThan(5);
+  });
+
+  it('holds all, for every address, without shortcuts', () => {
+    const all = pageHandlers(build, 'production', { shortcuts: false });
+    for (const path of ['/', '/connexion', '/en/sign-in.data']) {
+      expect((all(path) as unknown as () => string[])()).toHaveLength(entries.length);
+    }
   });
 });

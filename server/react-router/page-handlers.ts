@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { pageOf } from './data-address.ts';
 
 type Handler = ReturnType<typeof createRequestHandler>;
 type Routes = ServerBuild['routes'];
@@ -11,25 +12,26 @@ const depth = 2;
 /**
  * React Router tries all routes one after the other, three times per page, and prepares each of them for every
  * rendering: with each screen at two addresses, that grows into a good part of a page's cost. So an address is
- * given to a router that holds only the routes that it, or an address above it, can lead to.
+ * given to a router that holds only the routes that it, or an address above it, can lead to. Without shortcuts there
+ * is one router for all, as the library means it.
  */
 export function pageHandlers(
   built: ServerBuild,
   mode: 'development' | 'production',
-  publicHost?: string,
+  { shortcuts, publicHost }: { shortcuts: boolean; publicHost?: string },
 ): (pathname: string) => Handler {
   // The router compares Origin with the address of the request, which behind a proxy that ends TLS is plain HTTP. It is
   // told the public host; the whole origin, with its scheme, has been compared before (server/http/security.ts).
   const build = publicHost ? { ...built, allowedActionOrigins: [publicHost] } : built;
   const all = createRequestHandler(build, mode);
-  if (mode === 'development') return () => all;
+  if (mode === 'development' || !shortcuts) return () => all;
   const patterns = Object.keys(build.routes).map((id) => ({ id, words: wordsOf(fullPath(build.routes, id)) }));
   const fixed = new Set(patterns.flatMap(({ words }) => words.filter((word) => !isOpen(word))));
   const handlers = new Map<string, Handler>();
 
   return (pathname) => {
     if (pathname === build.routeDiscovery.manifestPath || pathname.includes('%')) return all;
-    const words = wordsOf(pathname.replace(/(?:\/_)?\.data$/, '')).map((word) => (fixed.has(word) ? word : '*'));
+    const words = wordsOf(pageOf(pathname)).map((word) => (fixed.has(word) ? word : '*'));
     const shown = words.slice(0, depth);
     const key = `${shown.join('/')}${words.length > depth ? '/…' : ''}`;
     const known = handlers.get(key);
@@ -50,6 +52,18 @@ export function pageHandlers(
     return handler;
   };
 }
+
+/** The handlers of each build: in development there is a new one after every change. */
+export function openPageHandlers(...how: Rest<Parameters<typeof pageHandlers>>) {
+  const made = new WeakMap<ServerBuild, ReturnType<typeof pageHandlers>>();
+  return (build: ServerBuild) => {
+    const known = made.get(build) ?? pageHandlers(build, ...how);
+    made.set(build, known);
+    return known;
+  };
+}
+
+type Rest<All extends unknown[]> = All extends [unknown, ...infer Others] ? Others : never;
 
 /** May a route match an address that begins with these words, or a beginning of that address? When in doubt, it may. */
 function leadsTo(pattern: string[], address: string[], goesOn: boolean): boolean {

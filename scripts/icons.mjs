@@ -1,0 +1,74 @@
+// `npm run icons`: takes the drawings that pages use out of Lucide (lucide.dev) into app/ui/icon-paths.generated.ts.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { iconPath } from './icon-path.mjs';
+import { root } from './prepare.mjs';
+
+/** What our pages call an icon, and what Lucide calls it. */
+const names = {
+  archive: 'archive',
+  bell: 'bell',
+  briefcase: 'briefcase',
+  brush: 'brush',
+  check: 'check',
+  chevron: 'chevron-down',
+  close: 'x',
+  copy: 'copy',
+  document: 'file-text',
+  down: 'arrow-down',
+  download: 'download',
+  euro: 'badge-euro',
+  external: 'arrow-up-right',
+  eye: 'eye',
+  eyeOff: 'eye-off',
+  filter: 'list-filter',
+  grid: 'layout-grid',
+  grip: 'grip-vertical',
+  heart: 'heart',
+  home: 'house',
+  info: 'info',
+  left: 'chevron-left',
+  link: 'link',
+  list: 'list',
+  mail: 'mail',
+  mapPin: 'map-pin',
+  menu: 'menu',
+  minus: 'minus',
+  pencil: 'pencil',
+  person: 'user',
+  phone: 'phone',
+  plus: 'plus',
+  refresh: 'refresh-cw',
+  right: 'chevron-right',
+  search: 'search',
+  star: 'star',
+  team: 'users',
+  text: 'type',
+  trash: 'trash',
+  up: 'arrow-up',
+};
+
+const library = join(root, 'node_modules', 'lucide');
+export const generatedFile = join(root, 'app', 'ui', 'icon-paths.generated.ts');
+
+/** The text of the generated file, as the installed version of Lucide has it. */
+export async function iconPathsFile() {
+  const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
+  const lines = [];
+  for (const [name, theirs] of Object.entries(names)) {
+    const file = join(library, 'dist', 'esm', 'icons', `${theirs}.mjs`);
+    const { default: elements } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    lines.push(`  ${name}: '${iconPath(elements)}',`);
+  }
+  return [
+    `/*! Icons: Lucide ${version}, ISC License, Copyright (c) 2026 Lucide Icons and Contributors; see docs/third-party-notices.md */`,
+    '// Made by `npm run icons`. Do not edit.',
+    'export const iconPaths = {',
+    ...lines,
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(generatedFile, await iconPathsFile());
