@@ -7,7 +7,7 @@ export function mailStaysHere(config: Pick<Config, 'SMTP_URL'>): boolean {
   return !config.SMTP_URL;
 }
 
-/** In the demo, visitors read them there; in production, only the operator does (`npm run admin -- e-mail`). */
+/** In the demo, visitors read them there; in production, only the operator does (`npm run admin -- last-email`). */
 export function isOutboxPublic(config: Pick<Config, 'APP_MODE' | 'SMTP_URL'>): boolean {
   return config.APP_MODE === 'demo' && mailStaysHere(config);
 }
