@@ -29,17 +29,17 @@ await command(
       const { rows, files, secret } = await restoreBackup(pool, config.DATA_DIR, resolve(source));
       // A secret in the environment is the choice of the operator and has priority.
       if (secret && !process.env.SECRET) await writeFile(join(config.DATA_DIR, 'secret'), secret, { mode: 0o600 });
-      say(`${rows} rows and ${files} files are back. Sessions are not part of a backup: everybody signs in again.`);
+      say(`${rows} rows and ${files} files are restored. Sessions are not part of a backup: all users sign in again.`);
     }
     if (!erased) {
-      say("Whoever was erased since the backup is back too. They are on the list 'erased-accounts' of the data folder");
+      say("Accounts erased since the backup are back too. They are on the list 'erased-accounts' of the data folder");
       say('that was in use: "npm run restore -- --erased <list>" erases them again.');
       return;
     }
     const log = makeLog(config);
     const ports = choosePorts(config, db, (message) => log.warn(message));
     const count = await eraseAgain({ db, config, log, ports }, erased);
-    say(`Erased again, as they were before: ${count} accounts.`);
+    say(`${count} account(s) erased again.`);
   },
   { prepare: false },
 );

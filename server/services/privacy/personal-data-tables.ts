@@ -53,7 +53,7 @@ export const personalDataTables: Record<string, Held> = {
     ...goes('user_id'),
     without: ['password', 'access_token', 'refresh_token', 'id_token'],
   },
-  two_factors: { ...goes('user_id'), notExported: 'secrets: whoever has them can sign in' },
+  two_factors: { ...goes('user_id'), notExported: 'secrets that allow to sign in' },
   verifications: named(
     {},
     {
@@ -225,8 +225,8 @@ export const personalDataTables: Record<string, Held> = {
   audit: named({ actor_id: 'pseudonym', impersonator_id: 'pseudonym', subject_id: 'pseudonym' }),
 };
 
-const catalogue = 'what everybody chooses from or plays';
-const numbers = 'numbers of many people together';
+const catalogue = 'public lists, tests and questions';
+const numbers = 'counts over many people';
 
 /** The tables without data about a person, and why. */
 export const tablesOfNobody: Record<string, string> = {
@@ -245,7 +245,7 @@ export const tablesOfNobody: Record<string, string> = {
   score_counts: numbers,
   star_counts: numbers,
   closed_seasons: numbers,
-  slowed_attempts: 'hashes that cannot be read back, gone within two days',
-  rate_limits: 'hashes that nobody can read back, gone within a day',
+  slowed_attempts: 'hashes that cannot be read back, deleted within two days',
+  rate_limits: 'hashes that cannot be read back, deleted within a day',
   schema_migrations: 'of the product itself',
 };
