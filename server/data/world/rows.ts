@@ -184,7 +184,6 @@ export type Row<T extends TableName> = Pick<
 /** Rows of several tables, to be written in the order of the tables above. */
 export type Rows = { [T in TableName]?: Row<T>[] };
 
-/** All rows of one developer. */
 export type DeveloperRows = {
   user: Row<'users'>;
   developer: Row<'developers'>;

@@ -31,7 +31,7 @@ export async function handleFailures(context: Context, given: unknown): Promise<
     async function emails(): Promise<number> {
       const { rows } = await sql<{ id: string }>`update emails set status = ${act === 'retry' ? 'queued' : 'dropped'}
         where status = 'failed' and id::text = any(${ids}) returning id`.execute(trx);
-      // A retry still needs the link in the data of the e-mail; a dropped e-mail does not.
+      // A retry still needs the token of its link; a dropped e-mail does not.
       if (act === 'drop')
         await dropTokens(
           trx,
