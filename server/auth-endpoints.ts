@@ -3,14 +3,14 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
 
-/** Where the library keeps the step between the password and the code. */
+/** The cookie of the library for the step between the password and the code. */
 const pendingCookie = 'two_factor';
 
-/** What our services need of the library that it has no function for. Not reachable over HTTP. */
+/** Functions of the library's internals that our services need. Not reachable over HTTP. */
 export const ownEndpoints = {
   id: 'own-endpoints',
   endpoints: {
-    /** Opens a session for a person who has proven otherwise who they are: by the link of an e-mail. */
+    /** Opens a session for a user who was identified in another way: by the link of an e-mail. */
     openSession: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ userId: z.string() }) },
       async (ctx) => {
@@ -21,7 +21,10 @@ export const ownEndpoints = {
         return { status: true };
       },
     ),
-    /** Who has given the password in this browser and owes the code; null when there is no such step, or it has run out. */
+    /**
+     * The user who has entered the password in this browser, but not yet the code; null when there is none, or it has
+     * expired.
+     */
     readPending: createAuthEndpoint.serverOnly({ method: 'GET' }, async (ctx) => {
       const { name } = ctx.context.createAuthCookie(pendingCookie);
       const pending = await ctx.getSignedCookie(name, ctx.context.secret);

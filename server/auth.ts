@@ -13,10 +13,10 @@ import { queueEmail } from './services/shared/emails/queue-email.ts';
 
 export type Auth = ReturnType<typeof makeAuth>;
 
-/** What a call of the library is part of: who does it, and what is to be heard of it. */
+/** The context of a call of the library: the actor, and callbacks for its events. */
 export type Act = {
   actorId?: string | null;
-  /** The line in the log about an e-mail for a new password. */
+  /** The action in the audit log for an e-mail to set a new password. */
   resetAction?: 'password-reset-asked' | 'password-reset-sent';
   passwordReset?: (userId: string) => void;
 };
@@ -24,8 +24,8 @@ export type Act = {
 const day = 24 * 60 * 60;
 
 /**
- * The library that keeps accounts. Its own HTTP routes are not mounted: services/account calls it,
- * so that limits, messages and pages are ours. Made with a transaction, all that it writes is part of that.
+ * The accounts library (better-auth). Its own HTTP routes are not mounted: services/account calls it, so that limits,
+ * messages and pages are ours. With a transaction, all its writes are part of that transaction.
  */
 export function makeAuth(config: Config, db: Writer, ports: Ports, log: Log, act: Act = {}) {
   const secure = isSecureSite(config.BASE_URL);
@@ -35,7 +35,7 @@ export function makeAuth(config: Config, db: Writer, ports: Ports, log: Log, act
     secret: config.SECRET,
     database: { db, type: 'postgres', transaction: !db.isTransaction },
     telemetry: { enabled: false },
-    // Its lines name e-mail addresses; only its errors are kept, without their arguments.
+    // Its log lines contain e-mail addresses; only its errors are logged, without their arguments.
     logger: {
       log: (level, message) => level === 'error' && log.error({ from: 'accounts' }, String(message).split(':')[0]),
     },
@@ -68,16 +68,16 @@ export function makeAuth(config: Config, db: Writer, ports: Ports, log: Log, act
       },
     },
     account: { modelName: 'credentials' },
-    // A copy of the database opens no account: only hashes of one-time secrets are in it.
+    // Only hashes of one-time secrets are stored, so that a copy of the database cannot be used to sign in.
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix: siteCookieName('vivier', secure),
-      // It would put its own, weaker beginning before ours; the attribute is set below.
+      // The library would add its own, weaker cookie prefix to ours; the attribute is set below.
       useSecureCookies: false,
-      // The instance that lives as long as the process looks at the tables; one inside a transaction need not.
+      // The instance of the process checks the tables; one for a transaction need not.
       database: { generateId: () => ports.random.id(), ...(db.isTransaction ? { validateSchema: false } : {}) },
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure, path: '/' },
-      // Set by us from the connection or the trusted header, never taken from the outside.
+      // Set by us from the connection or the trusted header, never taken from the client.
       ipAddress: { ipAddressHeaders: ['x-vivier-client'] },
     },
     plugins: [
@@ -85,7 +85,8 @@ export function makeAuth(config: Config, db: Writer, ports: Ports, log: Log, act
       twoFactor({
         issuer: config.BRAND_NAME,
         schema: { twoFactor: { modelName: 'twoFactors' } },
-        // Attempts are slowed down by services/account/sign-in/count-attempt.ts; a lock would shut the owner out.
+        // Attempts are slowed down by services/account/sign-in/count-attempt.ts; a lockout would also lock out the
+        // owner.
         accountLockout: { enabled: false },
       }),
     ],

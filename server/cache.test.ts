@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openCache } from './cache.ts';
 
 describe('cache', () => {
-  it('asks once for many, and again when the time has passed', async () => {
+  it('loads once for several callers, and again when the time has passed', async () => {
     let time = 0;
     let asked = 0;
     const cache = openCache(() => time);
@@ -14,7 +14,7 @@ describe('cache', () => {
     expect(await recall()).toBe(2);
   });
 
-  it('holds a bounded number of answers, and forgets the oldest', async () => {
+  it('holds a limited number of values, and removes the oldest', async () => {
     const cache = openCache();
     let asked = 0;
     const recall = (key: string) => cache.get(key, 10, async () => ++asked);
@@ -25,13 +25,13 @@ describe('cache', () => {
     expect(asked).toBe(1002);
   });
 
-  it('does not remember a failure', async () => {
+  it('does not keep a failure', async () => {
     const cache = openCache();
     await expect(cache.get('key', 10, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await cache.get('key', 10, async () => 'back')).toBe('back');
   });
 
-  it('never forgets what lives as long as the process', async () => {
+  it('keeps values of `once` for the whole process', async () => {
     const cache = openCache();
     const first = cache.once('imageQueues', () => ({ number: 1 }));
     for (let index = 0; index <= 1000; index++) await cache.get(`search ${index}`, 10, async () => index);

@@ -1,16 +1,16 @@
-/** What a process remembers for a few seconds: facts that are the same for everybody, and may be a little old. */
+/** Values that a process keeps for a few seconds: the same for every user, and allowed to be a little old. */
 export type Cache = {
-  /** The remembered value, or a new one; many who ask at once wait for the same answer. */
+  /** The cached value, or a new one; callers at the same time wait for the same load. */
   get: <T>(key: string, seconds: number, load: () => Promise<T>) => Promise<T>;
-  /** What a text always becomes, worked out once; the texts that were asked for longest ago are forgotten. */
+  /** A value computed from a text, once; the least recently used texts are removed. */
   derive: (text: string, make: (text: string) => string) => string;
-  /** What there is one of in a process, for as long as it runs: a queue, a thread. */
+  /** One instance per process, kept as long as it runs: a queue, a thread. */
   once: <T>(key: string, open: () => T) => T;
 };
 
 /** Texts of some hundred characters: a few megabytes at most. */
 const mostTexts = 4000;
-/** Searches can be made up without end. */
+/** A limit, because visitors can invent any number of searches. */
 const mostFacts = 1000;
 
 export function openCache(now: () => number = () => performance.now()): Cache {
@@ -22,17 +22,17 @@ export function openCache(now: () => number = () => performance.now()): Cache {
       const known = kept.get(key);
       if (known && known.until > now()) return known.value as Promise<T>;
       const value = load();
-      // The oldest goes first.
+      // The oldest is removed first.
       if (!kept.delete(key) && kept.size >= mostFacts) kept.delete(kept.keys().next().value ?? '');
       kept.set(key, { until: now() + seconds * 1000, value });
-      // A failure is not worth remembering.
+      // A failure is not cached.
       value.catch(() => kept.delete(key));
       return value;
     },
     derive: (text, make) => {
       const known = texts.get(text);
       const made = known ?? make(text);
-      // Put back at the end: a map keeps the order in which its keys came.
+      // Inserted again at the end: a Map keeps the order of insertion.
       texts.delete(text);
       texts.set(text, made);
       if (texts.size > mostTexts) texts.delete(texts.keys().next().value ?? '');

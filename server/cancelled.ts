@@ -1,9 +1,9 @@
-/** What a request that was given up is noted as; nothing of it is ever sent. Proxies use the same number. */
+/** The status in the log of a request that the client closed; it is never sent. Proxies use the same number. */
 export const cancelledStatus = 499;
 
 /**
- * Whether an error says only that the visitor has closed the connection: what was being read from it ended early. Any other
- * error is a fault of the product, also after the browser has closed the connection.
+ * Whether an error only means that the client has closed the connection while its request was being read. Any other
+ * error is a fault of the product, also after the client has closed the connection.
  */
 export function isCancellation(error: unknown, signal: AbortSignal): boolean {
   if (!signal.aborted) return false;
@@ -12,7 +12,9 @@ export function isCancellation(error: unknown, signal: AbortSignal): boolean {
   return error.name === 'AbortError' || isBrokenBody(error) || isCancellation(error.cause ?? false, signal);
 }
 
-/** How Node says that a body has ended early. A connection to the database that breaks has the same code and other words. */
+/**
+ * Node's error for a body that ended early. A lost connection to the database has the same code, but another message.
+ */
 function isBrokenBody({ code, message }: Error & { code?: string }): boolean {
   return (code === 'ECONNRESET' && message === 'aborted') || code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

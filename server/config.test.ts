@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const production = { APP_MODE: 'production', BASE_URL: 'https://vivier.example', SECRET: 'x'.repeat(32) };
 
-describe('in production', () => {
+describe('the configuration in production', () => {
   it.each([
     ['https://vivier.example', true],
     ['http://127.0.0.1:3000', true],
@@ -11,14 +11,14 @@ describe('in production', () => {
     ['http://vivier.example', false],
     ['http://127.0.0.1.evil.example', false],
     ['http://localhost.evil.example', false],
-  ])('in production the site is reached over HTTPS, or from its own machine: %s %s', (BASE_URL, taken) => {
+  ])('needs HTTPS in BASE_URL, except on the same machine: %s (accepted: %s)', (BASE_URL, taken) => {
     const read = () => readConfig({ ...production, BASE_URL });
     if (taken) expect(read().BASE_URL).toBe(BASE_URL);
     else expect(read).toThrow('BASE_URL: https is needed in production');
   });
 
   it.each(['PDF_EXPORT_URL', 'MAPS_URL', 'CRISP_URL', 'POSTHOG_URL', 'TRACKING_URL'])(
-    'in production providers are reached over HTTPS, or on this machine: %s',
+    'needs HTTPS for providers, except on the same machine: %s',
     (name) => {
       expect(() => readConfig({ ...production, [name]: 'http://other.example/x' })).toThrow(`${name}: https is needed`);
       for (const url of ['https://other.example/x', 'http://127.0.0.1:9000/x', 'http://[::1]:9000/x'])
@@ -26,14 +26,14 @@ describe('in production', () => {
     },
   );
 
-  it('the demo may use any', () => {
+  it('the demo accepts HTTP', () => {
     expect(readConfig({ SECRET: 'x'.repeat(32), BASE_URL: 'http://demo.example' }).BASE_URL).toBe(
       'http://demo.example',
     );
   });
 });
 
-it('a list of refused passwords that is not there is said at the start', () => {
+it('a missing file of refused passwords is an error at the start', () => {
   expect(() => readConfig({ ...production, REFUSED_PASSWORDS_FILE: '/nowhere/list.txt' })).toThrow(
     'REFUSED_PASSWORDS_FILE: there is no file /nowhere/list.txt',
   );

@@ -7,7 +7,7 @@ import { Fault } from './fault.ts';
 const url = z.url({ protocol: /^https?$/ });
 const present = z.string().trim().min(1);
 
-/** Every variable the product reads, and nothing else reads the environment. docs/configuration.md explains each. */
+/** Every variable of the product; no other code reads the environment. docs/configuration.md explains each. */
 const environment = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   APP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -51,7 +51,7 @@ const environment = z.object({
   TRAINING_URL: url.optional(),
 });
 
-/** Settings of one provider that only make sense together. */
+/** Settings of one provider that must be set together. */
 const together = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -95,9 +95,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     ...values,
     DATA_DIR: dataDir,
-    // The demo's accounts are for everybody to look at: one visitor's phone must not lock out the next.
+    // The accounts of the demo are shared: the second factor of one visitor must not lock out the next.
     ADMIN_SECOND_FACTOR: values.ADMIN_SECOND_FACTOR ?? (values.APP_MODE === 'production' ? 'required' : 'advised'),
-    // With printed passwords inside, the demo answers to this machine alone unless told otherwise.
+    // The demo prints its passwords, so by default it only listens on this machine.
     HOST: values.HOST ?? (values.APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
     BASE_URL: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     SUPPORT_EMAIL: values.SUPPORT_EMAIL ?? (values.APP_MODE === 'demo' ? 'support@vivier.example' : undefined),
@@ -105,7 +105,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** Addresses that carry personal data or keys over a network; on this machine there is none in between. */
+/** Addresses to which personal data or keys are sent; on this machine no network is between. */
 const encrypted = [
   'BASE_URL',
   'PDF_EXPORT_URL',
@@ -128,14 +128,15 @@ function addressesInClear(given: Record<string, string | undefined>): string[] {
   return inClear.map((name) => `${name}: https is needed in production, except for this machine itself`);
 }
 
-/** Without a secret in the environment, one is made once and kept in the data folder. */
+/** Without a secret in the environment, one is generated once and stored in the data folder. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   const aside = join(dataDir, `secret.${process.pid}`);
   try {
     mkdirSync(dataDir, { recursive: true });
     if (!existsSync(file)) {
-      // Written aside and linked into place: whoever else is starting sees a whole secret or none, and all agree on one.
+      // Written to a temporary file and linked, so that another starting process reads a complete secret or none, and
+      // all use the same.
       writeFileSync(aside, randomBytes(32).toString('hex'), { mode: 0o600 });
       try {
         linkSync(aside, file);

@@ -1,10 +1,10 @@
 /**
- * The ways a service says no. They carry codes, never sentences, and are put into HTTP in one place
- * (app/serve.ts). Recognised by name, because pages are bundled apart from the server's own files.
+ * The refusals of services. They carry codes, never sentences, and are converted to HTTP in one place (app/serve.ts).
+ * Recognised by name, because bundled pages have their own copies of these classes.
  */
 export class NotFound extends Error {
   override name = 'NotFound';
-  /** True when it was here once: the answer is then 410 instead of 404. */
+  /** True when it existed before: the status is then 410 instead of 404. */
   readonly gone: boolean;
   constructor(gone = false) {
     super(gone ? 'gone' : 'not found');
@@ -16,7 +16,7 @@ export class Forbidden extends Error {
   override name = 'Forbidden';
 }
 
-/** Field name → code of what is wrong with it; '' is the form as a whole. */
+/** Field name → error code; '' is the form as a whole. */
 export type FieldErrors = Record<string, string>;
 
 export class Invalid extends Error {
@@ -41,7 +41,7 @@ export class TooMany extends Error {
   }
 }
 
-/** There is no room for it at this moment: the process, or this client's part of it, is in use. Nothing was done. */
+/** No capacity at this moment: the limit of the process, or of this client, is reached. Nothing was done. */
 export class Busy extends Error {
   override name = 'Busy';
   readonly retryAfterSeconds: number;
@@ -51,7 +51,7 @@ export class Busy extends Error {
   }
 }
 
-/** What was sent came too slowly, or stopped coming. */
+/** The body of the request came too slowly, or stopped. */
 export class TooSlow extends Error {
   override name = 'TooSlow';
 }

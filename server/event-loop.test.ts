@@ -17,12 +17,12 @@ const figures = async (registry: Registry) =>
       .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
   );
 
-describe('the event loop', () => {
-  it('says how long it was held, and writes it to the log', async () => {
+describe('the event loop watcher', () => {
+  it('measures how long the event loop was blocked, and logs it', async () => {
     const warn = vi.fn();
     const registry = new Registry();
     const watch = watchEventLoop(registry, { warn } as unknown as Log);
-    // The timer that measures has to have begun.
+    // The timer that measures must have started.
     await pause(50);
     hold(600);
     await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 10_000 });

@@ -2,17 +2,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Log } from './log.ts';
 
-/** While one piece of work takes so long, no request is answered. */
+/** While one piece of work takes this long, no request is answered. */
 const longMilliseconds = 250;
 const lookMilliseconds = 1000;
 const resolution = 10;
 
-/** What the timer measures is how late it was after its own rest. */
+/** The timer measures its delay including its own interval, which is subtracted. */
 const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1000);
 
 /**
- * How long the event loop was held by single pieces of work: as figures, and in the log each time that it was too long.
- * The figures are those since they were last asked for; the longest is that since the start.
+ * Measures how long single pieces of work blocked the event loop: as metrics, and in the log when it was too long. The
+ * metrics are those since the last scrape; the longest delay is that since the start.
  */
 export function watchEventLoop(registry: Registry, log: Log): { close: () => void } {
   const asked = start();
@@ -45,7 +45,10 @@ export function watchEventLoop(registry: Registry, log: Log): { close: () => voi
     longest = Math.max(longest, delay);
     if (delay * 1000 <= longMilliseconds) return;
     long.inc();
-    log.warn({ milliseconds: Math.round(delay * 1000) }, 'the event loop was held: no request was answered meanwhile');
+    log.warn(
+      { milliseconds: Math.round(delay * 1000) },
+      'the event loop was blocked: no request was answered meanwhile',
+    );
   };
   gauge('event_loop_longest_delay_seconds', 'Longest delay of the event loop since the start', () => {
     look();

@@ -14,23 +14,23 @@ const said = (over: Partial<Said> = {}): Said => ({
 });
 
 it.each([
-  ['was said meanwhile', said(), [{ kind: 'achievement', id: 'first-vote' }]],
+  ['was sent meanwhile', said(), [{ kind: 'achievement', id: 'first-vote' }]],
   [
-    'was said by a machine whose clock is slow',
+    'was sent by a machine whose clock is slow',
     said({ moment: now - 2500 }),
     [{ kind: 'achievement', id: 'first-vote' }],
   ],
   ['was in the page already', said({ moment: now - 5000 }), []],
-  ['is of another person', said({ topic: 'user:other' }), []],
-  ['was brought about by this session', said({ except: 'mine' }), []],
-  ['was brought about by another session', said({ except: 'other' }), [{ kind: 'achievement', id: 'first-vote' }]],
-])('what %s', (_, one, heard) => {
+  ['is for another user', said({ topic: 'user:other' }), []],
+  ['was caused by this session', said({ except: 'mine' }), []],
+  ['was caused by another session', said({ except: 'other' }), [{ kind: 'achievement', id: 'first-vote' }]],
+])('a page that connects gets the right news: news that %s', (_, one, heard) => {
   const cache = openCache();
   cache.add(one);
   expect(cache.since(['user:me'], now - 1000, 'mine')).toEqual(heard);
 });
 
-it('the same news is said once', () => {
+it('equal news is sent once', () => {
   const cache = openCache();
   for (let n = 0; n < 100; n++) cache.add(said());
   expect(cache.since(['user:me'], now - 1000, 'mine')).toHaveLength(1);
@@ -42,12 +42,12 @@ const many = (count: number) => {
   return cache.since(['user:me'], now - 1000, 'mine');
 };
 
-it('so much news that the page is loaded again instead', () => {
+it('too much news becomes one resync', () => {
   expect(many(20)).toHaveLength(20);
   expect(many(21)).toEqual([{ kind: 'resync' }]);
 });
 
-it('news from before this process listened, or forgotten since, makes the page load again', () => {
+it('news from before this process listened, or no longer kept, becomes a resync', () => {
   const cache = openCache();
   expect(cache.since(['user:me'], now - 59_000, 'mine')).toEqual([]);
   expect(cache.since(['user:me'], now - 61_000, 'mine')).toEqual([{ kind: 'resync' }]);
@@ -59,7 +59,7 @@ it('news from before this process listened, or forgotten since, makes the page l
   expect(full.since(['user:me'], now + 2000, 'mine')).toEqual([]);
 });
 
-it('a line that does not say when its page was read hears nothing of before', () => {
+it('a connection without the time of its page gets no earlier news', () => {
   const cache = openCache();
   cache.add(said());
   expect(cache.since(['user:me'], Number.NaN, 'mine')).toEqual([]);

@@ -5,36 +5,36 @@ import type { Writer } from './data/database.ts';
 import type { Log } from './log.ts';
 
 /**
- * News for open browsers. Said through the database (NOTIFY), so that it reaches every web process, and only
- * when the transaction that says it is stored. It carries ids, never data: whoever hears it asks for the data,
- * and permissions decide then.
+ * News for open browsers. Sent through the database (NOTIFY), so that it reaches every web process, and only when its
+ * transaction is committed. It contains ids, never data: the browser then requests the data, and permissions are
+ * checked.
  */
 export type News = { kind: string; id?: string };
-/** `except`: the session that is not to hear it, because it has brought it about. */
+/** `except`: the session that caused the news and does not receive it. */
 type Said = News & { except?: string };
 type Listener = (news: News, except?: string) => void;
 
 export type Live = {
-  /** Hears what is said to a topic ('user:<id>', 'company:<id>', 'team') until the returned function is called. */
+  /** Receives the news of a topic ('user:<id>', 'company:<id>', 'team') until the returned function is called. */
   listen: (topic: string, listener: Listener) => () => void;
-  /** What was said to these topics since a moment (in milliseconds); 'resync' if that is no longer known. */
+  /** The news of these topics since a time in milliseconds; 'resync' if they are no longer known. */
   saidSince: (topics: readonly string[], since: number, sessionId: string) => News[];
   listeners: () => number;
-  /** Calls back when open lines must end because the process is about to; at once if that has begun. */
+  /** Calls back when open connections must end because the process is about to end; at once if that has begun. */
   onHangUp: (end: () => void) => () => void;
   hangUp: () => void;
   close: () => Promise<void>;
 };
 
 const channel = 'live';
-/** Between the reading of a page and the opening of its line; what is asked about earlier may have been missed. */
+/** The most time between the reading of a page and its connection; older news may have been missed. */
 const rememberedMilliseconds = 60_000;
-/** Processes on several machines do not have the same time. */
+/** The clocks of several machines differ. */
 const clockDifference = 2_000;
 const mostRemembered = 5_000;
-/** Beyond that the page is simply loaded again. */
+/** With more news than this, the page is loaded again. */
 const mostSaidAgain = 20;
-/** Out of date after a moment, and said at every key that is pressed. */
+/** Sent at every key press and outdated after a moment, so it is not kept. */
 const notRemembered = 'typing';
 
 export async function notify(writer: Writer, topic: string, news: Said): Promise<void> {
@@ -68,12 +68,12 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
           client = undefined;
           if (!closing) void connect();
         });
-        // News may have been missed while there was no connection: everybody is asked to look again.
+        // News may have been missed without a connection: every page is asked to load again.
         cache.forget(Date.now());
         for (const listeners of topics.values()) for (const listener of listeners) listener({ kind: 'resync' });
         return;
       } catch (error) {
-        log.warn({ err: error }, 'live events wait for the database');
+        log.warn({ err: error }, 'live news waits for the connection to the database');
         await candidate.end().catch(() => {});
         await wait(500);
       }
@@ -110,7 +110,7 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
 
 type Remembered = { topic: string; except: string | undefined; news: News; moment: number };
 
-/** What was said lately, the latest last; the oldest is forgotten. */
+/** The latest news, in order of time; the oldest is removed. */
 export function openCache(now = Date.now) {
   const said: Remembered[] = [];
   let forgottenUntil = 0;
@@ -120,7 +120,7 @@ export function openCache(now = Date.now) {
       const old = said.findIndex(({ moment }) => moment >= one.moment - rememberedMilliseconds);
       for (const { moment } of said.splice(0, Math.max(old, said.length - mostRemembered))) forgottenUntil = moment;
     },
-    /** What was said before this moment is not known. */
+    /** News before this time is not known. */
     forget: (moment: number): void => {
       forgottenUntil = moment;
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../tests/harness/database.ts';
 import { makeLog } from './log.ts';
 
-/** What a line of the log says of an error. */
+/** The log line of an error. */
 function lineOf(err: unknown): string {
   let written = '';
   const keep = new Writable({
@@ -19,7 +19,7 @@ function lineOf(err: unknown): string {
 }
 
 describe('an error in the log', () => {
-  it('of the database says where it happened, and no personal value', async () => {
+  it('of the database contains its place, and no personal value', async () => {
     const { pool } = await testDatabase();
     const values = ['camille.verdier@example.com', 'Camille Verdier', 'camille-verdier-front-end', 'camille'];
     const statements = [
@@ -50,29 +50,29 @@ describe('an error in the log', () => {
   });
 
   it.each<[string, () => unknown, RegExp]>([
-    ['of what was sent as JSON', () => JSON.parse('{"name": Camille}'), /Camille/],
+    ['of the JSON parser', () => JSON.parse('{"name": Camille}'), /Camille/],
     [
-      'that quotes an address of ours',
+      'that quotes an address of the product',
       () => {
         throw new Error('No route matches URL "/user/camille-verdier"');
       },
       /camille/,
     ],
     [
-      'that names a mailbox',
+      'that contains an e-mail address',
       () => {
         throw new Error('no such mailbox: <camille@example.com>');
       },
       /camille/,
     ],
     [
-      'that names a token',
+      'that contains a token',
       () => {
         throw new Error(`bad token ${'aB3-'.repeat(12)}`);
       },
       /aB3/,
     ],
-  ])('%s quotes nothing', (_, fail, secret) => {
+  ])('%s contains no such value', (_, fail, secret) => {
     const thrown = (() => {
       try {
         return fail();
@@ -85,7 +85,7 @@ describe('an error in the log', () => {
     expect(line).toContain('log.test.ts');
   });
 
-  it('keeps what helps to find it', () => {
+  it('keeps property names and ids, which help to find its cause', () => {
     const line = lineOf(new TypeError("Cannot read properties of undefined (reading 'seoAlias')"));
     expect(line).toContain("reading 'seoAlias'");
     expect(lineOf('a text')).toContain('failed');

@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 
 const password = 'une phrase assez longue';
-/** What the command-line program of the reference implementation prints for that password. */
+/** The output of the reference implementation for that password. */
 const byReference = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQxMjM0NTY3OA$6yTDvwbqj94wjb5SaEMmbh3UpgrSQyv7uQXhXUWkois';
 const withOtherSettings =
   '$argon2id$v=19$m=12288,t=3,p=1$c29tZXNhbHQxMjM0NTY3OA$sIwSbtI1BP5OahNtWvDTmrl4D58jAqwSb3dZh0VnRUY';
 
 describe('the hash of a password', () => {
-  it('names its method and settings, and is another each time', async () => {
+  it('contains its method and settings, and is different each time', async () => {
     const [one, two] = await Promise.all([hashPassword(password), hashPassword(password)]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(one).not.toBe(two);
     expect(isOutdated(one)).toBe(false);
   });
 
-  it('is right for its password alone, however that was composed', async () => {
+  it('matches only its password, in every Unicode normalisation', async () => {
     const hash = await hashPassword('Élan numéro ﬁxe');
     expect(await verifyPassword({ hash, password: 'Élan numéro ﬁxe'.normalize('NFD') })).toBe(true);
     expect(await verifyPassword({ hash, password: 'Elan numero fixe' })).toBe(false);
     expect(await verifyPassword({ hash, password: '' })).toBe(false);
   });
 
-  it('is what other programs make and read', async () => {
+  it('is compatible with other programs', async () => {
     for (const hash of [byReference, withOtherSettings]) {
       expect(await verifyPassword({ hash, password })).toBe(true);
       expect(await verifyPassword({ hash, password: `${password} ` })).toBe(false);
@@ -31,7 +31,7 @@ describe('the hash of a password', () => {
     expect([byReference, withOtherSettings].map(isOutdated)).toEqual([false, true]);
   });
 
-  it('made before by the accounts library is still right, and is to be renewed', async () => {
+  it('of the accounts library (scrypt) still matches, and is outdated', async () => {
     const hash = await hashByLibrary(password);
     expect(await verifyPassword({ hash, password })).toBe(true);
     expect(await verifyPassword({ hash, password: 'une autre phrase' })).toBe(false);

@@ -4,11 +4,11 @@ import { verifyPassword as verifyScrypt } from 'better-auth/crypto';
 
 const argon2 = promisify(derive);
 
-/** The settings that OWASP advises: 19 MiB, two passes, one thread. */
+/** The settings that OWASP recommends: 19 MiB, two passes, one thread. */
 const settings = { memory: 19_456, passes: 2, parallelism: 1 };
 const beginning = `$argon2id$v=19$m=${settings.memory},t=${settings.passes},p=${settings.parallelism}$`;
 
-/** Argon2id in the PHC string format, which names its settings: they can change, and other products can read it. */
+/** Argon2id in the PHC string format, which contains its settings: they can change, and other products can read it. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await hashed(password, salt, settings);
@@ -33,7 +33,7 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return known.length === found.length && timingSafeEqual(known, found);
 }
 
-/** Made by the accounts library (scrypt) or with other settings: to be made anew when the password is known. */
+/** Made by the accounts library (scrypt) or with other settings: hashed again at the next sign-in. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(beginning);
 }

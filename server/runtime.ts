@@ -10,7 +10,7 @@ import { choosePorts, type Ports } from './ports/index.ts';
 import { type CatalogueSearcher, openCatalogueSearch } from './search/catalogue/open-catalogue-search.ts';
 import { type LibrarySearcher, openLibrarySearch } from './search/library/open-library-search.ts';
 
-/** What lives as long as the process. Nothing else in the server keeps state. */
+/** Everything that lasts as long as the process. Nothing else in the server keeps state. */
 export type Runtime = {
   config: Config;
   db: OpenDatabase['db'];
@@ -27,7 +27,7 @@ export type Runtime = {
   catalogue: CatalogueSearcher;
 };
 
-/** On an open database whose schema is up to date: the accounts library looks at it at once. */
+/** Needs an open database whose schema is up to date, because the accounts library checks it at once. */
 export function openRuntime(
   config: Config,
   { db, pool, connection, close }: OpenDatabase,

@@ -15,19 +15,19 @@ import { mailStaysHere } from './services/shared/emails/mail-stays-here.ts';
 import { startWorker } from './tasks/work.ts';
 
 const stopWithinMilliseconds = 20_000;
-/** What a request in flight gets at a stop. */
+/** The time that a running request gets when the process stops. */
 const requestsWithinMilliseconds = 5_000;
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** From a validated configuration to a product that serves, and back again when told to stop. */
+/** Starts the product with a validated configuration, and stops it on a signal. */
 export async function serveProduct(config: Config, pages: Pages, before?: Middleware): Promise<void> {
   const started = performance.now();
   let opening: Promise<OpenDatabase> | undefined;
   const stopper = stopOnSignal(async () => {
     await (await opening?.catch(() => undefined))?.leave();
   });
-  // The port first: one that is taken is said before anything is touched, and who comes early is told to come back.
+  // The port first: a taken port is reported before anything is changed, and early requests get a time to retry.
   let answer: RequestListener = getRequestListener((request) => notYet(request, config));
   const server =
     config.APP_ROLE === 'worker' ? undefined : await listen(config, (request, response) => answer(request, response));
@@ -42,21 +42,21 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
     surviveTheDatabase(runtime);
     if (server) {
       void Promise.all([runtime.library.watch(), runtime.catalogue.watch()]);
-      // Somebody has added very many at once: enough, perhaps, to be kept in memory from now on.
+      // Many rows were added at once: there may now be enough for an index in memory.
       for (const name of ['library', 'catalogue'] as const) runtime.live.listen(name, () => void runtime[name].watch());
     }
     stopper.doInstead(async () => {
-      // First no new work, then the work in flight, then what it stands on.
+      // First no new work, then the work in progress, then the database.
       runtime.live.hangUp();
       await Promise.all([server && closeServer(server), worker?.stop()]);
       await runtime.close();
     });
     answer = listener(createApp(runtime, pages), before);
-    // From now on: a start may take its time.
+    // Only from now on, because the start may block the event loop.
     watchEventLoop(runtime.metrics.registry, runtime.log);
     announce(config, server, performance.now() - started, demoPassword);
   } catch (error) {
-    // What a stop interrupts fails; that is no fault, and the stop ends the process.
+    // An error caused by the stop is not a fault, and the stop ends the process.
     if (stopper.stopping()) return;
     await opening.then(
       (database) => database.leave(),
@@ -66,7 +66,7 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
   }
 }
 
-/** Runs what a stop has to undo at that moment, once, and ends the process. */
+/** Runs the current clean-up once when a signal arrives, and ends the process. */
 function stopOnSignal(undo: () => Promise<void>) {
   let stopping = false;
   let wanted = undo;
@@ -83,7 +83,7 @@ function stopOnSignal(undo: () => Promise<void>) {
     }
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
-  // Started by a script that has died: nothing may be left running that nobody owns.
+  // The script that started this process has ended: the process must not keep running alone.
   if (process.channel) process.on('disconnect', stop);
   process.channel?.unref?.();
   return {
@@ -94,11 +94,13 @@ function stopOnSignal(undo: () => Promise<void>) {
   };
 }
 
-/** Promises that a library makes and nobody waits for break when the database goes away; it comes back, and so do they. */
+/**
+ * Rejected promises of a library when the database is not available must not end the process, because it comes back.
+ */
 function surviveTheDatabase({ log }: Runtime): void {
   process.on('unhandledRejection', (error) => {
     if (!isDatabaseGone(error)) throw error;
-    log.warn({ err: error }, 'the database went away under a background task');
+    log.warn({ err: error }, 'the database was not available for a background task');
   });
 }
 
@@ -144,7 +146,7 @@ function listen(config: Config, listener: RequestListener): Promise<Server> {
   });
 }
 
-/** No new connections; a request in flight is answered, and its connection ends with it. */
+/** Accepts no new connections; a running request is answered, and its connection then closes. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -177,7 +179,7 @@ function announce(
   }
   if (config.APP_MODE === 'production' && mailStaysHere(config)) {
     lines.push(
-      'No mail server is set (SMTP_URL): e-mails stay here. "npm run admin -- e-mail <e-mail>" prints the newest.',
+      'No mail server is set (SMTP_URL): e-mails stay here. "npm run admin -- last-email <e-mail>" prints the newest.',
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);

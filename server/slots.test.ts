@@ -12,7 +12,7 @@ const rules: SlotRules<Kind> = {
   retryAfterSeconds: 7,
 };
 
-/** Asks for a slot for each 'account/address' in turn, and says what became of each: works, waits or is refused. */
+/** Requests a slot for each 'account/address' in turn, and returns the state of each: works, waits or Busy. */
 async function ask(slots: ReturnType<typeof openSlots<Kind>>, clients: string[]) {
   const asked = clients.map((client) => {
     const [account, address] = client.split('/');
@@ -30,26 +30,26 @@ const states = (asked: { state: string }[]) => asked.map(({ state }) => state);
 
 describe('slots', () => {
   it.each<[string, string[], string[]]>([
-    ['fewer than there are', ['a/1', 'b/2', 'c/3'], ['works', 'works', 'works']],
-    ['more than there are', ['a/1', 'b/2', 'c/3', 'd/4'], ['works', 'works', 'works', 'waits']],
-    ['one account has its share', ['a/1', 'a/2', 'a/3', 'b/4'], ['works', 'works', 'waits', 'works']],
+    ['fewer requests than slots', ['a/1', 'b/2', 'c/3'], ['works', 'works', 'works']],
+    ['more requests than slots', ['a/1', 'b/2', 'c/3', 'd/4'], ['works', 'works', 'works', 'waits']],
+    ['one account has its limit', ['a/1', 'a/2', 'a/3', 'b/4'], ['works', 'works', 'waits', 'works']],
     [
-      'one account is refused beyond it',
+      'one account is refused beyond its limit',
       ['a/1', 'a/2', 'a/3', 'a/4', 'b/5'],
       ['works', 'works', 'waits', 'Busy', 'works'],
     ],
-    ['visitors count by address', ['/1', '/1', '/1', '/1'], ['works', 'works', 'works', 'waits']],
+    ['visitors are counted by address', ['/1', '/1', '/1', '/1'], ['works', 'works', 'works', 'waits']],
     [
-      'one address is refused beyond its share, another still waits',
+      'one address is refused beyond its limit, another still waits',
       ['/1', '/1', '/1', '/1', '/1', '/1', '/1', '/2', '/3'],
       ['works', 'works', 'works', 'waits', 'waits', 'waits', 'Busy', 'waits', 'Busy'],
     ],
-    ['what has no key counts in the total', ['', '', '', ''], ['works', 'works', 'works', 'waits']],
-  ])('%s', async (_, clients, expected) => {
+    ['requests without a key count only in the total', ['', '', '', ''], ['works', 'works', 'works', 'waits']],
+  ])('are given within the limits: %s', async (_, clients, expected) => {
     expect(states(await ask(openSlots(rules), clients))).toEqual(expected);
   });
 
-  it('go to those who wait in their order, past those whose client has no room', async () => {
+  it('are given in order, but a request whose client has reached its limit is skipped', async () => {
     const slots = openSlots(rules);
     const asked = await ask(slots, ['a/1', 'a/1', 'b/2', 'a/3', 'c/4', 'd/5']);
     expect(states(asked)).toEqual(['works', 'works', 'works', 'waits', 'waits', 'waits']);
@@ -62,7 +62,7 @@ describe('slots', () => {
     expect(slots.counts()).toEqual({ working: 3, waiting: 1 });
   });
 
-  it('are given back once, however often that is said', async () => {
+  it('are released once, also when release is called several times', async () => {
     const slots = openSlots(rules);
     const asked = await ask(slots, ['a/1', 'b/2', 'c/3']);
     for (let count = 0; count < 3; count++) asked[0]?.giveBack();
@@ -70,14 +70,14 @@ describe('slots', () => {
     expect(states(await ask(slots, ['d/4', 'e/5']))).toEqual(['works', 'waits']);
   });
 
-  it('are given back by work that failed', async () => {
+  it('are released when the work fails', async () => {
     const slots = openSlots({ ...rules, atOnce: 1 });
     await expect(slots.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await slots.run(async () => 'done')).toBe('done');
     expect(slots.counts()).toEqual({ working: 0, waiting: 0 });
   });
 
-  it('are refused after too long a wait, with the seconds until another try', async () => {
+  it('are refused after the maximum wait, with the seconds until a retry', async () => {
     const slots = openSlots({ ...rules, atOnce: 1, waitMilliseconds: 1 });
     await slots.take();
     const refusal = await slots.take().catch((error: unknown) => error);
@@ -85,7 +85,7 @@ describe('slots', () => {
     expect(slots.counts()).toEqual({ working: 1, waiting: 0 });
   });
 
-  it('are not waited for by a request that was given up', async () => {
+  it('are not given to an aborted request', async () => {
     const slots = openSlots({ ...rules, atOnce: 1 });
     const giveBack = await slots.take();
     const leaving = new AbortController();
@@ -99,7 +99,7 @@ describe('slots', () => {
     expect(slots.counts()).toEqual({ working: 1, waiting: 0 });
   });
 
-  it('can be asked for without a wait', async () => {
+  it('can be taken without waiting', async () => {
     const slots = openSlots({ ...rules, atOnce: 1 });
     const giveBack = slots.takeNow({ account: 'a' });
     expect(() => slots.takeNow({ account: 'b' })).toThrow(expect.objectContaining({ name: 'Busy' }));
@@ -109,7 +109,7 @@ describe('slots', () => {
     expect(slots.counts()).toEqual({ working: 0, waiting: 0 });
   });
 
-  it('one client that asks without end never keeps another one waiting for more than its share', async () => {
+  it('one client with endless requests never delays another client', async () => {
     const slots = openSlots(rules);
     const greedy = await ask(slots, Array(500).fill('a/1'));
     expect(states(greedy).filter((state) => state === 'Busy')).toHaveLength(497);

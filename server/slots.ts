@@ -1,40 +1,40 @@
 import { Busy } from './errors.ts';
 
-/** How many may work at the same time, and how many more may wait. */
+/** How many may run at the same time, and how many more may wait. */
 export type Share = { atOnce: number; waiting: number };
 
 export type SlotRules<Kind extends string = never> = Share & {
-  /** What one client gets of the whole, by the kind of its key: an account, an address. */
+  /** The limits of one client, by the kind of its key: an account, an address. */
   perKey?: Record<Kind, Share>;
-  /** A request that has waited so long is refused. */
+  /** A request is refused after waiting this long. */
   waitMilliseconds: number;
-  /** What a refused request is told: after how many seconds to try again. */
+  /** After how many seconds a refused client should retry. */
   retryAfterSeconds: number;
 };
 
-/** A kind that is absent is not counted: a visitor has no account. */
+/** An absent kind is not counted: a visitor has no account. */
 export type SlotKeys<Kind extends string> = Partial<Record<Kind, string | undefined>>;
 
 export type Slots<Kind extends string = never> = {
   /**
-   * A slot, at once or after a wait; the returned function gives it back. Throws Busy when too many wait already, or
-   * after too long a wait, and the signal's reason when it is given up.
+   * A slot, at once or after a wait; the returned function releases it. Throws Busy when too many wait already or after
+   * the maximum wait, and the reason of the signal when aborted.
    */
   take: (keys?: SlotKeys<Kind>, signal?: AbortSignal) => Promise<() => void>;
   /** A slot at once, or Busy. */
   takeNow: (keys?: SlotKeys<Kind>) => () => void;
-  /** Works in a slot, and gives it back whatever becomes of the work. */
+  /** Runs the work in a slot, and releases it also when the work fails. */
   run: <T>(work: () => Promise<T>, keys?: SlotKeys<Kind>, signal?: AbortSignal) => Promise<T>;
   counts: () => { working: number; waiting: number };
 };
 
-/** What one key, or the whole, has in use. */
+/** What one key, or the whole, uses. */
 type Use = { share: Share; working: number; waiting: number };
 type Waiter = { uses: Use[]; start: () => void };
 
 /**
- * At most so many at once and so many waiting, in total and for each client. The first that came goes first, but one
- * whose client has no room left is passed over, so that it holds up nothing but itself.
+ * Limits how many run and wait at once, in total and per client. First come, first served, but a request whose client
+ * has reached its limit is skipped, so that it delays only itself.
  */
 export function openSlots<Kind extends string = never>(rules: SlotRules<Kind>): Slots<Kind> {
   const whole: Use = { share: rules, working: 0, waiting: 0 };
@@ -50,7 +50,7 @@ export function openSlots<Kind extends string = never>(rules: SlotRules<Kind>): 
       const name = `${kind} ${key}`;
       return [[name, clients.get(name) ?? { share, working: 0, waiting: 0 }]];
     });
-  /** A client of which nothing is left is forgotten: addresses can be made up without end. */
+  /** A client that uses nothing is removed, because clients can have any number of addresses. */
   const keep = (named: [string, Use][]): void => {
     for (const [name, use] of named) {
       if (use.working + use.waiting > 0) clients.set(name, use);
@@ -104,7 +104,7 @@ export function openSlots<Kind extends string = never>(rules: SlotRules<Kind>): 
     run: async (work, keys, signal) => {
       const giveBack = await take(keys, signal);
       try {
-        // It may have been given up between the turn and this moment.
+        // It may have been aborted between its turn and now.
         signal?.throwIfAborted();
         return await work();
       } finally {
@@ -117,7 +117,7 @@ export function openSlots<Kind extends string = never>(rules: SlotRules<Kind>): 
 
 type Waiting = { named: [string, Use][]; keep: (named: [string, Use][]) => void; signal?: AbortSignal | undefined };
 
-/** Resolves when the slot is this one's: it is counted as working from then on. */
+/** Resolves when the slot is given: it is counted as working from then on. */
 function waitForTurn(
   queue: Set<Waiter>,
   uses: Use[],

@@ -1,6 +1,6 @@
-// npm run admin -- create <e-mail>: the first administrator of an installation.
-// npm run admin -- sign-out <e-mail> | --everybody: closes sessions that may be in the wrong hands.
-// npm run admin -- last-email <e-mail>: prints the newest e-mail to an address, where no mail server sends them.
+// npm run admin -- create <e-mail>: creates the first administrator of an installation.
+// npm run admin -- sign-out <e-mail> | --everybody: closes sessions that may be stolen.
+// npm run admin -- last-email <e-mail>: prints the newest e-mail to an address, when there is no mail server.
 import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
 import { passwordLimits } from '../../domain/account/password-limits.ts';

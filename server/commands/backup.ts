@@ -1,4 +1,4 @@
-// npm run backup -- <file>: everything the product keeps, in one file.
+// npm run backup -- <file>: writes all data of the product into one file.
 import { resolve } from 'node:path';
 import { writeBackup } from '../data/backup/write-backup.ts';
 import { Fault } from '../fault.ts';

@@ -6,13 +6,16 @@ import { Fault } from '../fault.ts';
 
 type Work = (database: OpenDatabase, config: ReturnType<typeof readConfig>) => Promise<void>;
 
-/** Opens the database as the product does, runs the work, leaves; what the operator must put right is one sentence. */
+/**
+ * Opens the database as the product does, runs the work and closes it; a Fault is printed as one sentence for the
+ * operator.
+ */
 export async function command(work: Work, { prepare = true } = {}): Promise<void> {
   try {
     const config = readConfig();
     const database = await openDatabase(config);
     try {
-      // Never a demo world here: a command changes only what it was asked to change.
+      // Never with the demo world: a command changes only what it is meant to change.
       if (prepare) await prepareDatabase({ ...config, APP_MODE: 'production' }, database, new Date());
       await work(database, config);
     } finally {
@@ -26,7 +29,7 @@ export async function command(work: Work, { prepare = true } = {}): Promise<void
   }
 }
 
-/** What stands on the command line; a word that is not known is answered with what there is. */
+/** The arguments of the command line; an unknown one prints the usage. */
 export function readArguments<T extends ParseArgsConfig>(wanted: T, usage: string): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(wanted);

@@ -1,4 +1,4 @@
-// Writes server/data/schema.generated.ts from the migrated schema; with --verify, only says whether it is true.
+// Writes server/data/schema.generated.ts from the migrated schema; with --verify, only checks that it is up to date.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { ensureServer, stopServer } from '../data/embedded/server.ts';
 import { migrate } from '../data/migrate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vivier-types-'));
-// Run by root, the database belongs to another account, which has to get in.
+// When root runs this, the database belongs to another account, which must be able to enter the folder.
 chmodSync(folder, 0o755);
 const root = join(import.meta.dirname, '..', '..');
 try {

@@ -1,4 +1,4 @@
-// npm run world -- --developers 100000 --questions 100000: adds to the demo world, to see the product under weight.
+// npm run world -- --developers 100000 --questions 100000: adds demo data, to test the product under load.
 import { loadWorld } from '../data/world/load.ts';
 import { loadQuestions } from '../data/world/load-questions.ts';
 import { Fault } from '../fault.ts';
@@ -18,7 +18,7 @@ await command(async ({ db, pool }, config) => {
   const questions = readCount(values.questions);
   if (developers + questions === 0) throw new Fault(usage);
   const now = new Date();
-  // Developers first: they are the ones who contribute questions.
+  // Developers first: they are the authors of questions.
   if (developers > 0) {
     await add(developers, 'developers', (seed, onProgress) =>
       loadWorld(pool, { seed, now, developers, companies: 0, withAccounts: false, onProgress }),
@@ -59,7 +59,7 @@ function progressBar(what: string): Progress {
     const filled = Math.round((width * done) / total);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
     const seconds = Math.round((Date.now() - started) / 1000);
-    // The pace is that of what this run did: a resumed one begins with much already there.
+    // The speed is that of this run only: a resumed run begins with many rows that exist already.
     const left = first
       ? Math.round(((Date.now() - first.at) * (total - done)) / (done - first.done) / 1000)
       : undefined;

@@ -8,21 +8,21 @@ import type { DB } from './schema.generated.ts';
 
 export type Database = Kysely<DB>;
 export type Trx = Transaction<DB>;
-/** Where a service reads and writes: the database, or the transaction it is in. */
+/** Where a service reads and writes: the database, or its current transaction. */
 export type Writer = Database | Trx;
 
 export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
-  /** For what needs a session of its own: LISTEN, locks, COPY. */
+  /** For work that needs its own session: LISTEN, locks, COPY. */
   connection: pg.ClientConfig;
-  /** After the work in flight. */
+  /** Waits for the work in progress. */
   close: () => Promise<void>;
-  /** At once: what is under way is given up, and the database undoes it. */
+  /** At once: work in progress is aborted and rolled back. */
   leave: () => Promise<void>;
 };
 
-/** Shared by every process that uses an embedded server; the last to leave stops it. */
+/** A lock shared by every process that uses an embedded server; the last process stops the server. */
 const presenceLock = 7_270_002;
 
 export async function openDatabase(
@@ -61,7 +61,7 @@ async function openEmbedded(config: { DATA_DIR: string; DATABASE_POOL: number })
 export function assemble(connection: pg.ClientConfig, size: number, leave: () => Promise<void>): OpenDatabase {
   const pool = new pg.Pool({ ...connection, max: size, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
   const lost = (): void => void losses.set(pool, performance.now());
-  // A connection lost while idle is replaced at the next query; it must not end the process.
+  // A connection that is lost while idle is replaced at the next query; it must not end the process.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   const watched = {
@@ -94,15 +94,15 @@ export function assemble(connection: pg.ClientConfig, size: number, leave: () =>
 
 const losses = new WeakMap<pg.Pool, number>();
 
-/** Whether a connection of the pool was lost, or refused, since a moment of performance.now(). */
+/** Whether a connection of the pool was lost or refused since a time of performance.now(). */
 export function lostSince(pool: pg.Pool, moment: number): boolean {
   return (losses.get(pool) ?? -1) >= moment;
 }
 
-/** Errors that mean "the database is away for a moment", by code of the driver or of the server. */
+/** Errors that mean that the database is not available for a moment, by code of the driver or of the server. */
 export function isDatabaseGone(error: unknown): boolean {
   const { code, message, syscall } = (error ?? {}) as { code?: string; message?: string; syscall?: string };
-  // Without its socket the embedded server is away; any other file that is missing is another matter.
+  // A missing socket means that the embedded server is not running; any other missing file is another error.
   if (code === 'ENOENT') return syscall === 'connect';
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53100', '08006', '08001'].includes(
@@ -112,9 +112,9 @@ export function isDatabaseGone(error: unknown): boolean {
 }
 
 /**
- * Holds one connection to the embedded server: when it breaks, the server is gone and is started again; the shared
- * lock on it counts who is using the server. Resolves once the lock is held, so that nobody else takes themselves for
- * the last, with what to do when leaving.
+ * Keeps one connection to the embedded server. When it breaks, the server is started again; the shared lock on it
+ * counts the processes that use the server. Resolves once the lock is held, so that no other process believes to be the
+ * last, with the function to call at the end.
  */
 async function joinServer(dataDir: string, connection: pg.ClientConfig): Promise<() => Promise<void>> {
   let leaving = false;
@@ -126,7 +126,7 @@ async function joinServer(dataDir: string, connection: pg.ClientConfig): Promise
       candidate.on('error', () => {});
       try {
         await candidate.connect();
-        // Waits while the last to leave stops the server, and fails when it has stopped.
+        // Waits while the last process stops the server, and fails when it has stopped.
         await candidate.query('select pg_advisory_lock_shared($1)', [presenceLock]);
         client = candidate;
         candidate.once('end', () => {
@@ -145,11 +145,11 @@ async function joinServer(dataDir: string, connection: pg.ClientConfig): Promise
 
   return async () => {
     leaving = true;
-    // A server that is being started again is waited for: it must not stay behind with nobody to stop it.
+    // Waits for a server that is being started again, which otherwise no process would stop.
     await holding;
     if (!client) return;
     const last = await isLast(client);
-    // The lock is kept until the server has stopped: whoever comes meanwhile waits for it, then starts it again.
+    // The lock is held until the server has stopped: a new process waits for it and then starts the server again.
     if (last) await stopServer(dataDir);
     await client?.end().catch(() => {});
   };

@@ -27,13 +27,13 @@ const tableNames = async () =>
     .sort();
 
 describe('migrations', () => {
-  it('bring an empty database to the schema of today, once', async () => {
+  it('bring an empty database to the current schema, once', async () => {
     const all = readMigrations();
     expect(await migrate(client)).toEqual(all.map(({ name }) => name));
     expect(await migrate(client)).toEqual([]);
   });
 
-  it('apply a file whole or not at all', async () => {
+  it('apply a file completely or not at all', async () => {
     const good = file('1', 'create table a ()');
     await expect(migrate(client, [good, file('2', 'create table b (); select 1/0')])).rejects.toThrow(
       'division by zero',
@@ -47,14 +47,14 @@ describe('migrations', () => {
     await expect(migrate(client, [file('1', 'create table a ()')])).rejects.toThrow(/newer schema \(2\)/);
   });
 
-  it('refuse a file that was changed after it had been applied', async () => {
+  it('refuse a file that was changed after it was applied', async () => {
     await migrate(client, [file('1', 'create table a ()')]);
     await expect(migrate(client, [file('1', 'create table z ()')])).rejects.toThrow(
       /changed after it had been applied/,
     );
   });
 
-  it('refuse to go on after a migration that was left half-applied', async () => {
+  it('refuse to continue after a half-applied migration', async () => {
     const outside = file('1', '-- no transaction\ncreate table a (); select 1/0');
     await expect(migrate(client, [outside])).rejects.toThrow('division by zero');
     await expect(migrate(client, [outside, file('2', 'create table b ()')])).rejects.toThrow(/left half-applied/);
@@ -71,12 +71,12 @@ describe('migrations', () => {
   });
 });
 
-describe('what the schema itself guarantees', () => {
+describe('the schema itself', () => {
   beforeEach(async () => {
     await migrate(client);
   });
 
-  it('keeps one view per company, developer and day', async () => {
+  it('allows one view per company, developer and day', async () => {
     await client.query(`
       insert into plans (id, type, name_fr, name_en, position) values ('freemium', 'regular', 'x', 'x', 0);
       insert into users (id, email, name, role) values ('00000000-0000-7000-8000-000000000001', 'a@example.com', 'A', 'DEVELOPER');
@@ -87,7 +87,7 @@ describe('what the schema itself guarantees', () => {
     await expect(client.query(view)).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('makes the person of an account with it', async () => {
+  it('creates the developer or recruiter of a new account by a trigger', async () => {
     await client.query(
       "insert into users (email, name, role) values ('d@example.com', 'D', 'DEVELOPER'), ('r@example.com', 'R', 'RECRUITER'), ('x@example.com', 'X', 'ADMIN')",
     );
@@ -97,14 +97,14 @@ describe('what the schema itself guarantees', () => {
     expect(rows[0]).toEqual({ developers: 1, confidential: 1, recruiters: 1 });
   });
 
-  it('keeps the audit log as it was written', async () => {
+  it('makes the audit log append-only', async () => {
     await client.query("insert into audit (action, subject_kind) values ('a', 'user')");
     for (const change of ["update audit set action = 'b'", 'delete from audit', 'truncate audit']) {
       await expect(client.query(change)).rejects.toThrow('append-only');
     }
   });
 
-  it('gives identifiers of version 7 that grow with time', async () => {
+  it('generates identifiers of version 7', async () => {
     const { rows } = await client.query<{ id: string }>('select new_id() as id from generate_series(1, 3)');
     for (const { id } of rows) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/);
   });

@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 import { Fault } from '../fault.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
-/** Any number; it only has to be the same in every process. */
+/** Any number; it must be the same in every process. */
 const migrationLock = 7_270_001;
 
 export type Migration = { name: string; sql: string; checksum: string };
@@ -21,9 +21,9 @@ export function readMigrations(from = folder): Migration[] {
 }
 
 /**
- * Brings the schema up to date; each file in one transaction with the line that records it, so that a file is
- * applied whole or not at all. Files that PostgreSQL cannot run in a transaction begin with "-- no transaction":
- * their line is written before, marked unfinished, and completed after.
+ * Applies new migrations; each file in one transaction with its row in schema_migrations, so that it is applied
+ * completely or not at all. Files that PostgreSQL cannot run in a transaction begin with "-- no transaction": their row
+ * is written before, marked unfinished, and completed after.
  */
 export async function migrate(client: ClientBase, migrations = readMigrations()): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -10,7 +10,7 @@ import { demoPassword } from './world/accounts.ts';
 import { loadWorld } from './world/load.ts';
 import { loadPlans } from './world/plans.ts';
 
-/** Brings a database to where the product can serve from it: schema, lookups, plans, tests and, in the demo, a world. */
+/** Prepares a database so that the product can start: schema, lookups, plans, tests and, in the demo, sample data. */
 export async function prepareDatabase(
   config: Pick<Config, 'APP_MODE'>,
   { db, pool }: OpenDatabase,
@@ -28,10 +28,10 @@ export async function prepareDatabase(
   await migrateTaskQueue(pool);
   const demo = config.APP_MODE !== 'production';
   const world = { seed: 'vivier', now, developers: 300, companies: 12, withAccounts: true } as const;
-  // A new world is small and wanted at once; whatever else has to be made anew can wait for a job.
+  // A new demo world is small and needed at once; any other rebuild of the library is left to a task.
   if (demo && (await loadWorld(pool, world))) await rebuildLibrary(db);
   else await keepLibraryCurrent(db);
-  // A new world, an earlier version, a restored backup: texts without their HTML.
+  // A new demo world, an older version or a restored backup may have texts without HTML.
   await enqueueTask(db, 'fill-html', {});
   return { demoPassword: demo ? demoPassword : undefined };
 }

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { quoted } from './backup/tables.ts';
 
-/** Every table that makes something of its rows by triggers of ours. */
+/** Every table with triggers of the product. */
 export async function tablesWithTriggers(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -10,7 +10,7 @@ export async function tablesWithTriggers(client: ClientBase): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** Within a transaction, which keeps others from writing to these tables until it ends: nobody else misses a trigger. */
+/** Runs in a transaction, which blocks other writes to these tables until it ends: no other write misses a trigger. */
 export async function withoutTriggers<T>(
   client: ClientBase,
   tables: readonly string[],

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const open: ReturnType<typeof openMarkdown>[] = [];
 const renderer = (given: Parameters<typeof openMarkdown>[0] = {}) => {
-  // A machine that is busy with other tests must not make a text leave the queue.
+  // On a machine that is busy with other tests, no text may leave the queue.
   const markdown = openMarkdown({ waitMilliseconds: 50_000, ...given });
   open.push(markdown);
   return markdown;
@@ -29,7 +29,7 @@ const slow = {
 };
 
 describe('Markdown in its thread', () => {
-  it('becomes HTML, several texts in their order', async () => {
+  it('is rendered to HTML, several texts in order', async () => {
     const rendered = await renderer().render(['**un**', '', 'deux'], 'ada');
     expect(rendered).toEqual([
       { html: '<p><strong>un</strong></p>', final: true },
@@ -38,19 +38,19 @@ describe('Markdown in its thread', () => {
     ]);
   });
 
-  it.each(Object.entries(slow))('ends, and in HTML that is not much longer than the text: %s', async (_, text) => {
+  it.each(Object.entries(slow))('ends in time, and its HTML is not much longer than the text: %s', async (_, text) => {
     const [rendered] = await renderer().render([text], 'ada');
     expect(rendered?.html.length).toBeLessThanOrEqual(1000 + text.length * 6);
   });
 
-  it('is plain text when it takes longer than its budget, and stays that', async () => {
+  it('is shown as plain text when it takes longer than its budget, also later', async () => {
     const markdown = renderer();
     const [text] = Object.values(slow);
     expect(await markdown.render([text ?? ''], 'ada')).toEqual([{ html: plainHtml(text ?? ''), final: true }]);
     expect(await markdown.render(['*a*'], 'ada')).toEqual([{ html: '<p><em>a</em></p>', final: true }]);
   });
 
-  it('does not hold the event loop meanwhile', async () => {
+  it('does not block the event loop meanwhile', async () => {
     const markdown = renderer();
     await markdown.render(['warm'], 'ada');
     let turns = 0;
@@ -62,20 +62,20 @@ describe('Markdown in its thread', () => {
     expect(process.cpuUsage(began).user).toBeGreaterThan(0);
   });
 
-  it('sixty slow texts have one budget together', async () => {
+  it('sixty slow texts share one budget', async () => {
     const texts = Array.from({ length: 60 }, () => slow['stars and underscores']);
     const rendered = await renderer().render(texts, 'ada');
     expect(rendered.every(({ html, final }) => final && html.startsWith('<p>*a_'))).toBe(true);
   });
 });
 
-describe('whatever happens in the thread, there is an answer, and the next text is rendered', () => {
+describe('a failing thread gives an answer, and the next text is rendered', () => {
   it.each([
     ['end', false],
     ['throw', false],
     ['hang', false],
     ['fill', true],
-  ])('%s', async (order, final) => {
+  ])('when the thread is made to: %s', async (order, final) => {
     const markdown = renderer({
       file: fixture,
       silentMilliseconds: order === 'hang' ? 1000 : 50_000,
@@ -86,12 +86,12 @@ describe('whatever happens in the thread, there is an answer, and the next text 
     expect(next).toEqual([{ html: '<p>from the thread: good</p>', final: true }]);
   });
 
-  it('a thread that is not there', async () => {
+  it('when the file of the thread does not exist', async () => {
     const markdown = renderer({ file: join(import.meta.dirname, 'nowhere.ts') });
     expect(await markdown.render(['a'], 'ada')).toEqual([{ html: '<p>a</p>', final: false }]);
   });
 
-  it('one that was closed', async () => {
+  it('when the thread was closed', async () => {
     const markdown = renderer({ file: fixture });
     const hanging = markdown.render(['hang'], 'ada');
     await markdown.close();
@@ -100,10 +100,10 @@ describe('whatever happens in the thread, there is an answer, and the next text 
   });
 });
 
-describe('the queue', () => {
+describe('the queue of texts', () => {
   const busy = { name: 'Busy', retryAfterSeconds: expect.any(Number) };
 
-  it('holds a few of each account', async () => {
+  it('accepts a few per account', async () => {
     const markdown = renderer({ file: fixture, perAccount: 2 });
     const first = [markdown.render(['a'], 'ada'), markdown.render(['b'], 'ada')];
     await expect(markdown.render(['c'], 'ada')).rejects.toMatchObject(busy);
@@ -112,14 +112,14 @@ describe('the queue', () => {
     await expect(markdown.render(['e'], 'ada')).resolves.toHaveLength(1);
   });
 
-  it('is refused beyond its length', async () => {
+  it('refuses more than its length', async () => {
     const markdown = renderer({ file: fixture, waiting: 2 });
     const asked = ['ada', 'bob', 'cleo'].map((account) => markdown.render(['a'], account));
     await expect(markdown.render(['a'], 'dan')).rejects.toMatchObject(busy);
     expect((await Promise.all(asked)).flat()).toHaveLength(3);
   });
 
-  it('is left by those who have waited too long', async () => {
+  it('refuses texts that have waited too long', async () => {
     const markdown = renderer({ file: fixture, waitMilliseconds: 100, silentMilliseconds: 2000 });
     const hanging = markdown.render(['hang'], 'ada');
     await expect(markdown.render(['a'], 'bob')).rejects.toMatchObject(busy);
@@ -133,7 +133,7 @@ describe('a budget of processor time', () => {
     for (;;);
   };
 
-  it('begins again with more time when the machine was busy, and says so in the end', () => {
+  it('starts again with more time when the machine was busy, and gives up as late in the end', () => {
     let runs = 0;
     const render = withinBudget(
       () => {
@@ -146,14 +146,14 @@ describe('a budget of processor time', () => {
     expect(runs).toBe(3);
   });
 
-  it('ends what has used it', () => {
+  it('ends a text that has used it', () => {
     let now = 0;
     const render = withinBudget(endless, { cpu: () => (now += 10) });
     expect(render('a', 5)).toMatchObject({ failed: 'slow' });
   });
 });
 
-it('keeps no process alive that has nothing else to do', async () => {
+it('the thread does not keep the process alive', async () => {
   const script = `
     import { openMarkdown } from ${JSON.stringify(join(import.meta.dirname, 'open-markdown.ts'))};
     console.log((await openMarkdown().render(['*a*'], 'ada'))[0].html);`;

@@ -4,15 +4,15 @@ import { openThread, type ThreadLimits } from './open-thread.ts';
 import { plainHtml } from './plain-html.ts';
 
 /**
- * HTML that is safe to show. `final`: the same text would become the same again, so that it may be stored. What the
- * machine had no time for is plain text for this once.
+ * HTML that is safe to show. `final`: the same text always gives the same HTML, so that it may be stored. A text for
+ * which the machine had no time is shown as plain text once.
  */
 export type Rendered = { html: string; final: boolean };
 
 export type Markdown = {
   /**
-   * The texts of one page or one save, in their order; a text that takes too long is plain text. Rejects with Busy when
-   * too many wait, or too many of this account (or address).
+   * The texts of one page or one save, in order; a text that takes too long is plain text. Rejects with Busy when too
+   * many batches wait, or too many of this account (or address).
    */
   render: (texts: readonly string[], account: string) => Promise<Rendered[]>;
   close: () => Promise<void>;
@@ -29,17 +29,17 @@ export const markdownLimits = {
   waitMilliseconds: 5000,
 };
 
-/** Of processor time: fifty times what a text of this length usually takes. */
+/** Processor time: fifty times what a text of this length usually takes. */
 const textBudget = (length: number) => 200 + length / 25;
-/** Of the texts of one save together: sixty that are made to be slow may not have sixty budgets. */
+/** For all texts of one save: sixty slow texts must not have sixty budgets. */
 const batchBudget = (length: number) => 1000 + length / 100;
-/** A reference that is repeated repeats its address: a short text must not become a page of megabytes. */
+/** A repeated reference repeats its address: a short text must not become megabytes of HTML. */
 const longestHtml = (length: number) => 1000 + length * 6;
 
 type Options = Partial<typeof markdownLimits & ThreadLimits> & { file?: string };
 type Batch = { texts: readonly string[]; account: string; settle: (rendered: Rendered[]) => void; begin: () => void };
 
-/** Markdown of people, rendered in a thread of its own: no text may hold up the requests of others. */
+/** Renders the Markdown of users in a separate thread: no text may block the requests of others. */
 export function openMarkdown({
   file = join(import.meta.dirname, 'markdown.worker.ts'),
   ...given
@@ -56,7 +56,7 @@ export function openMarkdown({
     isBusy = true;
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
       batch.begin();
-      // A thread that cannot even be started: the queue goes on all the same.
+      // When the thread cannot be started, the queue continues all the same.
       batch.settle(await renderBatch(batch.texts).catch(() => batch.texts.map((text) => later(text))));
     }
     isBusy = false;

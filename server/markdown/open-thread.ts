@@ -6,9 +6,9 @@ export type Answer = Outcome;
 
 export type ThreadLimits = {
   heapMegabytes: number;
-  /** After being asked for nothing: a thread at rest costs some tens of megabytes. */
+  /** The thread is ended after this time without work: an idle one costs some tens of megabytes. */
   restMilliseconds: number;
-  /** A thread that says nothing for so long, starting included, is replaced; its own budgets end long before. */
+  /** A thread without an answer for so long, its start included, is replaced; its own budgets are much shorter. */
   silentMilliseconds: number;
 };
 
@@ -18,7 +18,7 @@ export type Thread = {
   close: () => Promise<void>;
 };
 
-/** One thread that answers one question after the other; it keeps no process alive that has nothing else to do. */
+/** One thread that answers one question after the other; it does not keep the process alive. */
 export function openThread(file: string, limits: ThreadLimits): Thread {
   let worker: Worker | undefined;
   let ready: Promise<unknown> | undefined;
@@ -61,7 +61,7 @@ export function openThread(file: string, limits: ThreadLimits): Thread {
   };
 }
 
-/** Nothing, when it is over with the thread without an answer. */
+/** Undefined when the thread ended without an answer. */
 async function answerOf(
   worker: Worker,
   ready: Promise<unknown> | undefined,

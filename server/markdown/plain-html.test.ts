@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainHtml } from './plain-html.ts';
 
-describe('a text as it was typed, as HTML', () => {
+describe('a plain text as HTML', () => {
   it.each([
     ['', ''],
     [' \n\t\n', ''],
@@ -9,5 +9,5 @@ describe('a text as it was typed, as HTML', () => {
     ['un\ndeux', '<p>un<br />\ndeux</p>'],
     ['un\n\n\ndeux\n', '<p>un</p>\n<p>deux</p>'],
     ['**gras** & <b>"x"</b>', '<p>**gras** &amp; &lt;b&gt;&quot;x&quot;&lt;/b&gt;</p>'],
-  ])('%j', (text, html) => expect(plainHtml(text)).toBe(html));
+  ])('%j is escaped, with its paragraphs and line breaks', (text, html) => expect(plainHtml(text)).toBe(html));
 });

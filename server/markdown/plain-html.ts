@@ -1,6 +1,6 @@
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it was typed, as HTML that is safe to show: paragraphs and line breaks are kept, marks stay marks. */
+/** A plain text as HTML that is safe to show: paragraphs and line breaks are kept, Markdown signs stay as they are. */
 export function plainHtml(text: string): string {
   const paragraphs: string[][] = [[]];
   for (const line of text.split('\n')) {

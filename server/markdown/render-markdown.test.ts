@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './render-markdown.ts';
 
-describe('what a person wrote, as HTML', () => {
+describe('Markdown of a user as HTML', () => {
   it.each([
     ['**gras** et *fin*', '<p><strong>gras</strong> et <em>fin</em></p>'],
     ['- un\n- deux', '<ul>\n<li>un</li>\n<li>deux</li>\n</ul>'],
@@ -13,7 +13,7 @@ describe('what a person wrote, as HTML', () => {
     ],
     ['    indenté', '<p>indenté</p>'],
     ['[mots](javascript:alert(1))', '<p>mots</p>'],
-  ])('%j', (text, html) => expect(renderMarkdown(text)).toBe(html));
+  ])('%j is rendered', (text, html) => expect(renderMarkdown(text)).toBe(html));
 
   it.each([
     '<script>alert(1)</script>',

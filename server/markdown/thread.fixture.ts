@@ -1,4 +1,4 @@
-// A thread that does what it is told, for the tests of what is done about it.
+// A thread that behaves as its text says, for tests of failures.
 import { parentPort } from 'node:worker_threads';
 
 const orders: Record<string, () => void> = {

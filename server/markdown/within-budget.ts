@@ -2,13 +2,13 @@ import { createContext, Script } from 'node:vm';
 
 export type Outcome = { html: string; cpu: number } | { failed: 'slow' | 'late'; cpu: number };
 
-/** How often the time on the clock is stretched for a thread that the machine did not let run. */
+/** The factors by which the wall-clock limit is extended for a thread that got little processor time. */
 const stretches = [1, 4, 16];
 
 /**
- * Runs something synchronous with a budget of processor time. The clock alone would refuse innocent texts on a busy
- * machine: what was interrupted before its budget was used begins again with more time. `slow` has used its budget,
- * `late` has not been let run.
+ * Runs a synchronous function with a budget of processor time. A wall-clock limit alone would refuse normal texts on a
+ * busy machine: a run that was interrupted before it used its budget starts again with more time. `slow` has used its
+ * budget, `late` has not got enough processor time.
  */
 export function withinBudget(render: (text: string) => string, clock = { cpu: threadMilliseconds }) {
   const script = new Script('run()');
@@ -24,7 +24,7 @@ export function withinBudget(render: (text: string) => string, clock = { cpu: th
         return { html, cpu: clock.cpu() - began };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-        // The two clocks do not agree to the millisecond.
+        // The two clocks differ by some milliseconds.
         if (clock.cpu() - start >= budgetMilliseconds * 0.9) return { failed: 'slow', cpu: clock.cpu() - began };
       }
     }

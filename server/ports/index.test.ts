@@ -16,10 +16,10 @@ function portsWith(environment: Record<string, string> = {}) {
   return choosePorts(readConfig({ DATA_DIR: folder, ...environment }), db, () => {});
 }
 
-describe('without any provider', () => {
+describe('ports without any provider', () => {
   const ports = portsWith({ BASE_URL: 'https://vivier.example' });
 
-  it('everything is served from the data folder and the database', async () => {
+  it('use only the data folder and the database', async () => {
     const handle = ports.random.handle();
     await ports.files.put(handle, Buffer.from('x'), 'text/plain');
     expect(await readdir(join(folder, 'files', handle.slice(0, 2)))).toEqual([handle]);
@@ -33,14 +33,14 @@ describe('without any provider', () => {
   });
 });
 
-describe('with providers', async () => {
+describe('ports with providers', async () => {
   const asked: string[] = [];
   const url = await loopback(({ method, url: { pathname } }) => {
     asked.push(`${method} ${pathname}`);
     return json({}, 400);
   });
 
-  it('each is asked at its configured address', async () => {
+  it('call each provider at its configured address', async () => {
     const ports = portsWith({
       PDF_EXPORT_URL: `${url}/export`,
       S3_ENDPOINT: url,
@@ -85,7 +85,7 @@ describe('with providers', async () => {
     ['https://cal.com/vivier/appel', undefined],
     ['https://rdv.vivier.example/appel', undefined],
     ['https://calendly.com.evil.example/appel', undefined],
-  ])('the calendar at %s is recognised by its host', (address, parameter) => {
+  ])('the calendar provider at %s is recognised by its host', (address, parameter) => {
     const { scheduling } = portsWith({ SCHEDULING_URL: address, SCHEDULING_WEBHOOK_SECRET: 'a secret of the webhook' });
     const embed = scheduling.kind === 'embed' ? new URL(scheduling.embedUrl({})) : undefined;
     expect([...(embed?.searchParams.keys() ?? [])][0]).toBe(parameter);

@@ -47,7 +47,7 @@ export type Ports = {
   random: Random;
 };
 
-/** Each outside service by its provider when the configuration names one, by what is built in otherwise. */
+/** For each outside service: its provider when the configuration names one, else the built-in adapter. */
 export function choosePorts(config: Config, db: Database, warn: Warn = console.warn): Ports {
   const clock = systemClock();
   const random = systemRandom();
@@ -72,7 +72,7 @@ export function choosePorts(config: Config, db: Database, warn: Warn = console.w
 
 function chooseMail({ SMTP_URL: url, MAIL_FROM: from, APP_MODE: mode }: Config, db: Database): Mail {
   if (!url || !from) return outboxMail(db);
-  // A mail server on this machine is reached without a network in between.
+  // A mail server on the same machine needs no TLS, because no network is between.
   const requireTls = mode === 'production' && !ownMachine.test(new URL(url).hostname);
   return smtpMail({ url, from, requireTls });
 }

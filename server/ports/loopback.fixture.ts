@@ -1,4 +1,4 @@
-// For the contract tests: a service of our own making on 127.0.0.1, at a port that is free.
+// For contract tests: a local HTTP service on 127.0.0.1, at a free port.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { atEnd } from '../../tests/harness/at-end.ts';
@@ -6,7 +6,7 @@ import { atEnd } from '../../tests/harness/at-end.ts';
 export type Received = { method: string; url: URL; headers: IncomingHttpHeaders; body: Buffer };
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string | Uint8Array };
 
-/** Answers with what `respond` returns; a promise that never settles is a service that hangs. */
+/** Responds with what `respond` returns; a promise that never settles is a service that hangs. */
 export async function loopback(respond: (request: Received) => Answer | Promise<Answer>): Promise<string> {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];

@@ -3,21 +3,21 @@ import { cleanValue } from '../../domain/text/clean-text.ts';
 import { OutsideError } from './outside-error.ts';
 
 export type OutsideCall = {
-  /** Named in errors and logs. */
+  /** The name in errors and logs. */
   service: string;
-  /** A function, because a signed request must be made anew for each attempt. */
+  /** A function, because a signed request must be created again for each attempt. */
   request: () => Request | Promise<Request>;
   timeoutMs: number;
-  /** More than 1 only for what may be repeated without harm. */
+  /** More than 1 only for requests that can be repeated without harm. */
   attempts?: number;
-  /** Statuses beyond 2xx that are an answer and not a failure. */
+  /** Statuses outside 2xx that are an answer and not a failure. */
   accept?: readonly number[];
   signal?: AbortSignal;
 };
 
 const temporaryStatuses = new Set([408, 425, 429]);
 
-/** One request to an outside service: bounded in time, without redirects, and with one kind of error. */
+/** One request to an outside service: with a timeout, without redirects, and with one kind of error. */
 export async function callOutside(call: OutsideCall): Promise<Response> {
   const attempts = call.attempts ?? 1;
   for (let attempt = 1; ; attempt++) {
@@ -35,7 +35,7 @@ async function callOnce({ service, request, timeoutMs, accept = [], signal }: Ou
   const prepared = await request();
   let response: Response;
   try {
-    // A redirect would carry our keys to an address that nobody configured.
+    // A redirect would send our keys to an address that is not configured.
     response = await fetch(prepared, { signal: AbortSignal.any(limits), redirect: 'manual' });
   } catch (error) {
     signal?.throwIfAborted();
@@ -48,7 +48,7 @@ async function callOnce({ service, request, timeoutMs, accept = [], signal }: Ou
   throw new OutsideError(service, `answered ${response.status}`, { permanent });
 }
 
-/** The body, refused as soon as it is longer than we are ready to hold in memory. */
+/** The body; throws as soon as it is longer than `maxBytes`. */
 export async function readBytes(service: string, response: Response, maxBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -65,7 +65,7 @@ export async function readBytes(service: string, response: Response, maxBytes: n
   return Buffer.concat(parts);
 }
 
-/** A JSON body of at most 1 MB; what is inside is for the caller to check. */
+/** A JSON body of at most 1 MB; the caller must check its content. */
 export async function readJson(service: string, response: Response): Promise<unknown> {
   const bytes = await readBytes(service, response, 1_000_000);
   try {

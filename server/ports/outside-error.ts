@@ -1,6 +1,6 @@
 /**
- * An outside service did not do what was asked. `permanent` says whether asking the same again is useless;
- * the message never holds a key, a password or what a person wrote.
+ * An outside service failed. `permanent`: a retry of the same request is useless. The message never contains a key, a
+ * password or a text of a user.
  */
 export class OutsideError extends Error {
   override name = 'OutsideError';

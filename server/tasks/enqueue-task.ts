@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Writer } from '../data/database.ts';
 
-/** Every job by name, with what it is told. */
+/** Every task by name, with its payload. */
 export type Tasks = {
   'send-email': { emailId: string };
   'sweep-expired': Record<string, never>;
@@ -23,8 +23,8 @@ export type Tasks = {
 };
 
 /**
- * In the same transaction as what causes it: a job exists exactly when its cause is stored. `lane`: jobs with the same
- * one are done one after the other.
+ * In the same transaction as its cause: a task exists exactly when its cause is stored. Tasks with the same `lane` run
+ * one after the other.
  */
 export async function enqueueTask<Name extends keyof Tasks>(
   writer: Writer,

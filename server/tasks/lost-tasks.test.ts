@@ -26,13 +26,13 @@ const lockOf = async (id: string) =>
 async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('it never came true');
+    if (Date.now() > deadline) throw new Error('the condition was not true in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-describe('jobs of workers that are gone', () => {
-  it('are given back, and those of the living left alone', async () => {
+describe('tasks of workers that were killed', () => {
+  it('are released, and those of running workers are not', async () => {
     const events = new EventEmitter();
     const living = watchLostTasks(runtime.connection, events, runtime.log);
     events.emit('worker:create', { worker: { workerId: 'living' } });
@@ -54,7 +54,7 @@ describe('jobs of workers that are gone', () => {
     await third.close();
   });
 
-  it('are done by the next worker that starts', async () => {
+  it('are run by the next worker that starts', async () => {
     const lost = await jobLockedBy('killed');
     const worker = await startWorker(runtime);
     await until(async () => (await lockOf(lost)) === undefined);

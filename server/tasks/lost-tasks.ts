@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** First half of the advisory locks that say "this worker lives"; the second half is made from its name. */
+/** First half of the advisory locks that show that a worker runs; the second half is made from its name. */
 const aliveLock = 7_270_003;
 const lookAgainMilliseconds = 30_000;
 
 /**
- * The queue keeps a job locked for four hours when the process that had it was killed. So each worker holds a lock in
- * the database for as long as it lives, and a job whose worker holds none is given back at once.
+ * The queue keeps a task locked for four hours when its process was killed. So each worker holds a lock in the database
+ * while it runs, and a task whose worker holds none is released at once.
  */
 export function watchLostTasks(
   connection: pg.ClientConfig,
@@ -20,7 +20,7 @@ export function watchLostTasks(
   let client: pg.Client | undefined;
   let closing = false;
 
-  // One question at a time: the driver takes no second one while it waits for an answer.
+  // One query at a time: the driver accepts no second one while the first is running.
   let turn: Promise<unknown> = Promise.resolve();
   const ask = (text: string, values: unknown[]): Promise<pg.QueryResult | undefined> => {
     const answer = turn.then(() => client?.query(text, values));
@@ -30,7 +30,7 @@ export function watchLostTasks(
   const sayAlive = (id: string) => ask('select pg_try_advisory_lock($1, hashtext($2))', [aliveLock, id]);
   const look = async (): Promise<void> => {
     const freed = await ask(freeLostTasks, [aliveLock]);
-    if (freed?.rowCount) log.warn({ workers: freed.rowCount }, 'jobs of workers that are gone will be done again');
+    if (freed?.rowCount) log.warn({ workers: freed.rowCount }, 'tasks of workers that were killed will be run again');
   };
 
   const connect = async (): Promise<void> => {
@@ -66,13 +66,13 @@ export function watchLostTasks(
     close: async () => {
       closing = true;
       clearInterval(timer);
-      // Not waited for: a server that is just going down may never say goodbye.
+      // Not awaited: a server that is shutting down may never answer.
       client?.end().catch(() => {});
     },
   };
 }
 
-/** A worker whose lock can be had is gone. The lock taken for the proof ends with the statement's transaction. */
+/** When its lock is free, the worker is gone. The lock of this check ends with the transaction of the statement. */
 const freeLostTasks = `
   select graphile_worker.force_unlock_workers(array[locked_by])
   from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) busy

@@ -22,7 +22,7 @@ import { fillHtml } from '../services/shared/markdown/fill-html.ts';
 import type { Tasks } from './enqueue-task.ts';
 import { watchLostTasks } from './lost-tasks.ts';
 
-/** Each job calls a service, and nothing else. */
+/** Each task calls a service, and nothing else. */
 const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) => Promise<void> } = {
   'send-email': (runtime, { emailId }) => sendEmail(runtime, emailId),
   'sweep-expired': (runtime) => sweepExpired(runtime),
@@ -43,15 +43,12 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'fill-html': (runtime) => fillHtml(runtime),
 };
 
-// Its own lines would mix with ours and name payloads; outcomes are logged and counted here.
+// The lines of the library would mix with ours and contain payloads; outcomes are logged and counted here.
 const quiet = new Logger(() => () => {});
 
 /**
- * Minute, hour, day…, in UTC: what is over every night at 3:17, alerts every morning before people come to work;
- * introductions that wait too long, and messages that nobody reads, throughout the day; profiles of a batch, at the hour
- * that was set for it. Of tests: sessions that were left, and the all-stars, throughout the day; at night questions are
- * rated, then ranks follow; a season closes as it ends. Of people: accounts that end, every hour, and who reads unusually
- * many profiles. Of texts: those that have no HTML yet, every minute.
+ * Cron lines (minute, hour, day, month, weekday) in UTC. Alerts are sent every morning before working hours. Questions
+ * are rated at night, and the rankings after them. fill-html renders texts that have no HTML yet.
  */
 const schedule = [
   '17 3 * * * sweep-expired',
@@ -84,17 +81,17 @@ export async function startWorker(runtime: Runtime): Promise<Pick<Runner, 'stop'
           metrics.jobs.inc({ job: name, outcome: 'done' });
         } catch (error) {
           metrics.jobs.inc({ job: name, outcome: 'failed' });
-          log.warn({ job: name, err: error }, 'job failed, it will be tried again');
+          log.warn({ job: name, err: error }, 'task failed, it will be retried');
           throw error;
         }
       },
     ]),
   ) as TaskList;
   const events = new EventEmitter();
-  // The queue's own tables are its own: what it gives up is told from here.
+  // The tables of the queue have no trigger of ours, so administrators are notified of failures from here.
   events.on('job:failed', () => {
     notify(runtime.db, 'team', { kind: 'queue', id: 'failures' }).catch((error) =>
-      log.warn({ err: error }, 'not told'),
+      log.warn({ err: error }, 'administrators could not be notified of a failed task'),
     );
   });
   const lostJobs = watchLostTasks(connection, events, log);

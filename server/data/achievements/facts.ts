@@ -6,14 +6,14 @@ import {
 } from '../../../domain/assessments/achievements/facts.ts';
 import { sessionLength } from '../../../domain/assessments/session/next-question.ts';
 
-/** Sessions that were played to their end: giving up ends one too, and shortens it. */
+/** Sessions that were played to their end: giving up also ends a session, but shortens it. */
 const finished = (practice: boolean) =>
   `test_sessions s where s.user_id = d.id and s.status = 'COMPLETED' and ${practice ? '' : 'not '}s.practice
     and s.length >= ${sessionLength}`;
 const answers = 'select count(*)::int from test_session_questions q where q.session_id = s.id';
 const countOf = (what: string) => `select count(*)::int from ${what}`;
 
-/** Tests in which the person is this well placed: the percentage that is shown beside the medal. */
+/** Tests in which the developer is in this best percentage: the one that is shown beside the medal. */
 const placed = (percent: number) => `
   select count(distinct s.test_id)::int from test_sessions s
   where s.user_id = d.id and s.status = 'COMPLETED' and not s.practice and round((100 *
@@ -23,7 +23,7 @@ const seasons = (rank: number) =>
   countOf(`season_scores s where s.user_id = d.id and s.final_rank <= ${rank}
     and s.final_players >= ${leastPlayersOfPodium}`);
 
-/** The longest run of weeks in a row: each week minus its place in the list is the same number all along a run. */
+/** The longest run of consecutive weeks: week number minus row number is constant within a run. */
 const weeks = `
   select coalesce(max(length), 0)::int from (
     select count(*) as length from (
@@ -31,7 +31,7 @@ const weeks = `
         select distinct (date_trunc('week', s.end_date at time zone 'Europe/Paris')::date - date '1970-01-05') / 7 as week
         from ${finished(false)}) played) numbered group by run) runs`;
 
-/** Each fact of the developer d, as a question of its own. */
+/** One subquery per fact, for the developer d. */
 const statements: Record<Exclude<FactName, ToldFact>, string> = {
   sessions: countOf(finished(false)),
   practices: countOf(finished(true)),
@@ -64,7 +64,7 @@ const statements: Record<Exclude<FactName, ToldFact>, string> = {
   contributionsAccepted: countOf("questions q where q.author_id = d.id and q.status = 'PUBLISHED'"),
 };
 
-/** These facts of the developers whose ids are $1, in one question; whoever is no developer has no row. */
+/** The query for these facts of the developers whose ids are $1; an id that is not a developer has no row. */
 export function factsStatement(names: readonly FactName[]): string {
   const asked = names.filter((name) => name in statements) as (keyof typeof statements)[];
   const columns = asked.map((name) => `, (${statements[name]}) as "${name}"`).join('');

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every row of every table as text, in one order: equal text is an equal database. */
+/** Every row of every table as sorted text: equal texts mean equal databases. */
 async function contents(pool: pg.Pool): Promise<Record<string, string>> {
   const client = await pool.connect();
   const all: Record<string, string> = {};
@@ -55,7 +55,7 @@ async function contents(pool: pg.Pool): Promise<Record<string, string>> {
 }
 
 describe('backup and restore', () => {
-  it('bring everything back, files and secret included', async () => {
+  it('restores every table, the files and the secret', async () => {
     const copy = await emptyDatabase();
     const { secret, files } = await restoreBackup(copy.pool, join(folder, 'to'), file);
     expect(secret).toBe('the secret');
@@ -72,7 +72,7 @@ describe('backup and restore', () => {
     expect(made.rowCount).toBe(1);
   });
 
-  it('never writes over another backup or into a database in use', async () => {
+  it('refuses to overwrite a backup, and to restore into a database in use', async () => {
     await expect(writeBackup(original.pool, folder, file)).rejects.toThrow('already there');
     await expect(restoreBackup(original.pool, folder, file)).rejects.toThrow('in use already');
   });
@@ -80,8 +80,8 @@ describe('backup and restore', () => {
   it.each([
     ['cut in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['cut at the very end', (bytes: Buffer) => bytes.subarray(0, bytes.length - 30)],
-    ['something else', () => Buffer.from('hello')],
-  ])('leave nothing behind when the file is %s', async (_, damage) => {
+    ['not a backup', () => Buffer.from('hello')],
+  ])('changes nothing when the file is %s', async (_, damage) => {
     const copy = await emptyDatabase();
     const broken = join(folder, 'broken.gz');
     writeFileSync(broken, damage(readFileSync(file)));

@@ -4,14 +4,14 @@ import type { Readable, Writable } from 'node:stream';
 import { Fault } from '../../fault.ts';
 
 /**
- * A backup is a row of frames: one line of JSON that says what follows, then that many bytes. The last frame holds
- * a checksum of all before it, so that a cut or damaged file is never taken for a whole one.
+ * A backup is a sequence of frames: one line of JSON that describes the content, then that many bytes. The last frame
+ * contains a checksum of all others, so that a truncated or damaged file is detected.
  */
 export type Head =
   | { kind: 'vivier-backup'; version: 1; madeAt: string; migrations: string[] }
   | { kind: 'table'; name: string; columns: string[] }
   | { kind: 'file'; path: string }
-  /** The key that second factors are encrypted with, where it is kept in the data folder. */
+  /** The key that encrypts second factors, when it is stored in the data folder. */
   | { kind: 'secret' }
   | { kind: 'end'; checksum: string };
 export type Frame = Head & { bytes: number };
@@ -29,7 +29,7 @@ export function frameWriter(target: Writable) {
   return { frame, end: () => frame({ kind: 'end', checksum: hash.copy().digest('hex') }) };
 }
 
-/** The frames of a backup, one at a time; throws when it is cut, damaged or something else. */
+/** The frames of a backup, one at a time; throws when it is truncated, damaged or not a backup. */
 export async function* readFrames(source: Readable): AsyncGenerator<{ head: Frame; body: Buffer }> {
   const hash = createHash('sha256');
   const input = source[Symbol.asyncIterator]();

@@ -15,8 +15,8 @@ import { quoted } from './tables.ts';
 export type Restored = { rows: number; files: number; secret: string | undefined };
 
 /**
- * Fills an empty database from a backup, in one transaction: all of it is there afterwards, or nothing.
- * A backup of an older version is put into the schema it was made with, and brought forward from there.
+ * Fills an empty database from a backup, in one transaction. A backup of an older version is restored into the schema
+ * of that version, and then migrated.
  */
 export async function restoreBackup(pool: Pool, dataDir: string, source: string): Promise<Restored> {
   if (!existsSync(source)) throw new Fault(`There is no file ${source}.`);
@@ -31,14 +31,14 @@ export async function restoreBackup(pool: Pool, dataDir: string, source: string)
     await migrate(client, migrationsOf(first.migrations));
     await client.query('begin');
     try {
-      // What rows make of other rows (people of accounts, counts, what is searched) is in the backup too.
+      // Without triggers: the rows that they would create (profiles, counts, search rows) are in the backup too.
       restored = await withoutTriggers(client, await tablesWithTriggers(client), () => fill(client, frames, aside));
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => {});
       throw error;
     }
-    // Only now, when the whole backup has been read and fits its checksum, do the files take their place.
+    // The files are moved into place only after the whole backup was read and its checksum verified.
     if (restored.files > 0) await rename(aside, join(dataDir, 'files'));
     await migrate(client);
   } finally {
@@ -46,7 +46,7 @@ export async function restoreBackup(pool: Pool, dataDir: string, source: string)
     client.release();
   }
   await migrateTaskQueue(pool);
-  // Jobs are not part of a backup: those that matter follow from what is.
+  // Tasks are not part of a backup: the important ones are created again from the data.
   await pool.query(
     `select graphile_worker.add_job('send-email', json_build_object('emailId', id), max_attempts => 12) from emails where status = 'queued'`,
   );
@@ -105,7 +105,7 @@ async function fill(client: ClientBase, frames: Frames, filesFolder: string): Pr
     }
     await closeTable();
   } catch (error) {
-    // A copy that is still open would hold the connection, and the rollback with it, for ever.
+    // An open COPY would block the connection, and with it the rollback, for ever.
     const copying = table?.stream;
     copying?.destroy();
     if (copying) await finished(copying).catch(() => {});

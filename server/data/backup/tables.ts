@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
 
-/** Not worth keeping, or dangerous to keep: open sessions and one-time tokens. People sign in again after a restore. */
+/** Not needed, or dangerous to keep: sessions and one-time tokens. Users sign in again after a restore. */
 const leftOut = ['schema_migrations', 'sessions', 'verifications', 'rate_limits'];
 
 export type Table = { name: string; columns: string[] };
 
-/** Every table with its columns, in an order in which references are filled before what refers to them. */
+/** Every table with its columns, ordered so that a referenced table comes before those that refer to it. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { needs: string[] }>(
     `select c.relname as name,

@@ -9,7 +9,7 @@ import { Fault } from '../../fault.ts';
 import { frameWriter } from './frames.ts';
 import { listTables, quoted } from './tables.ts';
 
-/** Everything as it was at one moment, while the product goes on: tables, then the files of the embedded store. */
+/** A consistent snapshot while the product keeps running: tables, then the files of the embedded store. */
 export async function writeBackup(
   pool: Pool,
   dataDir: string,

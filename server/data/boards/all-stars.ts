@@ -1,8 +1,8 @@
 import { testsForStars } from '../../../domain/assessments/leaderboards/all-stars.ts';
 
 /**
- * The all-stars of season $1 as domain/assessments/leaderboards/all-stars.ts says them, in one statement over the season: only rows that
- * have changed are written. To be run in a transaction, with the counts after it.
+ * The all-stars of season $1 by the rule of domain/assessments/leaderboards/all-stars.ts, in one statement: only
+ * changed rows are written. Run it in a transaction, followed by the counts.
  */
 export const writeAllStars = `
   with fields as (

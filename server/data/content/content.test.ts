@@ -12,14 +12,14 @@ beforeAll(async () => {
   content = parseContent(await readContentFiles());
 });
 
-describe('the files of content', () => {
-  it("hold 'at least 12 technologies, 24 tests and 480 questions'", () => {
+describe('the content files', () => {
+  it('hold at least 12 technologies, 24 tests and 480 questions (docs/product/assessments.md, The question bank)', () => {
     expect(new Set(content.tests.map(({ technology }) => technology)).size).toBeGreaterThanOrEqual(12);
     expect(content.tests.length).toBeGreaterThanOrEqual(24);
     expect(content.tests.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(480);
   });
 
-  it('name technologies, professions and categories that there are', () => {
+  it('refer only to technologies, professions and categories that exist', () => {
     for (const { alias, technology, category, professions: wanted } of content.tests) {
       expect(
         technologies.map(({ id }) => id),
@@ -37,14 +37,14 @@ describe('the files of content', () => {
     }
   });
 
-  it('ask at every level of difficulty, in both pools', () => {
+  it('have questions of every difficulty, in both pools', () => {
     for (const { alias, questions } of content.tests) {
       expect([...new Set(questions.map(({ difficulty }) => difficulty))].sort(), alias).toEqual([0, 1, 2, 3, 4]);
       expect(questions.filter((one) => one.public).length, alias).toBeGreaterThanOrEqual(4);
     }
   });
 
-  it('do not give the answer away by its length', () => {
+  it('do not reveal the right answer by its length', () => {
     const single = content.tests.flatMap(({ questions }) => questions.filter(({ right }) => right.length === 1));
     const longest = single.filter(({ right, wrong }) =>
       wrong.every(({ fr }) => fr.length < (right[0]?.fr.length ?? 0)),
@@ -52,7 +52,7 @@ describe('the files of content', () => {
     expect(longest.length / single.length).toBeLessThan(0.45);
   });
 
-  it('are written with the apostrophe of French texts', () => {
+  it('use the typographic apostrophe in French texts', () => {
     const words = content.tests.flatMap(({ questions }) =>
       questions.flatMap((one) =>
         [one.title, one.explanation, ...one.right, ...one.wrong].map(({ fr, en }) => [fr, en]),
@@ -63,7 +63,7 @@ describe('the files of content', () => {
   });
 });
 
-describe('a file that is not right', () => {
+describe('a content file with a mistake', () => {
   const good = () => structuredClone(rawTest);
   type Raw = ReturnType<typeof good>;
   const both = (text: string) => ({ fr: `${text} (fr)`, en: text });
@@ -90,13 +90,13 @@ describe('a file that is not right', () => {
     ['the same option twice', ({ questions: [one] }) => one?.wrong.push(both('yes'))],
     ['seven options', ({ questions: [one] }) => one?.wrong.push(...[1, 2, 3, 4, 5].map((n) => both(`no ${n}`)))],
     ['no answer', ({ questions: [one] }) => one?.right.pop()],
-    ['nothing but answers', ({ questions: [one] }) => one?.wrong.pop()],
+    ['only right answers', ({ questions: [one] }) => one?.wrong.pop()],
     ['a difficulty of 5', ({ questions: [one] }) => Object.assign(one ?? {}, { difficulty: 5 })],
-    ['two questions of one id', ({ questions: [one] }) => Object.assign(one ?? {}, { id: 'q-1' })],
+    ['two questions with the same id', ({ questions: [one] }) => Object.assign(one ?? {}, { id: 'q-1' })],
     ['code without its language', ({ questions: [one] }) => Object.assign(one ?? {}, { code: 'x' })],
     ['too few rated questions', ({ questions: [one] }) => Object.assign(one ?? {}, { public: true })],
-    ['a word that means nothing', ({ questions: [one] }) => Object.assign(one ?? {}, { rihgt: [] })],
-  ])('with %s is refused', (_, harm) => {
+    ['an unknown field', ({ questions: [one] }) => Object.assign(one ?? {}, { rihgt: [] })],
+  ])('is refused: %s', (_, harm) => {
     const test = good();
     expect(contentTestSchema.safeParse(test).success).toBe(true);
     harm(test);
@@ -104,7 +104,7 @@ describe('a file that is not right', () => {
   });
 });
 
-describe('in the database', () => {
+describe('the content in the database', () => {
   let runtime: Runtime;
   beforeAll(async () => {
     runtime = await testRuntime();
@@ -133,7 +133,7 @@ describe('in the database', () => {
     expect(Number(count)).toBe(content.tests.flatMap(({ questions }) => questions).length);
   });
 
-  it('keeps what a question has earned when its words change, and archives it when it leaves the file', async () => {
+  it('keeps the rating of a question when its text changes, and archives it when it is removed from the file', async () => {
     const [first, second] = await questionsOf('react');
     await runtime.db
       .updateTable('questions')
@@ -159,7 +159,7 @@ describe('in the database', () => {
     expect(gone).toMatchObject({ id: second?.id, status: 'ARCHIVED' });
   });
 
-  it('leaves what the team has decided about a question as it is', async () => {
+  it('keeps the decision of the team about a question', async () => {
     const [first] = await questionsOf('rust');
     const questionId = first?.id ?? '';
     const at = new Date('2026-11-02');
@@ -174,7 +174,7 @@ describe('in the database', () => {
     expect((await questionsOf('rust'))[0]).toMatchObject({ id: questionId, status: 'ARCHIVED' });
   });
 
-  it('lets a question that comes later be known before it counts', async () => {
+  it('marks a question that is added later as not founding, so that it does not count at first', async () => {
     const changed = structuredClone(content);
     const go = changed.tests.find(({ alias }) => alias === 'go');
     const [model] = go?.questions ?? [];

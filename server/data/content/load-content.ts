@@ -5,7 +5,7 @@ import { questionSeconds } from '../../../domain/assessments/session/timer.ts';
 import { inTransaction } from '../world/in-transaction.ts';
 import { type Content, parseContent, readContentFiles } from './read-content.ts';
 
-/** Puts the files of content into the tables, when one of them has changed. What players have done stays. */
+/** Writes the content files into the tables when one of them has changed. The results of players stay. */
 export async function loadContent(client: ClientBase, now: Date): Promise<boolean> {
   const files = await readContentFiles();
   const { rows } = await client.query<{ version: string }>(`select version from lookup_versions where name = 'tests'`);
@@ -22,7 +22,7 @@ export async function loadContent(client: ClientBase, now: Date): Promise<boolea
   return true;
 }
 
-/** In one statement per table: the files are small, the round trips would not be. */
+/** One statement per table, to save round trips; the files are small. */
 export async function writeContent(client: ClientBase, { categories, tests }: Content, now: Date): Promise<void> {
   await client.query(
     `insert into test_categories (id, slug_fr, slug_en, name_fr, name_en, position)
@@ -41,7 +41,7 @@ export async function writeContent(client: ClientBase, { categories, tests }: Co
      on conflict (seo_alias) do update set content_key = excluded.content_key`,
     [JSON.stringify(tests.map(testRow)), now],
   );
-  // What the team has edited is theirs: the file brings it questions, and nothing else.
+  // A test that the team has edited keeps its values: the file only updates its questions.
   await client.query(
     `update tests t set status = 'PUBLISHED', technology_id = given.technology_id, category_id = given.category_id,
        name_fr = given.name_fr, name_en = given.name_en, description_fr = given.description_fr,
@@ -70,8 +70,8 @@ export async function writeContent(client: ClientBase, { categories, tests }: Co
 
 async function writeQuestions(client: ClientBase, tests: ContentTest[], now: Date): Promise<void> {
   const questions = tests.flatMap((test) => test.questions.map((question) => questionRow(test, question)));
-  // Founding ones came with the test; those that a file gets later have to be known first. What the team has decided about a
-  // question (archived, deleted) holds against its file.
+  // Founding questions come with the test; questions that are added later are not rated at first. A decision of the
+  // team about a question (archived, deleted) has priority over its file.
   await client.query(
     `insert into questions as kept (test_id, content_key, title_fr, title_en, difficulty, status, pool, code,
        code_language, explanation_fr, explanation_en, several_right, seconds, rating, deviation, volatility, founding,
@@ -153,7 +153,7 @@ function questionRow({ alias }: ContentTest, question: ContentQuestion) {
   };
 }
 
-/** Right ones first in the table; nobody sees them in that order. */
+/** The right options have the first positions; a page shows them in another order. */
 function optionRows({ alias }: ContentTest, { id: key, right, wrong }: ContentQuestion) {
   return [...right, ...wrong].map(({ fr, en }, position) => ({
     alias,

@@ -12,7 +12,7 @@ const folder = new URL('../../../content/', import.meta.url);
 
 export type ContentFiles = { version: string; categories: string; tests: { name: string; text: string }[] };
 
-/** The files as they are, and what tells one state of them from another. */
+/** The content files, and a version that changes with them. */
 export async function readContentFiles(): Promise<ContentFiles> {
   const categories = await readFile(new URL('categories.yaml', folder), 'utf8');
   const names = (await readdir(new URL('tests/', folder))).filter((name) => name.endsWith('.yaml')).sort();
@@ -26,7 +26,7 @@ export async function readContentFiles(): Promise<ContentFiles> {
 
 export type Content = { categories: ContentCategory[]; tests: ContentTest[] };
 
-/** Throws with the name of the file and what is wrong in it. */
+/** Throws with the name of the file and the mistakes in it. */
 export function parseContent({ categories, tests }: ContentFiles): Content {
   return {
     categories: contentCategoriesSchema.parse(parse(categories)),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Fault } from '../../fault.ts';
 
-/** Folder of the PostgreSQL that came through npm: bin, lib, share. */
+/** The folder of the PostgreSQL that npm installed: bin, lib, share. */
 export function findBinaries(): string {
   if (process.platform === 'win32') {
     throw new Fault('The embedded database needs Linux or macOS; on Windows set DATABASE_URL to a PostgreSQL server.');
@@ -28,7 +28,7 @@ function resolvePackage(name: string): string | undefined {
   }
 }
 
-/** The package makes these in an install script, which npm does not always run. */
+/** The package creates these in an install script, which npm does not always run. */
 function restoreSymlinks(entry: string, native: string): void {
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -40,7 +40,7 @@ function restoreSymlinks(entry: string, native: string): void {
     try {
       symlinkSync(basename(source), path);
     } catch (error) {
-      // Another process may have made it in between.
+      // Another process may have created it meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

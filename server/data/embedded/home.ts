@@ -19,16 +19,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Fault } from '../../fault.ts';
 
-/** Whom the server runs as (undefined: ourselves) and where its files and its programs are. */
+/** The account that runs the server (undefined: the current one), and the folders of its data and programs. */
 export type Home = { user: User | undefined; folder: string; binaries: string };
 type User = { uid: number; gid: number };
 
-/** For what an unprivileged account must reach although root alone may enter the project or the data folder. */
+/** For files that an unprivileged account must read although only root may enter the project or the data folder. */
 const outside = '/var/lib/vivier';
 
 /**
- * PostgreSQL refuses to run as root, so root lends it to an unprivileged account. That account must be able
- * to reach the programs and the data: what lies in a folder that only root may enter lives under /var/lib instead.
+ * PostgreSQL refuses to run as root, so root starts it as an unprivileged account. That account must be able to read
+ * the programs and the data: when only root may enter their folder, they are stored under /var/lib instead.
  */
 export function prepareHome(dataDir: string, binaries: string): Home {
   mkdirSync(dataDir, { recursive: true });
@@ -46,8 +46,8 @@ export function prepareHome(dataDir: string, binaries: string): Home {
 }
 
 /**
- * Where a database is, it stays: a folder whose permissions change later must not look like a new, empty one. One
- * that lives elsewhere is named in the data folder, so that it goes when the data folder goes, and moves with it.
+ * A database never moves by itself: changed permissions of a folder must not make the product create a new, empty one.
+ * The path of a database outside is written in the data folder, so that it is deleted and moved together with it.
  */
 function databaseFolder(dataDir: string, user: User | undefined): string {
   const inside = join(dataDir, 'postgres');
@@ -74,7 +74,7 @@ function unprivilegedUser(): User {
   );
 }
 
-/** Whether that account may enter every folder on the way, and enter or run what is at its end. */
+/** Whether that account may enter every folder of the path, and read or run the file at its end. */
 function canReach(path: string, user: User): boolean {
   for (let at = path; ; at = dirname(at)) {
     const { mode, uid, gid } = statSync(at);
@@ -84,13 +84,13 @@ function canReach(path: string, user: User): boolean {
   }
 }
 
-/** Whatever the umask of the person who starts the product. */
+/** The permissions must not depend on the umask of the user who starts the product. */
 function openOutside(): void {
   mkdirSync(outside, { recursive: true });
   chmodSync(outside, 0o755);
 }
 
-/** Once for all data folders: the programs are the same. */
+/** One copy for all data folders: the programs are the same. */
 function copyPrograms(binaries: string): string {
   openOutside();
   const version = createHash('sha256')
@@ -99,7 +99,7 @@ function copyPrograms(binaries: string): string {
     .digest('hex');
   const target = join(outside, `programs-${version.slice(0, 16)}`);
   if (existsSync(target)) return target;
-  // Copied aside and moved in one step: a half copy is never taken for a whole one.
+  // Copied to a temporary folder and renamed in one step, so that a partial copy is never used.
   const aside = mkdtempSync(join(outside, 'copy-'));
   cpSync(binaries, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
   openToAll(join(aside, 'native'));
@@ -122,8 +122,8 @@ function openToAll(folder: string): void {
 }
 
 /**
- * A socket's path may have 107 bytes at most; a deep data folder gets a short one elsewhere, and its address is
- * written down so that a server started again listens where the others look.
+ * The path of a socket may have 107 bytes at most. For a deep data folder a short path elsewhere is used and written
+ * down, so that a server that is started again listens at the same path.
  */
 export function socketFolder(home: Home): string {
   const beside = join(home.folder, 'run');
@@ -138,7 +138,10 @@ export function socketFolder(home: Home): string {
   return folder;
 }
 
-/** The path written in a note; the first to come writes it. Linked into place whole: nobody reads half a note. */
+/**
+ * The path in a note file; the first process writes it. Created by a hard link, so that no process reads a partial
+ * note.
+ */
 function remembered(note: string, path: string): string {
   if (!existsSync(note)) {
     const aside = `${note}.${randomBytes(6).toString('hex')}`;

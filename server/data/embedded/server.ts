@@ -33,8 +33,8 @@ const bytesForAFreshCluster = 150 * 1024 * 1024;
 export type Connection = { host: string; port: number; user: string; database: string };
 
 /**
- * Makes sure that the embedded server of this data folder runs, and says how to reach it.
- * A server that is already running (started by another process, or left by one that was killed) is joined.
+ * Makes sure that the embedded server of this data folder runs, and returns how to connect to it. A running server
+ * (started by another process, or left by one that was killed) is reused.
  */
 export async function ensureServer(dataDir: string): Promise<Connection> {
   try {
@@ -65,13 +65,15 @@ async function joinOrStart(dataDir: string): Promise<Connection> {
   throw damaged(cluster, last);
 }
 
-/** Reasons that go away by themselves: another process is starting it, or a killed server's children are still leaving. */
+/**
+ * Temporary reasons: another process is starting the server, or child processes of a killed server are still ending.
+ */
 const passing =
   /lock file|pre-existing shared memory|already running|Is another postmaster|could not bind|starting up|shutting down|in recovery/i;
 
 const full = /No space left|quota exceeded/i;
 
-/** What the file system refuses is for the operator to put right. */
+/** Errors of the file system that the operator must correct. */
 function explained(error: unknown, dataDir: string): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT')
@@ -91,7 +93,7 @@ function damaged(cluster: string, reason: string): Fault {
   );
 }
 
-/** Made aside, then moved into place in one step: a cluster in place is always whole. */
+/** Created in a temporary folder and renamed in one step: a cluster that exists is always complete. */
 async function createCluster(home: Home, cluster: string): Promise<void> {
   const { bavail, bsize } = statfsSync(dirname(home.folder));
   if (bavail * bsize < bytesForAFreshCluster) {
@@ -110,7 +112,7 @@ async function createCluster(home: Home, cluster: string): Promise<void> {
     renameSync(aside, cluster);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
-    // Another process was quicker: theirs is as good as ours.
+    // Another process created the cluster first: it is used instead.
     if (!existsSync(join(cluster, 'PG_VERSION'))) throw error;
   }
 }
@@ -118,7 +120,7 @@ async function createCluster(home: Home, cluster: string): Promise<void> {
 async function startServer(home: Home, cluster: string): Promise<{ connection?: Connection; reason: string }> {
   const sockets = socketFolder(home);
   const logFile = join(home.folder, 'server.log');
-  // One earlier log is kept; more would fill the disk in the end.
+  // Keeps one older log; more would fill the disk in the end.
   if (existsSync(logFile) && statSync(logFile).size > mostLogBytes) renameSync(logFile, `${logFile}.1`);
   const log = openSync(logFile, 'a');
   const logStart = fstatSync(log).size;
@@ -134,7 +136,7 @@ async function startServer(home: Home, cluster: string): Promise<{ connection?: 
   const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const child = spawn(join(home.binaries, 'bin', 'postgres'), args, {
     stdio: ['ignore', log, log],
-    // A server of its own: it outlives a killed process, and the next one takes it over.
+    // Detached: the server survives a killed process, and the next process reuses it.
     detached: true,
     cwd: '/',
     env: serverEnvironment(),
@@ -156,7 +158,7 @@ async function startServer(home: Home, cluster: string): Promise<{ connection?: 
   return { reason: firstReason(readFileSync(logFile).subarray(logStart).toString()) };
 }
 
-/** postmaster.pid says where a running server listens; only an answer proves that it runs. */
+/** postmaster.pid contains the address of a server; only a connection proves that it runs. */
 async function findRunning(cluster: string): Promise<Connection | undefined> {
   let lines: string[];
   try {
@@ -166,7 +168,7 @@ async function findRunning(cluster: string): Promise<Connection | undefined> {
   }
   const [, folder, , port, host] = lines;
   if (!port || !host?.startsWith('/')) return undefined;
-  // A copy of a data folder made while its server ran names that server, which is not ours to use.
+  // A copy of a data folder that was made while its server ran names that server, which must not be used.
   if (folder !== cluster && folder !== realpathSync(cluster)) return undefined;
   const connection = { host, port: Number(port), user: roleName, database: 'postgres' };
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
@@ -188,8 +190,8 @@ function ignoreDuplicate(error: { code?: string }): void {
 }
 
 /**
- * Stops the server of a data folder after its transactions have ended. It is gone when its process id is: somebody may
- * start the next server on the same folder at once, which "pg_ctl stop --wait" would take for the old one.
+ * Stops the server of a data folder after its transactions have ended. Waits for its process id: another process may
+ * start the next server on the same folder at once, which "pg_ctl stop --wait" would confuse with the old one.
  */
 export async function stopServer(dataDir: string): Promise<void> {
   const home = prepareHome(dataDir, findBinaries());
@@ -200,7 +202,7 @@ export async function stopServer(dataDir: string): Promise<void> {
   while (stopping && postmaster(cluster) === stopping && isRunning(stopping) && Date.now() < deadline) await wait(20);
 }
 
-/** The process id in postmaster.pid; the server removes the file as the last thing it does. */
+/** The process id in postmaster.pid; the server removes this file at the very end. */
 function postmaster(cluster: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10) || undefined;
@@ -231,13 +233,13 @@ async function run(home: Home, program: string, args: string[]): Promise<{ code:
   return { code: code ?? 1, output };
 }
 
-/** PG* variables of the person's shell must not lead the embedded server elsewhere. */
+/** PG* variables of the user's shell must not change where the embedded server listens. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C', HOME: '/' };
 }
 
 function firstReason(output: string): string {
-  // What a program says of its own tidying up is never why it failed.
+  // Messages about cleaning up are never the reason of a failure.
   const log = output.replace(/^initdb: removing .*$/gm, '').trim();
   const line =
     log.split('\n').find((text) => /FATAL|PANIC|error:|ERROR/.test(text)) ?? log.trim().split('\n').at(-1) ?? '';

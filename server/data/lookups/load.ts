@@ -16,9 +16,9 @@ type Lookup = {
 type JsonTable = {
   table: string;
   key: string;
-  /** Columns and their types; the rows of the file spell the same names in camel case. */
+  /** Columns and their types; the rows of the file use the same names in camel case. */
   columns: Record<string, string>;
-  /** The team may change rows (`edited_at`), which are then theirs. */
+  /** The team may change rows (`edited_at`); the file no longer overwrites those. */
   editable?: true;
 };
 
@@ -63,7 +63,7 @@ const LOOKUPS: Lookup[] = [
   { name: 'places', file: 'places.tsv.gz', load: loadPlaces },
 ];
 
-/** Brings the lookup tables up to date with the files; returns the names of those that had to be loaded. */
+/** Updates the lookup tables from the files; returns the names of those that were loaded. */
 export async function loadLookups(client: pg.ClientBase): Promise<string[]> {
   const loaded: string[] = [];
   for (const lookup of LOOKUPS) {
@@ -79,7 +79,7 @@ async function loadOnce(client: pg.ClientBase, lookup: Lookup, content: Buffer, 
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [`lookup:${lookup.name}`]);
-    // Another process may have loaded this file while we waited for the lock.
+    // Another process may have loaded this file while this one waited for the lock.
     const needed = !(await hasVersion(client, lookup.name, version));
     if (needed) {
       await lookup.load(client, content);
@@ -88,7 +88,7 @@ async function loadOnce(client: pg.ClientBase, lookup: Lookup, content: Buffer, 
     await client.query('commit');
     return needed;
   } catch (error) {
-    // What went wrong first is what must be reported, even when the connection is gone.
+    // The first error is the one to report, even when the rollback fails because the connection is lost.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
@@ -125,7 +125,7 @@ function jsonLookup({ table, key, columns, editable }: JsonTable): Lookup {
 async function loadPlaces(client: pg.ClientBase, content: Buffer): Promise<void> {
   const lines = await promisify(gunzip)(content);
   await client.query('create temporary table new_places (like places) on commit drop');
-  // In the CSV format an empty value is null; no line holds the quote character chosen here.
+  // In the CSV format an empty value is null; no line contains the quote character chosen here.
   const copy = copyFrom(
     `copy new_places (${PLACE_COLUMNS.join(', ')}) from stdin
      with (format csv, header true, delimiter E'\\t', quote E'\\x01')`,
@@ -139,8 +139,8 @@ async function loadPlaces(client: pg.ClientBase, content: Buffer): Promise<void>
 }
 
 /**
- * Into an empty table without its search index, which is made afterwards: filled row by row it took
- * twelve times the log (170 MB) on a disk that may have little room.
+ * When the table is empty, its search index is dropped and created afterwards: filling it row by row wrote twelve times
+ * as much log (170 MB) on a disk that may be nearly full.
  */
 async function setIndexAside(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ definition: string }>(
@@ -153,7 +153,7 @@ async function setIndexAside(client: pg.ClientBase): Promise<() => Promise<void>
   return async () => void (await client.query(index.definition));
 }
 
-/** Rows are never deleted, as others may refer to them; rows that did not change are not written again. */
+/** Rows are never deleted, because others may refer to them; unchanged rows are not written again. */
 function upsert(table: string, key: string, columns: string[], source: string): string {
   const others = columns.filter((column) => column !== key);
   const updates = others.map((column) => `${column} = excluded.${column}`).join(', ');

@@ -54,21 +54,21 @@ function withoutBothNames<Row extends Named>(rows: Row[]): Row[] {
   return rows.filter((row) => !row.nameFr.trim() || !row.nameEn.trim());
 }
 
-describe('professions', () => {
+describe('the file of professions', () => {
   const professions = readRows<Profession>('professions.json');
   const families = professions.filter((profession) => profession.parentId === null);
 
-  test('have unique slugs as identifiers', () => {
+  test('has unique slugs as identifiers', () => {
     expect(repeated(professions.map((profession) => profession.id))).toEqual([]);
     expect(professions.filter((profession) => !SLUG.test(profession.id))).toEqual([]);
   });
 
-  test('are named in both languages', () => {
+  test('has names in both languages', () => {
     expect(withoutBothNames(professions)).toEqual([]);
     expect(professions.filter((profession) => !profession.displayNameFr || !profession.displayNameEn)).toEqual([]);
   });
 
-  test('form a tree of two levels', () => {
+  test('is a tree of two levels', () => {
     const familyIds = new Set(families.map((family) => family.id));
     const leaves = professions.filter((profession) => profession.parentId !== null);
     expect(leaves.filter((leaf) => !familyIds.has(leaf.parentId ?? ''))).toEqual([]);
@@ -79,27 +79,27 @@ describe('professions', () => {
     }
   });
 
-  test('have one position each among those of the same family', () => {
+  test('has one position per profession within its family', () => {
     expect(repeated(professions.map((profession) => `${profession.parentId} ${profession.position}`))).toEqual([]);
   });
 });
 
-describe('technologies', () => {
+describe('the file of technologies', () => {
   const technologies = readRows<Technology>('technologies.json');
 
-  test('have unique slugs as identifiers, and both names', () => {
+  test('has unique slugs as identifiers, and both names', () => {
     expect(technologies.length).toBeGreaterThanOrEqual(150);
     expect(repeated(technologies.map((technology) => technology.id))).toEqual([]);
     expect(technologies.filter((technology) => !SLUG.test(technology.id))).toEqual([]);
     expect(withoutBothNames(technologies)).toEqual([]);
   });
 
-  test('are in a known category, in order', () => {
+  test('has only known categories, in order', () => {
     expect(technologies.filter((technology) => !CATEGORIES.includes(technology.category))).toEqual([]);
     expect(technologies.map((technology) => technology.position)).toEqual(technologies.map((_, index) => index + 1));
   });
 
-  test('name icons that exist', () => {
+  test('refers only to icons that exist', () => {
     const icons = new URL('../../../node_modules/simple-icons/icons/', import.meta.url);
     const handles = technologies.flatMap((technology) => technology.handle ?? []);
     expect(handles.filter((handle) => !existsSync(new URL(`${handle}.svg`, icons)))).toEqual([]);
@@ -107,10 +107,10 @@ describe('technologies', () => {
   });
 });
 
-describe('languages', () => {
+describe('the file of languages', () => {
   const languages = readRows<Language>('languages.json');
 
-  test('have unique ISO 639 codes, and both names with a capital', () => {
+  test('has unique ISO 639 codes, and both names with a capital letter', () => {
     expect(languages.length).toBeGreaterThanOrEqual(180);
     expect(repeated(languages.map((language) => language.id))).toEqual([]);
     expect(languages.filter((language) => !/^[a-z]{2,3}$/.test(language.id))).toEqual([]);
@@ -120,13 +120,13 @@ describe('languages', () => {
     expect(languages).toContainEqual({ id: 'fr', nameFr: 'Français', nameEn: 'French' });
   });
 
-  test('are not listed twice under the same name', () => {
+  test('has no name twice', () => {
     expect(repeated(languages.map((language) => language.nameFr))).toEqual([]);
     expect(repeated(languages.map((language) => language.nameEn))).toEqual([]);
   });
 });
 
-describe('countries and places', () => {
+describe('the files of countries and places', () => {
   const countries = readRows<Country>('countries.json');
   const places = readPlaces();
   const placeById = new Map(places.map((place) => [place.id, place]));
@@ -140,7 +140,7 @@ describe('countries and places', () => {
     expect(countries).toContainEqual({ code: 'DE', nameFr: 'Allemagne', nameEn: 'Germany' });
   });
 
-  test('all towns of France are there, and the cities of the world', () => {
+  test('contain all towns of France, and the cities of the world', () => {
     const french = places.filter((place) => place.country_code === 'FR');
     expect(french.length).toBeGreaterThanOrEqual(10_000);
     expect(places.length - french.length).toBeGreaterThanOrEqual(20_000);
@@ -148,13 +148,13 @@ describe('countries and places', () => {
     expect(french.filter((place) => !place.area1_fr || !place.area1_en)).toEqual([]);
   });
 
-  test('identifiers are unique, countries are known', () => {
+  test('places have unique identifiers and known countries', () => {
     expect(placeById.size).toBe(places.length);
     const codes = new Set(countries.map((country) => country.code));
     expect(places.filter((place) => !codes.has(place.country_code ?? ''))).toEqual([]);
   });
 
-  test('names, population and coordinates make sense', () => {
+  test('places have plausible names, populations and coordinates', () => {
     const isWrong = (place: Record<string, string>) =>
       !place.locality_fr ||
       !place.locality_en ||
@@ -165,7 +165,7 @@ describe('countries and places', () => {
     expect(places.filter(isWrong)).toEqual([]);
   });
 
-  test('towns of the mainland are on the mainland', () => {
+  test('towns of mainland France have coordinates there', () => {
     const mainland = places.filter((place) => /^insee:(?!9[78])/.test(place.id ?? ''));
     const isAway = (place: Record<string, string>) =>
       Number(place.latitude) < 41.3 ||
@@ -175,12 +175,12 @@ describe('countries and places', () => {
     expect(mainland.filter(isAway)).toEqual([]);
   });
 
-  test('the most populous come first', () => {
+  test('places are sorted by population, the largest first', () => {
     const populations = places.map((place) => Number(place.population));
     expect(populations).toEqual(populations.toSorted((a, b) => b - a));
   });
 
-  test('what is looked up is plain: no accents, capitals, hyphens or apostrophes', () => {
+  test('the search text has no accents, capitals, hyphens or apostrophes', () => {
     const isPlain = (search: string) => search !== '' && !/[\p{M}\p{Lu}'’-]/u.test(search.normalize('NFD'));
     expect(places.filter((place) => !isPlain(place.search ?? ''))).toEqual([]);
   });
@@ -208,15 +208,15 @@ describe('countries and places', () => {
     ['geonames:3128760', 'Barcelone', 'Barcelona', 'ES'],
     ['geonames:360630', 'Le Caire', 'Cairo', 'EG'],
     ['geonames:1816670', 'Pékin', 'Beijing', 'CN'],
-  ])('%s is called %s in French, %s in English', (id, fr, en, country) => {
+  ])('%s is called %s in French and %s in English', (id, fr, en, country) => {
     expect(placeById.get(id)).toMatchObject({ locality_fr: fr, locality_en: en, country_code: country });
   });
 
-  test('a city is found under the name used on the spot', () => {
+  test('a city is found under its local name', () => {
     expect(placeById.get('geonames:2886242')?.search).toBe('cologne|koln');
   });
 
-  test('at least eighty cities have a French name of their own', () => {
+  test('at least eighty cities have a different French name', () => {
     const renamed = places.filter((place) => place.country_code !== 'FR' && place.locality_fr !== place.locality_en);
     expect(renamed.length).toBeGreaterThanOrEqual(80);
   });

@@ -1,7 +1,7 @@
 import { type Market, makeApplications } from './applications.ts';
 import type { DeveloperRows, Row, Rows } from './rows.ts';
 
-/** People to sign in as have done some of everything, each as far as their situation allows. */
+/** Numbers of applications of the demo accounts, as far as their situation allows. */
 const zeals: Record<string, Parameters<typeof makeApplications>[4]> = {
   'developer@demo.example': { applications: 3, likes: 3, superlikes: 2, clicks: 2, views: 18 },
   'junior@demo.example': { applications: 4, likes: 2, superlikes: 1, clicks: 1, views: 5 },
@@ -10,7 +10,10 @@ const zeals: Record<string, Parameters<typeof makeApplications>[4]> = {
   'disabled@demo.example': { applications: 1, likes: 1, superlikes: 0, clicks: 0, views: 1 },
 };
 
-/** Somebody has applied to the company that a recruiter signs in to, and to an offer that is closed by now. */
+/**
+ * The developer account has also applied to the company of the first recruiter account, and to an offer that is closed
+ * now.
+ */
 export function makeAccountApplications(seed: string, now: Date, developers: DeveloperRows[], market: Market): Rows[] {
   return developers.map((person) => {
     const rows = makeApplications(seed, now, person, market, zeals[person.user.email]);

@@ -3,7 +3,7 @@ import { createRandom } from './random.ts';
 import type { DeveloperRows, Row, Rows } from './rows.ts';
 import { type StoryName, stories } from './stories.ts';
 
-/** What the people to sign in as have been through, as far as there are companies left to have been through it with. */
+/** The introductions of the demo accounts, as far as there are enough companies for them. */
 const lives: Record<string, StoryName[]> = {
   'developer@demo.example': [
     'applicant',
@@ -18,7 +18,7 @@ const lives: Record<string, StoryName[]> = {
   'hidden@demo.example': ['archived', 'silent'],
 };
 
-/** The company of the first recruiter keeps their applications unanswered: that is where one tries to answer them. */
+/** Not with the first company: its recruiter account finds unanswered applications there, to try out answering. */
 export function makeAccountIntroductions(
   { seed, ...input }: CastingInput,
   developers: readonly DeveloperRows[],

@@ -9,7 +9,7 @@ export const demoPassword = 'vivier-demo';
 
 const accountIds = '01890000-0000-7000-8000-';
 export const accountId = (number: number): string => `${accountIds}${String(number).padStart(12, '0')}`;
-/** Somebody one can sign in as. */
+/** Whether the id is one of the demo accounts, which visitors can sign in to. */
 export const isAccount = (id: string): boolean => id.startsWith(accountIds);
 
 export const adminAccount = { id: accountId(1), email: 'admin@demo.example', name: 'Alix Demaret' } as const;
@@ -21,7 +21,7 @@ export interface DeveloperAccount extends Traits {
 
 const nobody = { feminine: true, homeLanguage: null };
 
-/** People to sign in as, one per situation worth showing. */
+/** The developer accounts of the demo, one per situation worth showing. */
 export const developerAccounts: readonly DeveloperAccount[] = [
   {
     id: accountId(2),

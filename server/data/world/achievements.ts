@@ -5,7 +5,7 @@ import { factsStatement } from '../achievements/facts.ts';
 
 type Moments = Partial<Record<Occasion, Date | null>> & { id: string; lastUpdate: Date };
 
-/** When each person last did something of the kind. */
+/** When each developer last did something of that kind. */
 const moments = `
   select d.id, coalesce(d.last_update, u.created_at) as "lastUpdate",
     (select max(s.end_date) from test_sessions s where s.user_id = d.id) as session,
@@ -14,12 +14,15 @@ const moments = `
     (select max(i.status_since) from introductions i where i.developer_id = d.id) as conversation
   from developers d join users u on u.id = d.id order by d.id`;
 
-/** What people of the demo are proud of, and show to everybody. */
+/** Achievements that developers of the demo show publicly. */
 const shown: AchievementId[] = ['silver-result', 'gold-result', 'clear-water', 'portfolio'];
 
-/** What the developers of the demo have earned by all they have done: the rules of the product, over everybody at once. Within a transaction. */
+/**
+ * Unlocks the achievements of all developers of the demo at once, by the rules of the product. Within a transaction.
+ */
 export async function loadAchievements(client: PoolClient): Promise<void> {
-  // Rows that came a moment ago are unknown to the planner, and compiling the long question takes longer than answering it.
+  // The planner has no statistics of rows that were just written, and compiling the long query takes longer than
+  // running it.
   await client.query('analyze test_sessions, test_session_questions, season_scores, developer_tests');
   await client.query('set local jit = off');
   const { rows: people } = await client.query<Moments>(moments);

@@ -5,13 +5,13 @@ import type { DeveloperRows, Row, Rows } from './rows.ts';
 import { technologyValues } from './technologies.ts';
 import { fill, typeset } from './text.ts';
 
-/** What an application can be made towards. */
+/** The companies and offers that developers apply to. */
 export type Market = {
   jobs: Row<'jobs'>[];
   companies: Row<'companies'>[];
-  /** Who recruits for which company. */
+  /** The recruiters of each company. */
   members: Row<'companyMembers'>[];
-  /** What recruiters are called. */
+  /** The names of recruiters. */
   names: ReadonlyMap<string, string>;
 };
 
@@ -23,14 +23,14 @@ export function marketOf({ jobs = [], companies = [], companyMembers = [], recru
   return { jobs: online, companies: validated, members: companyMembers, names };
 }
 
-/** How far somebody goes: numbers of applications of each kind, and of companies that looked. */
+/** How active a developer is: numbers of applications of each kind, and of companies that looked. */
 type Zeal = { applications: number; likes: number; superlikes: number; clicks: number; views: number };
 
 const day = 86_400_000;
 
-/** What one developer did; the same for the same seed, whatever else is made. */
+/** What one developer did; the same for the same seed, independent of the rest. */
 export function makeApplications(seed: string, now: Date, person: DeveloperRows, market: Market, zeal?: Zeal): Rows {
-  // The name of the sequence stays as it was: another one would make another demo world.
+  // The name of this sequence must stay: another one would make another demo world.
   const random = createRandom(`${seed}/moves/${person.user.email}`);
   const { developer } = person;
   const much = zeal ?? someZeal(random, developer);
@@ -82,7 +82,10 @@ export function written(random: Random, { user, technologies }: DeveloperRows, m
   return typeset(fill(random.pick<string>(messages[locale]), random, values), locale);
 }
 
-/** Companies that looked, never today: a demo begins with the day's quota untouched. Some kept whom they saw. */
+/**
+ * Companies that looked at the developer, never today, so that a demo begins with all views of the day. Some added a
+ * favourite.
+ */
 function makeViews(
   random: Random,
   now: Date,

@@ -9,7 +9,7 @@ import { createRandom, type Random } from './random.ts';
 import type { Row, Rows } from './rows.ts';
 import { typeset } from './text.ts';
 
-/** Recruiters to sign in as who have not arrived yet: refused, without a company, waiting for an answer. */
+/** Recruiter accounts that are not yet active: refused, without a company, waiting for an answer. */
 export const arrivalAccounts = {
   refused: { id: accountId(16), email: 'refused@demo.example', name: 'Jeanne Rivoal', feminine: true },
   waiting: { id: accountId(17), email: 'lune@demo.example', name: 'Solène Le Dantec', feminine: true },
@@ -19,15 +19,15 @@ export const arrivalAccounts = {
 
 type Input = { seed: string; now: Date; companies: readonly Company[] };
 
-/** What waits for somebody: companies for the team, people for a company, and requests for plans. */
+/** Pending requests: companies that wait for the team, recruiters who wait for a company, and requests for plans. */
 export function makeArrivals({ seed, now, companies }: Input): Rows {
-  // A stream of its own: the rest of the world stays as it is, whoever else arrives.
+  // A separate sequence, so that the rest of the world does not change when these rows do.
   const random = createRandom(`${seed}/arrivals`);
   const arriving = arrivingCompanies.map((content) => makeCompany(random, now, content));
   const [refused, waiting] = arriving;
   const host = companies.find(({ content }) => content.alias === 'mareva');
   const asking = companies.find(({ content }) => content.alias === 'petits-bols');
-  if (!refused || !waiting || !host || !asking) throw new Error('no company to arrive at');
+  if (!refused || !waiting || !host || !asking) throw new Error('a company of the demo is missing');
   const founder = { jobTitle: 'Fondatrice', admin: true, intros: true };
   const members = [
     makeRecruiter(random, now, refused, { ...arrivalAccounts.refused, ...founder }),
@@ -38,7 +38,7 @@ export function makeArrivals({ seed, now, companies }: Input): Rows {
   );
   return {
     users: [...members, ...outside].map(({ user }) => user),
-    // Whoever has no company has no page that others see, and no address for it.
+    // A recruiter without a company has no public page, and no address for it.
     recruiters: [
       ...members.map(({ recruiter }) => recruiter),
       ...outside.map(({ recruiter }) => ({ ...recruiter, seoAlias: null })),
@@ -78,7 +78,7 @@ function makeCompany(random: Random, now: Date, content: Content): Company {
   const technologies = content.refusedReason
     ? []
     : ['typescript', 'rust'].map((technologyId, position) => ({ companyId: id, technologyId, position }));
-  // Only what the makers of people look at.
+  // Only the fields that the functions for recruiters use.
   const about = { alias: content.alias, locale: 'fr' } as CompanyContent;
   return { content: about, row, technologies, recruiterIds: [] };
 }
@@ -116,7 +116,7 @@ function makeRequests(random: Random, now: Date, { host, asking, person }: Parti
         id: idAt(random, invitedAt),
         companyId: host.row.id,
         email: 'lea.martin@mareva.example',
-        // No e-mail was written: nobody holds the link that this would be the hash of.
+        // No e-mail was sent: there is no link with this hash.
         tokenHash: `demo-${idAt(random, invitedAt)}`,
         admin: false,
         intros: true,

@@ -45,7 +45,7 @@ const masculineTops: Tops = [
   ['fro', 1],
 ];
 
-/** Hair that goes with a skin: light on dark skin reads badly in this drawing style. */
+/** Hair colours per skin colour: light hair on dark skin is hard to see in this drawing style. */
 const skins: readonly (readonly [
   { skin: AvatarConfig['skinColor']; hair: readonly AvatarConfig['hairColor'][] },
   number,
@@ -79,7 +79,7 @@ const hatColors: readonly AvatarConfig['hatColor'][] = [
   '#929598',
 ];
 
-/** A pleasant face: only the expressions one would choose for oneself. */
+/** A friendly face: only expressions that people would choose. */
 export function makeAvatar(random: Random, feminine: boolean): AvatarConfig {
   const { skin, hair } = random.weighted(skins);
   const hairColor = random.pick(hair);

@@ -15,7 +15,7 @@ export interface CareerInput {
   locale: Locale;
   feminine: boolean;
   family: Family;
-  /** Of code, apart from internships. */
+  /** Years of code, without internships. */
   years: number;
   otherYears: number;
   student: boolean;
@@ -25,7 +25,7 @@ export interface CareerInput {
   values: Readonly<Record<string, string>>;
 }
 
-/** Things nobody is trusted with in a first position. */
+/** Responsibilities that are not given in a first position. */
 const takesSeniority =
   /Encadrement|Recrutement|Accompagnement|Création de l’équipe|EducationEntry de|Animation|First engineer|Led a team|Hired|Mentored|Trained/;
 
@@ -35,7 +35,7 @@ export interface Career {
   studiesYears: number;
 }
 
-/** A path that holds together: the months worked add up to the years announced, studies come before work. */
+/** A consistent career: the months worked add up to the years announced, and studies come before work. */
 export function makeCareer(random: Random, now: Date, input: CareerInput): Career {
   const spans = input.student ? internSpans(random, now) : workSpans(random, now, input.years);
   const employerNames = random.sample(employers, spans.length + 1);
@@ -83,7 +83,7 @@ interface Span {
   start: number;
   end: number;
   still: boolean;
-  /** Years of work already behind when it began. */
+  /** Years of work before this position. */
   yearsBefore: number;
 }
 

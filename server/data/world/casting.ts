@@ -13,7 +13,7 @@ import { type Story, type StoryName, stories } from './stories.ts';
 type Role = { story: StoryName; alias: string };
 export type CastingInput = { seed: string; now: Date; market: Market; adminId: string | null };
 
-/** What the company of the first recruiter to sign in as gets to see: everything but what the team holds back. */
+/** The introductions of the first recruiter account: every status except those that the team reviews. */
 const first: StoryName[] = [
   'waiting',
   'reminded',
@@ -36,13 +36,13 @@ const second: StoryName[] = ['waiting', 'accepted', 'refused', 'unanswered', 'ap
 
 const reviewed: StoryName[] = ['held', 'held', 'heldBack', 'accepted'];
 
-/** Their plans let them write to nobody, or only to interns. */
+/** Plans that allow no requests, or only to interns. */
 const writesToNobody = ['id0', 'freemium', 'partner'];
 const othersToo = 0.25;
 
 /**
- * Gives the parts of the stories to developers as they come, in the order of the seed. Those whom the CV library shows
- * first are left out: on its first page a demo has people to whom nobody has written.
+ * Assigns the stories to developers in the order of the seed. Developers on the first page of the CV library are left
+ * out, so that a demo has people there who can still be contacted.
  */
 export function createCasting(input: CastingInput): (person: DeveloperRows, applications: Rows) => Rows {
   const { seed, now, market, adminId } = input;
@@ -67,7 +67,7 @@ export function createCasting(input: CastingInput): (person: DeveloperRows, appl
   };
 }
 
-/** One part for one person; undefined when the company has nobody who could have written. */
+/** One introduction for one developer; undefined when the company has no recruiter who could have written. */
 export function introduce(
   random: Random,
   { now, market, adminId }: Omit<CastingInput, 'seed'>,
@@ -88,7 +88,7 @@ export function introduce(
   return { ...rows, ...makeIntroduction(random, now, story, cast, createdAt) };
 }
 
-/** Complete, to be seen, and not among the first whom the library shows. */
+/** Complete, visible, and not among the first results of the library. */
 function isCastable({ developer, confidential }: DeveloperRows, now: Date): boolean {
   const { isShort, disabledAt, unavailable, validationStatus, jobSearchState, lastUpdate } = developer;
   if (isShort || unavailable || disabledAt !== null || validationStatus !== 'published' || confidential.boost > 0)
@@ -104,7 +104,7 @@ function anyRole(random: Random, { companies }: Market, known: ReadonlySet<strin
   return company?.seoAlias ? { story: random.pick(names), alias: company.seoAlias } : undefined;
 }
 
-/** Companies that the person has done something towards: what they begin with is that, and not a request. */
+/** Companies that the developer has liked or applied to: an introduction there begins with that, not with a request. */
 export function companiesOf(
   { companyLikes = [], superlikes = [], jobApplications = [], jobLinkClicks = [] }: Rows,
   { jobs }: Market,
@@ -116,7 +116,7 @@ export function companiesOf(
 
 const idOf = ({ companies }: Market, alias: string) => companies.find(({ seoAlias }) => seoAlias === alias)?.id ?? '';
 
-/** Mostly the first of the team, who may be somebody to sign in as. */
+/** Mostly the first member of the team, who may be a demo account. */
 function recruiterOf(random: Random, { members }: Market, companyId: string, since: Date): string | undefined {
   const team = members.filter((one) => one.companyId === companyId && (one.admin || one.intros));
   const there = team.filter(({ joinedAt }) => joinedAt < since);
@@ -124,7 +124,10 @@ function recruiterOf(random: Random, { members }: Market, companyId: string, sin
   return random.chance(0.7) ? there[0]?.recruiterId : random.pick(there).recruiterId;
 }
 
-/** When it began; where an application is answered, after that one, or after one that is made for it. */
+/**
+ * When the introduction began; one that answers an application began after that application, which is created if
+ * needed.
+ */
 function beginning(
   random: Random,
   now: Date,

@@ -22,7 +22,7 @@ export interface Recruiter {
 
 export const recruiterCount = 30;
 
-/** The company whose requests the team looks at before they go out. */
+/** The company whose requests the team reviews before they are sent. */
 export const reviewedAlias = 'northvane-analytics';
 
 export function makeCompanies(random: Random, now: Date, adminId: string | null): Company[] {
@@ -59,13 +59,13 @@ export function makeCompanies(random: Random, now: Date, adminId: string | null)
   });
 }
 
-/** Everyone gets a company in turn, the biggest companies a second and a third time. */
+/** Each company gets one recruiter in turn, then the largest companies get more. */
 export function makeRecruiters(random: Random, now: Date, companies: readonly Company[]): Recruiter[] {
   const bySize = companies.toSorted((a, b) => b.content.staffCount - a.content.staffCount);
   const names = new Set<string>();
   return Array.from({ length: recruiterCount }, (_, index) => {
     const company = index < companies.length ? companies[index] : bySize[(index - companies.length) % 8];
-    if (!company) throw new Error('no company to recruit for');
+    if (!company) throw new Error('there is no company for a recruiter');
     const { locale } = company.content;
     let person = makePerson(random, locale);
     while (names.has(`${person.firstName} ${person.lastName}`)) person = makePerson(random, locale);

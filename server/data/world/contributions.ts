@@ -6,10 +6,10 @@ import { idAt } from './ids.ts';
 import { createRandom } from './random.ts';
 
 const day = 86_400_000;
-/** The developer and the junior of the demo. */
+/** The developer account and the junior account of the demo. */
 const authors = [accountId(2), accountId(4)] as const;
 
-/** Questions that people of the demo have proposed, one in each state worth showing, and a test that is being written. */
+/** Questions that demo users have proposed, one in each status worth showing, and a test that is being written. */
 export async function loadContributions(client: PoolClient, { seed, now }: { seed: string; now: Date }): Promise<void> {
   const random = createRandom(`${seed}/contributions`);
   const ago = (days: number) => new Date(now.getTime() - days * day);
@@ -34,7 +34,7 @@ export async function loadContributions(client: PoolClient, { seed, now }: { see
     if (test)
       await writeQuestion(client, { id, testId: test, question, author: authors[index % 2] ?? authors[0], ago });
   }
-  // Their options came a moment after them; nobody has changed a word since the day that they tell.
+  // Inserting the options changed the dates: they are set back to the days of the demo.
   await client.query(
     `update catalogue_questions c set changed_at = c.moment from questions q
      where q.id = c.question_id and q.content_key is null and q.author_id = any($1)`,

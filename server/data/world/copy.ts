@@ -4,11 +4,11 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { columns, type DeveloperRows, type Row, type Rows, snakeCase, type TableName } from './rows.ts';
 
-/** What the trigger on users makes by itself: these rows are there already and get the rest afterwards. */
+/** Tables that the trigger on users fills: these rows exist already and are updated afterwards. */
 const madeByTrigger: ReadonlySet<TableName> = new Set(['developers', 'developerConfidential', 'recruiters']);
 const keyOf: Partial<Record<TableName, string>> = { developerConfidential: 'developer_id' };
 
-/** Rows waiting to be sent, already in the form COPY reads: far smaller than the objects they come from. */
+/** Rows waiting to be sent, already in the format of COPY, which is much smaller than the objects. */
 export class CopyBuffer {
   readonly #lines = new Map<TableName, string[]>();
 
@@ -39,7 +39,7 @@ export class CopyBuffer {
     this.add('developerRecommendations', rows.recommendations);
   }
 
-  /** Sends everything, parents before children, and is empty afterwards. Must be called within a transaction. */
+  /** Sends all rows, parents before children, and empties the buffer. Must be called within a transaction. */
   async send(client: ClientBase): Promise<void> {
     for (const table of Object.keys(columns) as TableName[]) {
       const lines = this.#lines.get(table);
@@ -60,7 +60,7 @@ async function copyLines(
 ): Promise<void> {
   const names = columns[table].map(snakeCase).join(', ');
   const stream = client.query(copyFrom(`copy ${target} (${names}) from stdin`));
-  // The pipeline waits for the connection, so that at most a few pieces are in flight.
+  // The pipeline waits for the connection, so that only a few chunks are in memory.
   await pipeline(Readable.from(pieces(lines)), stream);
 }
 
@@ -74,7 +74,7 @@ async function completeRows(client: ClientBase, table: TableName, lines: readonl
   const staging = `staging_${target}`;
   const key = keyOf[table] ?? 'id';
   await client.query(`create temp table ${staging} (like ${target}) on commit drop`);
-  // Only the columns sent are filled; the others would break « not null » of the copied definition.
+  // Only the sent columns are filled; the others would violate "not null" of the copied definition.
   const names = columns[table].map(snakeCase);
   const { rows: unused } = await client.query<{ attname: string }>(
     `select attname from pg_attribute
@@ -101,7 +101,7 @@ function encodeValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 't' : 'f';
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return value.toISOString();
-  // The only lists are of plain words (kinds of contract).
+  // The only lists contain plain words (contract types).
   if (Array.isArray(value)) return `{${value.join(',')}}`;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);

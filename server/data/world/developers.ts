@@ -36,7 +36,7 @@ export const disabledReasons = [
   'TooManySpellingMistakes',
 ] as const;
 
-/** What is decided beforehand about somebody; the rest is drawn. */
+/** Fixed traits of a developer; the others are random. */
 export interface Traits {
   id?: string;
   email?: string;
@@ -53,22 +53,22 @@ export interface Traits {
   disabledReason?: string;
   projects?: number;
   boost?: number;
-  /** Every card has something to show. */
+  /** Every card has content. */
   rich?: boolean;
 }
 
 export interface DeveloperContext {
   now: Date;
-  /** Makes an address that nobody else has. */
+  /** Makes an address that is not used yet. */
   giveAlias: (base: string) => string;
-  /** Who validated profiles, when that account exists. */
+  /** The administrator who validated the profiles, when that account exists. */
   adminId: string | null;
 }
 
-/** One developer with all that hangs on it. The same numbers give the same person. */
+/** One developer with all related rows. The same sequence gives the same developer. */
 export function makeDeveloper(random: Random, context: DeveloperContext, traits: Traits = {}): DeveloperRows {
   const { now } = context;
-  // Names and profession are drawn first and never depend on the date: they make the address.
+  // Names and profession are drawn first and never depend on the date, because the address is made from them.
   const locale = traits.locale ?? (random.chance(0.7) ? 'fr' : 'en');
   const drawnPerson = makePerson(random, locale);
   const person = traits.person ?? drawnPerson;
@@ -93,7 +93,7 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
       ['reviewed', 6],
       ['disabled', 4],
     ]);
-  // Whoever the team has not answered yet has only just come.
+  // A profile that still waits for the team was created recently.
   const days = sinceArrival[standing] ?? [121, 900];
   const createdAt = daysAgo(random, now, ...days);
   const lastUpdate = days[1] < 120 ? between(random, createdAt, now) : daysAgo(random, now, 0, 120);
@@ -224,7 +224,9 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
   };
 }
 
-/** Whoever is boosted the most was also written about. Not drawn: the other numbers of the seed stay what they are. */
+/**
+ * The most boosted developers also have a recommendation. Not random, so that the sequence of the seed does not change.
+ */
 function recommend(
   { adminId, now }: DeveloperContext,
   { developerId, boost, recommendationCallDate }: Row<'developerConfidential'>,
@@ -257,7 +259,7 @@ const noChildren = {
   recommendations: [],
 };
 
-/** How many days ago they came, at least and at most. */
+/** How many days ago the account was created, at least and at most. */
 const sinceArrival: Partial<Record<Standing, [number, number]>> = { waiting: [1, 8], reviewed: [8, 15] };
 
 function chooseFamily(random: Random, familyId: string | undefined): Family {

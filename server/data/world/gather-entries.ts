@@ -1,13 +1,14 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** Indexes of words and letters: many entries for one row, which take long when rows come one after the other. */
+/** GIN indexes: many entries per row, which are slow to insert row by row. */
 const indexes = ['questions_title_fr_idx', 'questions_title_en_idx', 'catalogue_questions_words_idx'];
-/** The one that otherwise takes its entries at once, so that no search has to look through those that wait. */
+/** The index without fastupdate, so that searches do not scan a pending list. */
 const prompt = 'catalogue_questions_words_idx';
 
 /**
- * Lets new entries wait and puts them into the indexes together, sorted: a fifth of the work. Nothing is missing in between,
- * since a search looks at what waits too; a run that is killed leaves an index a little slower, until the next one.
+ * Collects new index entries in the pending list and merges them at the end, sorted, which is a fifth of the work.
+ * Searches also read the pending list, so nothing is missing meanwhile; after a killed run an index is a little slower
+ * until the next run.
  */
 export async function gatherEntries(pool: Pool, work: () => Promise<void>): Promise<void> {
   await pool.query(`alter index ${prompt} set (fastupdate = on)`);
@@ -19,7 +20,7 @@ export async function gatherEntries(pool: Pool, work: () => Promise<void>): Prom
   }
 }
 
-/** What a connection that writes very many rows is told, for as long as its work takes. */
+/** Settings of a connection that writes very many rows, while its work lasts. */
 export async function forManyRows<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query(`set gin_pending_list_limit = '512MB'`);
   // Compiling a statement takes longer than running it over a few thousand rows.

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A version 7 identifier of the given moment: like those the database makes, but the same for the same seed. */
+/** An identifier of version 7 for the given time, like those of the database, but the same for the same seed. */
 export function idAt(random: Random, moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, '0');
   const hex = (digits: number): string =>

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** The world is filled by one process at a time: whoever else tries waits for the lock, then looks what is there. */
+/** One process at a time fills the world: another one waits for the lock, then checks what exists. */
 const worldLock = 7_270_031;
 
 export async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {

@@ -59,22 +59,22 @@ function timelineOf(id: string): TimelineEntry[] {
 describe('introductions of the demo world', () => {
   it('are the same each time', () => expect(makeWorld().made).toEqual(world.made));
 
-  it('stand in every status', () => expect(statusesOf(introductions)).toEqual([...introductionStatuses].sort()));
+  it('have every status', () => expect(statusesOf(introductions)).toEqual([...introductionStatuses].sort()));
 
-  it('at the company of the first recruiter in nearly all, several of them open', () => {
+  it("of the first recruiter account's company have nearly every status, several of them open", () => {
     const own = introductions.filter(({ companyId }) => companyId === company('mareva')?.id);
     expect(statusesOf(own)).toEqual([11, 20, 21, 22, 30, 31, 32, 40, 90, 91, 98, 99]);
     expect(own.some(({ recruiterId }) => recruiterId === '01890000-0000-7000-8000-000000000011')).toBe(true);
   });
 
-  it('for the developer to sign in as in several, and not with the company whose recruiter one signs in as', () => {
+  it('of the developer account have several statuses, and none is with the company of the first recruiter account', () => {
     const index = world.developers.findIndex(({ user }) => user.email === 'developer@demo.example');
     const own = world.accounts[index]?.introductions ?? [];
     expect(statusesOf(own)).toEqual([20, 30, 31, 32, 99]);
     expect(own.map(({ companyId }) => companyId)).not.toContain(company('mareva')?.id);
   });
 
-  it('follow from their timelines', () => {
+  it('agree with their timelines', () => {
     for (const { id, status, contactGiven, statusSince, remindedAt, createdAt } of introductions) {
       const timeline = timelineOf(id);
       expect(replay(timeline)).toEqual({ status, contactGiven, reminded: remindedAt !== null });
@@ -87,7 +87,7 @@ describe('introductions of the demo world', () => {
     }
   });
 
-  it('leave nothing to the clock that it should have done before', () => {
+  it('leave no event overdue', () => {
     for (const { status, statusSince: since, remindedAt, lastMessageAt, dueAt: due } of introductions) {
       const timed = { status: status as IntroductionStatus, since, remindedAt, lastMessageAt };
       expect(due).toEqual(dueAt(timed)?.at ?? null);
@@ -95,7 +95,7 @@ describe('introductions of the demo world', () => {
     }
   });
 
-  it('one for each company and developer, written by somebody of the company who had the right', () => {
+  it('are one per company and developer, written by a recruiter of the company with the right to do so', () => {
     const pairs = introductions.map(({ companyId, developerId }) => `${companyId} ${developerId}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     expect(all('candidates').map(({ companyId, developerId }) => `${companyId} ${developerId}`)).toEqual(pairs);
@@ -107,7 +107,7 @@ describe('introductions of the demo world', () => {
     }
   });
 
-  it('answer an application where one was made before, and are asked where none was', () => {
+  it('answer an application when there was one, and begin with a request when there was none', () => {
     const superlikes = [...all('superlikes'), ...all('superlikes', world.applications)];
     for (const { id, companyId, developerId, createdAt } of introductions) {
       const sent = superlikes.find((one) => one.companyId === companyId && one.developerId === developerId);
@@ -119,20 +119,20 @@ describe('introductions of the demo world', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('assign offers of the company itself', () => {
+  it('are assigned to offers of the same company', () => {
     const offered = new Map(world.base.jobs?.map((job) => [job.id, job.companyId]));
     const assigned = all('candidates').filter(({ assignedJobId }) => assignedJobId !== null);
     expect(assigned.length).toBeGreaterThan(10);
     for (const { assignedJobId, companyId } of assigned) expect(offered.get(assignedJobId ?? '')).toBe(companyId);
   });
 
-  it('are held for the team only where it looks first', () => {
+  it('wait for review only at the company whose requests the team reviews', () => {
     const reviewed = world.base.companies?.filter(({ requestsReviewed }) => requestsReviewed) ?? [];
     expect(reviewed).toHaveLength(1);
     for (const { status, companyId } of introductions) if (status === 10) expect(companyId).toBe(reviewed[0]?.id);
   });
 
-  it('leave the slots of today and the first page of the library alone', () => {
+  it("do not use today's slots, nor developers on the first page of the library", () => {
     for (const { status, createdAt } of introductions)
       if (status === 20) expect(createdAt.toISOString().slice(0, 10)).not.toBe(now.toISOString().slice(0, 10));
     const boosted = world.people
@@ -142,8 +142,8 @@ describe('introductions of the demo world', () => {
   });
 });
 
-describe('what they wrote to each other', () => {
-  it('is counted, in order, and only once both may write', () => {
+describe('the messages of the introductions', () => {
+  it('are counted, in order, and written only after both sides agreed', () => {
     for (const { id, messageCount, lastMessageAt, status } of introductions) {
       const messages = messagesOf(id);
       expect(messages).toHaveLength(messageCount);
@@ -158,7 +158,7 @@ describe('what they wrote to each other', () => {
     }
   });
 
-  it('is in both languages, whole, and names nobody who shows a nickname', () => {
+  it('are in both languages, complete, and do not name developers who use a nickname', () => {
     const bodies = all('messages').map(({ body }) => body);
     expect(bodies.some((body) => body.startsWith('Bonjour'))).toBe(true);
     expect(bodies.some((body) => body.startsWith('Hello'))).toBe(true);
@@ -171,7 +171,7 @@ describe('what they wrote to each other', () => {
     }
   });
 
-  it('everybody has been told of it, and some have not looked yet', () => {
+  it('are notified to both sides, and some are not read yet', () => {
     const reads = all('conversationReads');
     for (const { toldPosition, introductionId } of reads) expect(toldPosition).toBe(messagesOf(introductionId).length);
     expect(reads.some(({ readPosition, toldPosition }) => readPosition < toldPosition)).toBe(true);
@@ -181,8 +181,8 @@ describe('what they wrote to each other', () => {
   });
 });
 
-describe('the selection of the account that has the feature', () => {
-  it('holds some people with room for more, a draft, and nobody with whom a conversation stands', () => {
+describe('the selection of the demo account that has this feature', () => {
+  it('has some developers with room for more, a draft, and no developer with an introduction', () => {
     const selected = all('selections');
     expect(selected.length).toBeGreaterThan(1);
     expect(selected.length).toBeLessThan(selectionLimit);
@@ -197,7 +197,7 @@ describe('the selection of the account that has the feature', () => {
 });
 
 it.each(['2026-01-01T00:10:00Z', '2027-03-28T01:30:00Z', '2026-07-14T22:50:00Z'])(
-  'holds together whatever the moment: %s',
+  'no introduction of the demo is overdue when the world is made at %s',
   (moment) => {
     const at = new Date(moment);
     for (const rows of makeWorld(at).made)

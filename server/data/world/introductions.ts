@@ -12,7 +12,7 @@ import type { Row, Rows } from './rows.ts';
 import type { Step, Story } from './stories.ts';
 import { typeset } from './text.ts';
 
-/** Tells a story: the introduction it leads to, each line of its timeline, what was written and what was read. */
+/** Makes the introduction of a story, with its timeline, its messages and its read marks. */
 export function makeIntroduction(random: Random, now: Date, story: Story, cast: Cast, createdAt: Date): Rows {
   const id = idAt(random, createdAt);
   const moments = story.steps.map(({ day }) => new Date(Math.floor(daysAfter(createdAt, day).getTime())));
@@ -22,12 +22,12 @@ export function makeIntroduction(random: Random, now: Date, story: Story, cast: 
   let state: IntroductionState | undefined;
   let [statusSince, remindedAt]: [Date, Date | null] = [createdAt, null];
   const events = story.steps.map((step, index): Row<'introductionEvents'> => {
-    // The clock comes when it is due, not when the story would like it to.
+    // Events of the clock happen when they are due, not at the day of the story.
     const due = state && dueAt({ status: state.status, since: statusSince, remindedAt, lastMessageAt });
     const at = step.by === 'clock' && due ? due.at : (moments[index] ?? createdAt);
     const actorId = actorOf(step.by, cast);
     const { entry, ...outcome } = happen(state, { event: step.event, actor: actor(step.by), actorId, at });
-    if (outcome.outcome !== 'changed' || !entry) throw new Error(`${step.event} does not follow`);
+    if (outcome.outcome !== 'changed' || !entry) throw new Error(`the event ${step.event} is not allowed here`);
     state = outcome.state;
     remindedAt = state.reminded ? at : null;
     if (step.event !== 'remind') statusSince = at;
@@ -44,7 +44,7 @@ export function makeIntroduction(random: Random, now: Date, story: Story, cast: 
       word: wordOf(random, step, cast),
     };
   });
-  if (!state) throw new Error('a story without a beginning');
+  if (!state) throw new Error('the story has no first step');
   const pair = { companyId: cast.company.id, developerId: cast.person.developer.id };
   const introduction: Row<'introductions'> = {
     id,
@@ -93,7 +93,7 @@ function declineOf(random: Random, { steps }: Story, { person }: Cast) {
   return { declineCode, declineMessage };
 }
 
-/** Both have been told of everything by e-mail; one of them may not have looked yet. */
+/** Both sides were notified of every message by e-mail; one of them may not have read it yet. */
 function makeReads(
   random: Random,
   { person, recruiter }: Cast,
@@ -115,6 +115,6 @@ function makeReads(
   ];
 }
 
-/** What the team holds back has reached nobody. */
+/** An introduction that the team holds back has not reached the developer. */
 const reaches = ({ fromStatus, toStatus }: Row<'introductionEvents'>): boolean =>
   toStatus === 20 || (toStatus !== 10 && fromStatus !== 10);

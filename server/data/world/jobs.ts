@@ -22,14 +22,14 @@ export function makeJobs(random: Random, now: Date, companies: readonly Company[
   const giveAlias = createAliasBook();
   const jobs = Array.from({ length: jobCount }, (_, index) => {
     const company = companies[index % companies.length];
-    if (!company) throw new Error('no company to work for');
+    if (!company) throw new Error('there is no company for an offer');
     return makeJob(random, now, company, Math.floor(index / companies.length), giveAlias);
   });
   showEveryState(jobs.filter(({ row }) => row.companyId === companies[0]?.row.id));
   return jobs;
 }
 
-/** The company that people sign in to first has offers in every state: one of its drafts was online once. */
+/** The company of the first recruiter account has offers in every status: one of its drafts was published before. */
 function showEveryState(jobs: readonly Job[]): void {
   if (jobs.some(({ row }) => row.status === 'JOB_UNPUBLISHED')) return;
   const draft = jobs.find(({ row }) => row.status === 'JOB_DRAFT' && row.description !== null)?.row;
@@ -60,7 +60,7 @@ function makeJob(random: Random, now: Date, company: Company, turn: number, give
         ['JOB_UNPUBLISHED', 18],
       ]);
   const title = makeTitle(random, locale, family, stack, contractType);
-  // A draft may have been opened and left there.
+  // Some drafts are nearly empty.
   const begunOnly = status === 'JOB_DRAFT' && random.chance(0.25);
 
   const createdAt = content.validated
@@ -105,7 +105,7 @@ function makeJob(random: Random, now: Date, company: Company, turn: number, give
   };
 }
 
-/** The company's own tools come first when the profession uses them. */
+/** The technologies of the company come first when the profession uses them. */
 function chooseStack(random: Random, family: Family, companyTechnologies: readonly string[]): readonly string[] {
   const common = (stack: readonly string[]): number => stack.filter((id) => companyTechnologies.includes(id)).length;
   const best = Math.max(...family.stacks.map(common));

@@ -16,12 +16,14 @@ export interface LoadQuestionsOptions {
 }
 
 const batchSize = 5_000;
-/** Those whose triggers bring each row into the catalogue; here `refresh_catalogue`, which they call too, takes a batch. */
+/**
+ * Tables whose triggers add each row to the catalogue; here `refresh_catalogue`, which they call, adds a whole batch.
+ */
 const followed = ['questions', 'question_professions'];
 
 /**
- * Adds the questions of a seed, with the tests they belong to; false when they were there already.
- * Each batch is one transaction, so that what was interrupted goes on where it stopped.
+ * Adds the questions of a seed, with their tests; false when all exist already.
+ * Each batch is one transaction, so that an interrupted run continues where it stopped.
  */
 export async function loadQuestions(pool: Pool, options: LoadQuestionsOptions): Promise<boolean> {
   const tests = await loadTests(pool, options.now);
@@ -41,7 +43,7 @@ export async function loadQuestions(pool: Pool, options: LoadQuestionsOptions): 
   return true;
 }
 
-/** Questions that a run left behind, which was killed before they were in the catalogue. */
+/** Adds questions to the catalogue that a killed run had stored without adding them. */
 async function catchUp(pool: Pool): Promise<void> {
   await pool.query(
     `select refresh_catalogue(array(select id from questions q where pool = 'public'
@@ -56,12 +58,12 @@ type Adding = {
   options: LoadQuestionsOptions;
 };
 
-/** While one connection brings a batch into the catalogue, the other stores the next. */
+/** While one connection adds a batch to the catalogue, the other stores the next one. */
 async function addAll({ writer, follower, source, options }: Adding): Promise<void> {
   const { questions: total, onProgress } = options;
   const addNext = () =>
     inTransaction(writer, async () => {
-      // Counted under the lock: another process may be adding the same ones.
+      // Counted under the lock: another process may be adding the same questions.
       const start = await countPresent(writer, source.idOf, total);
       if (start === total) return undefined;
       const batch = makeBatch(source.make, start, Math.min(start + batchSize, total));
@@ -76,7 +78,7 @@ async function addAll({ writer, follower, source, options }: Adding): Promise<vo
   }
 }
 
-/** Adds the tests that are missing; those that have the address already are used as they are. */
+/** Adds the missing tests; a test that has the address already is used as it is. */
 async function loadTests(client: Pool, now: Date): Promise<TestRow[]> {
   const tests = makeTests(now);
   await client.query(
@@ -95,7 +97,7 @@ async function loadTests(client: Pool, now: Date): Promise<TestRow[]> {
   return tests.map((test) => ({ ...test, ...stored.get(test.seoAlias) }));
 }
 
-/** A few thousand of the oldest accounts: enough to write everything, and the same memory whatever there is. */
+/** A few thousand of the oldest accounts: enough as authors, with limited memory. */
 async function readAuthors(client: Pool): Promise<Author[]> {
   const { rows } = await client.query<Author>(
     `select id, created_at as "createdAt" from users where role = 'DEVELOPER' order by created_at, id limit 2000`,
@@ -103,7 +105,7 @@ async function readAuthors(client: Pool): Promise<Author[]> {
   return rows;
 }
 
-/** How many of the first `total` are there. They came in order, so that a few looks tell. */
+/** How many of the first `total` exist. They were added in order, so that a binary search finds the number. */
 async function countPresent(
   client: Pool | PoolClient,
   idOf: (index: number) => string,
@@ -142,7 +144,7 @@ const questionColumns = [
 ] as const satisfies readonly (keyof QuestionRow)[];
 
 type Make = ReturnType<typeof createQuestions>['make'];
-/** In the form COPY reads. */
+/** In the format of COPY. */
 type Batch = { end: number; ids: string[]; questions: string[]; links: string[] };
 
 function makeBatch(make: Make, start: number, end: number): Batch {
@@ -169,7 +171,7 @@ async function copy(client: PoolClient, target: string, lines: readonly string[]
   await pipeline(Readable.from(pieces()), client.query(copyFrom(`copy ${target} from stdin`)));
 }
 
-/** Titles come from our own sentences: none holds a tab, a line break or a backslash. */
+/** Titles are made from our own sentences: none contains a tab, a line break or a backslash. */
 function encode(value: string | number | boolean | Date | null): string {
   if (value === null) return '\\N';
   return value instanceof Date ? value.toISOString() : String(value);

@@ -21,7 +21,7 @@ export interface LoadOptions {
   seed: string;
   now: Date;
   developers: number;
-  /** None when the world is added on top of another. */
+  /** None when the world is added to another one. */
   companies: 0 | 12;
   withAccounts: boolean;
   onProgress?: (done: number, total: number) => void;
@@ -30,9 +30,9 @@ export interface LoadOptions {
 const batchSize = 5_000;
 
 /**
- * Fills the database with a world made from a seed; false when it was there already.
- * Each batch is one transaction: the standard world is there whole or not at all, a large one goes on where it was
- * interrupted.
+ * Fills the database with a demo world made from a seed; false when it exists already.
+ * Each batch is one transaction: the standard world is stored completely or not at all, a large one continues where it
+ * was interrupted.
  */
 export async function loadWorld(pool: Pool, options: LoadOptions): Promise<boolean> {
   const { developers: total, companies, withAccounts, onProgress } = options;
@@ -59,7 +59,7 @@ export async function loadWorld(pool: Pool, options: LoadOptions): Promise<boole
       done = end;
       onProgress?.(done, total);
     }
-    // Without figures on what it holds, the server would choose poor plans until it looks by itself.
+    // Without statistics the database would choose poor plans until its own analyze.
     await client.query(`analyze ${Object.keys(columns).map(snakeCase).join(', ')}`);
     return true;
   } finally {
@@ -67,7 +67,7 @@ export async function loadWorld(pool: Pool, options: LoadOptions): Promise<boole
   }
 }
 
-/** Accounts, companies, offers, the first developers and what they have done towards companies. */
+/** Accounts, companies, offers, the first developers and their applications. */
 async function loadStandard(client: PoolClient, options: LoadOptions): Promise<boolean> {
   const { seed, now, companies, withAccounts, developers } = options;
   const firstEmail = createPeople({ seed, now, adminId: null, plainAliases: true })(0).user.email;
@@ -120,7 +120,7 @@ async function addDevelopers(
   }
 }
 
-/** How many developers of the seed are there. They came in order, so that a few questions tell. */
+/** How many developers of the seed exist. They were added in order, so that a binary search finds the number. */
 async function countPresent(client: PoolClient, { seed, now, developers: total }: LoadOptions): Promise<number> {
   const makePerson = createPeople({ seed, now, adminId: null, plainAliases: false });
   const isPresent = (index: number): Promise<boolean> => exists(client, [makePerson(index).user.email]);

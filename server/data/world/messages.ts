@@ -14,10 +14,10 @@ type Line = { author: 'recruiter' | 'developer'; lines: Lines; at: Date };
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** How long two people write to each other in one go. */
+/** How many days a conversation lasts. */
 const talkDays = 8;
 
-/** What was written, in order: the request, then in turns from the moment both had agreed. */
+/** The messages in order: the request, then both sides in turn after they agreed. */
 export function makeMessages(
   random: Random,
   now: Date,
@@ -44,7 +44,7 @@ export function makeMessages(
   });
 }
 
-/** Nobody writes at three in the morning, except today, when it cannot have been later. */
+/** Messages are sent during the day, except today, when a later time would be in the future. */
 function byDay(lines: Line[], now: Date): Line[] {
   let last = 0;
   return lines.map((line, index) => {
@@ -87,7 +87,7 @@ function written(random: Random, line: string, { person, company, recruiter }: C
   const locale = languageOf(person);
   const { confidential, developer, technologies } = person;
   const ids = technologies.map(({ technologyId }) => technologyId);
-  // Whoever shows a nickname is called by it.
+  // A developer who uses a nickname is addressed by it.
   const name = confidential.nameVisibility === 'nickName' ? developer.displayName : confidential.firstName;
   const values = {
     ...technologyValues(ids.length > 0 ? ids : ['git'], locale),

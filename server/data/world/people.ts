@@ -26,7 +26,7 @@ export function makePerson(random: Random, locale: Locale): Person {
   };
 }
 
-/** A nickname as the product makes them, drawn again as long as it would tell the name that it hides. */
+/** A nickname as the product generates them, drawn again while it would reveal the hidden name. */
 export function nicknameFor(person: Person, random: Random, locale: Locale): string {
   const nickname = makeNickname(locale, random.next);
   return tellsName(nickname, person) ? nicknameFor(person, random, locale) : nickname;

@@ -15,9 +15,9 @@ const plan = (
 ): Omit<Plan, 'position'> => ({ id, nameFr, nameEn, type: 'regular', featureBatch: false, ...rest });
 
 /**
- * What companies may subscribe to; part of every installation.
- * A plan is of views when it has a daily limit and no conversation slots, or the batch feature; free plans keep one
- * slot so that they stay plans of conversations.
+ * The plans of every installation.
+ * A plan counts views when it has a daily limit and no conversation slots, or the batch feature; free plans keep one
+ * slot, so that they count conversations.
  */
 export const plans: readonly Plan[] = [
   plan('id0', ['Découverte', 'Discovery'], { candidateLimitDay: 10, pipeCapacity: 1, monthlyPriceEur: 0 }),
@@ -69,7 +69,7 @@ const planColumns = [
   'position',
 ] as const satisfies readonly (keyof Plan)[];
 
-/** Writes the plans that are not there yet; those that are belong to the team, which edits them. */
+/** Adds missing plans; existing ones are edited by the team and not changed here. */
 export async function loadPlans(client: Pick<ClientBase, 'query'>): Promise<void> {
   const names = planColumns.map(snakeCase);
   const places = names.map((_, index) => `$${index + 1}`);

@@ -4,7 +4,7 @@ import { createRandom } from './random.ts';
 
 type Tests = Parameters<typeof playsOf>[1];
 
-/** The same content in a database of its own: other ids, in another order. */
+/** The same content in another database: other ids, in another order. */
 const testsOf = (database: string): Tests =>
   ['docker', 'git'].map((technologyId) => ({
     id: `${database} ${technologyId}`,
@@ -32,7 +32,7 @@ const scores = (database: string, now: string) =>
     new Date(now),
   ).map(({ testId, score, settled, shown }) => ({ test: testId.split(' ')[1], score, settled, shown }));
 
-it('somebody of the demo has played the same way, in whichever database and on whichever day it is made', () => {
+it('a developer of the demo has the same results in every database and on every day on which it is made', () => {
   const first = scores('one', '2026-11-15T08:00:00Z');
   expect(first.length).toBeGreaterThan(0);
   expect(scores('other', '2027-02-03T21:00:00Z')).toEqual(first);

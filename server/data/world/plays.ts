@@ -10,19 +10,22 @@ import { isAccount } from './accounts.ts';
 import { idAt } from './ids.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Called by its key in the content here: an id is new with every database, and equals are chosen among in the order of what they are called. */
+/**
+ * `id` is the key in the content: a database id is new with every database, and equal candidates are chosen in the
+ * order of `id`.
+ */
 type Question = Candidate & Rating & { questionId: string; options: number; right: number[]; seconds: number };
 type Test = { id: string; technologyId: string; questions: Question[] };
 export type Person = { id: string; email: string; technologies: string[] };
 
 const minute = 60_000;
 const day = 86_400_000;
-/** Two tests each at most: enough for leaderboards, and quickly made. */
+/** At most two tests each: enough for leaderboards, and fast to make. */
 const mostTests = 2;
 
 /**
- * Sessions that developers of the demo have played, by the same rules as in the product: a strength of their own, questions
- * chosen by it, answers by chance. Read from the tables, since questions come with the content.
+ * Sessions of the demo's developers, by the rules of the product: each has a strength, questions are chosen by it,
+ * answers are random. Read from the tables, since questions come with the content.
  */
 export async function loadPlays(client: PoolClient, { seed, now }: { seed: string; now: Date }): Promise<void> {
   const tests = await readTests(client);
@@ -33,7 +36,7 @@ export async function loadPlays(client: PoolClient, { seed, now }: { seed: strin
 
 type Play = ReturnType<typeof play>;
 
-/** The same for the same address, whenever and wherever the world is made. */
+/** The same for the same e-mail address, on every day and in every database. */
 export function playsOf({ id, technologies }: Person, tests: readonly Test[], random: Random, now: Date): Play[] {
   const own = tests.filter(({ technologyId }) => technologies.includes(technologyId));
   const chosen = random
@@ -72,7 +75,7 @@ function play(test: Test, userId: string, strength: number, random: Random, now:
     after,
     score: shownScore(after),
     settled: isSettled(after),
-    // Whoever did poorly shows it less often.
+    // A poor result is shown less often.
     shown: isSettled(after) && random.chance(after.rating > 1500 ? 0.85 : 0.3),
     questions: asked.map(({ question, right, at: repliedAt, order }, position) => ({
       session_id: sessionId,
@@ -110,7 +113,7 @@ async function readTests(client: PoolClient): Promise<Test[]> {
   }));
 }
 
-/** Those who have been here long enough to have played. */
+/** Developers whose accounts are old enough to have played. */
 export async function readPeople(client: PoolClient): Promise<Person[]> {
   const { rows } = await client.query<Person>(`
     select d.id, u.email, array_agg(dt.technology_id order by dt.position) as technologies
@@ -181,7 +184,7 @@ async function write(client: PoolClient, plays: readonly Play[]): Promise<void> 
   );
 }
 
-/** Everybody among all who have played by now. */
+/** Computes the rank of each player among all who have played. */
 async function rank(client: PoolClient): Promise<void> {
   const among = (season: string) => `(select json_build_object('centile',
       sum(c.players) filter (where c.score >= s.score)::float8 / sum(c.players),

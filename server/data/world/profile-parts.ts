@@ -141,7 +141,7 @@ export function makeSocials(
   alias: string,
   all: boolean,
 ): Row<'developerSocials'>[] {
-  // Made-up addresses: a plausible one could be somebody's.
+  // Invented user names: a plausible one could belong to a real person.
   const username = `vivier-demo-${alias}`.slice(0, 39).replace(/-+$/, '');
   const candidates: [number, { network: string; url: string | null; username: string | null }][] = [
     [0.5, { network: 'linkedin', url: `https://linkedin.example/in/${alias}`, username: null }],
@@ -176,7 +176,7 @@ export function makeVisibility(random: Random): { all: boolean; cards: Record<st
   };
 }
 
-/** Numbers set apart for stories: they ring nowhere. */
+/** Numbers reserved for fiction: they belong to no one. */
 export function fictionalPhone(random: Random): string {
   const digits = String(random.int(0, 9999)).padStart(4, '0');
   return `+33 6 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`;

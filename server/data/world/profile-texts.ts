@@ -11,9 +11,9 @@ export interface TextInput {
   years: number;
   student: boolean;
   contractTypes: readonly string[];
-  /** How many positions were held. */
+  /** How many positions the developer has had. */
   positions: number;
-  /** Whether the first name may be told. */
+  /** Whether the first name may be shown. */
   named: boolean;
   values: Readonly<Record<string, string>>;
 }
@@ -70,7 +70,9 @@ export function oneSentence(random: Random, { locale, family, student, years, va
   return typeset(filled, locale);
 }
 
-/** Whether somebody can say this: nothing about names kept back, courses long over or duties never held. */
+/**
+ * Whether the sentence fits the developer: no hidden name, no courses that ended long ago, no duties they never had.
+ */
 function canSay(line: string, { named, years, student, positions }: TextInput): boolean {
   if (line.includes('{first}') && !named) return false;
   if (/\{yearsText\}|plusieurs années|several years/i.test(line) && years < 3) return false;
@@ -79,7 +81,7 @@ function canSay(line: string, { named, years, student, positions }: TextInput): 
   return years >= 5 || !/accompagne|newcomers|référence technique|responsabilités|more responsibility/.test(line);
 }
 
-/** Three to eight sentences in markdown: who one is, how one works, what one looks for. */
+/** Three to eight sentences in Markdown: who the developer is, how they work, what they look for. */
 export function personalMessage(random: Random, input: TextInput): string {
   const { locale, family, student, years, values } = input;
   const sample = (lines: readonly string[], count: number): string =>
@@ -91,7 +93,7 @@ export function personalMessage(random: Random, input: TextInput): string {
       .join(' ');
 
   const about = student || years < 3 ? messages.juniorAbout[locale] : family[locale].about;
-  // One in four goes straight to the point.
+  // One in four begins without an introduction.
   const first = random.chance(0.75)
     ? `${sample(student ? messages.juniorOpenings[locale] : messages.openings[locale], 1)} ${sample(about, random.int(1, 2))}`
     : sample(about, 2);

@@ -14,7 +14,7 @@ const lively = `questions q where q.pool = 'public' and q.content_key is not nul
 beforeAll(() => loadWorld(pool, { seed: 'vivier', now, developers: 120, companies: 12, withAccounts: true }), 60_000);
 
 describe('the public questions of the demo', () => {
-  it('came out over a year, the last ones lately', async () => {
+  it('were published over a year, the last ones recently', async () => {
     const [first, last] = [new Date('2025-11-14T00:00:00Z'), now];
     expect(await count(`${lively} and (q.published_at < $1 or q.published_at >= $2)`, [first, last])).toBe(0);
     expect(await count(`${lively} and q.published_at > $1::timestamptz - interval '45 days'`, [now])).toBeGreaterThan(
@@ -30,7 +30,7 @@ describe('the public questions of the demo', () => {
     ).toBe(0);
   });
 
-  it('are played, voted for and against, and talked about', async () => {
+  it('are played, voted for and against, and commented', async () => {
     expect(await count(`${lively} and q.took_count > 0`)).toBeGreaterThan(60);
     expect(await count(`${lively} and q.rating_score > 0`)).toBeGreaterThan(15);
     expect(await count('question_votes where value = -1')).toBeGreaterThan(10);
@@ -41,20 +41,20 @@ describe('the public questions of the demo', () => {
     expect(share).toBeLessThan(0.75);
   });
 
-  it('are counted as the product would have counted', async () => {
+  it('have the same counts as the product would compute', async () => {
     const wrong = await count(`${lively} and (q.took_count, q.rating_score, q.ratings_count) is distinct from (
       (select count(*)::int from test_session_questions a where a.question_id = q.id),
       (select coalesce(sum(value), 0)::int from question_votes v where v.question_id = q.id),
       (select count(*)::int from question_comments c where c.question_id = q.id))`);
     expect(wrong).toBe(0);
-    // The catalogue has nothing to correct.
+    // Refreshing the catalogue changes nothing.
     const { last } = await one<{ last: number }>('select max(number) as last from catalogue_questions');
     await pool.query('select refresh_catalogue(array(select id from questions))');
     expect(await count('catalogue_questions where number > $1', [last])).toBe(0);
     expect(await count('catalogue_questions c where c.changed_at <> c.moment')).toBe(0);
   });
 
-  it('are not answered before they are out, nor by those who sign in to the demo', async () => {
+  it('are not answered before they are published, nor by demo accounts', async () => {
     const answered =
       'test_session_questions a join questions q on q.id = a.question_id join test_sessions s on s.id = a.session_id';
     expect(await count(`${answered} where s.practice and a.shown_at < q.published_at`)).toBe(0);
@@ -64,7 +64,7 @@ describe('the public questions of the demo', () => {
     expect(await count('question_votes where user_id = any($1)', [accounts])).toBe(0);
   });
 
-  it('never say the same twice under one question', async () => {
+  it('have no comment twice', async () => {
     expect(await count('(select from question_comments group by question_id, body having count(*) > 1) as twice')).toBe(
       0,
     );

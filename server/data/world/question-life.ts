@@ -15,16 +15,16 @@ type Question = Asked & { options: number; right: number[]; publishedAt: Date; l
 const day = 86_400_000;
 const minute = 60_000;
 const mostTests = 6;
-/** A comment is new for a few days; after that somebody has looked. */
+/** A comment is new for a few days; after that it was read. */
 const newDays = 3;
 
 /**
- * What a year has left on the public questions: days on which they came out, practice, votes and comments. What the product
- * counts as it happens is counted here at the end, all at once. Within a transaction.
+ * A year of activity on the public questions: publication days, practice, votes and comments. Counts that the product
+ * updates with each event are computed here at the end, all at once. Within a transaction.
  */
 export async function loadQuestionLife(client: PoolClient, { seed, now }: { seed: string; now: Date }): Promise<void> {
   const questions = await readQuestions(client, seed, now);
-  // People who sign in find what they have done themselves, and nothing else.
+  // Demo accounts have no such activity, so that visitors see only what they do themselves.
   const people = (await readPeople(client)).filter(({ id }) => !isAccount(id));
   const practices = people.flatMap((person) =>
     practicesOf(person, questions, createRandom(`${seed}/practice/${person.email}`), now),
@@ -43,7 +43,7 @@ async function readQuestions(client: PoolClient, seed: string, now: Date): Promi
     where q.content_key is not null and q.pool = 'public' and q.status = 'PUBLISHED' group by q.id, t.id order by key`);
   return rows.map((row) => {
     const random = createRandom(`${seed}/question-life/${row.key}`);
-    // A little more often lately: half of them in the last five months.
+    // More often in recent months: half of them in the last five.
     const age = 1 + 364 * random.next() ** 1.3;
     return { ...row, publishedAt: new Date(Math.floor(now.getTime() - age * day)), liked: 0.5 + 0.48 * random.next() };
   });
@@ -134,7 +134,7 @@ async function writeWords(client: PoolClient, practices: readonly Practice[]): P
      from json_to_recordset($1::json) as given (question_id uuid, user_id uuid, value integer, at timestamptz)`,
     [JSON.stringify(answers.flatMap(({ vote }) => vote || []))],
   );
-  // Nobody repeats what stands there already.
+  // A comment that exists already under a question is not repeated.
   await client.query(
     `insert into question_comments (id, question_id, author_id, body, created_at)
      select distinct on (question_id, body) id, question_id, author_id, body, at
@@ -155,7 +155,7 @@ async function countAll(client: PoolClient, questions: readonly Question[], now:
      from json_to_recordset($1::json) as given (id uuid, at timestamptz) where q.id = given.id`,
     [JSON.stringify(rows), new Date(now.getTime() - newDays * day)],
   );
-  // Nobody has changed a word since they came out.
+  // The text of these questions has not changed since their publication.
   await client.query('update catalogue_questions set changed_at = moment where question_id = any($1)', [
     rows.map(({ id }) => id),
   ]);

@@ -23,14 +23,14 @@ const lookupIds = (file: string): Set<string> => {
 };
 
 describe('a seed of questions', () => {
-  it('gives the same questions each time, whichever were made before', () => {
+  it('gives the same questions each time, independent of which were made before', () => {
     expect(makeQuestions(50)).toEqual(sample.slice(0, 50));
     const { make, idOf } = createQuestions({ seed: 'vivier', now, tests: makeTests(now), authors: [] });
     expect(make(1_234)).toEqual(sample[1_234]);
     expect(idOf(1_234)).toBe(questions[1_234]?.id);
   });
 
-  it('gives the same identifiers and titles whatever the date', () => {
+  it('gives the same identifiers and titles on every date', () => {
     const later = makeQuestions(50, { at: new Date('2031-02-03') }).map(({ question }) => question);
     const told = (list: typeof questions) => list.map(({ id, titleFr, status }) => [id, titleFr, status]);
     expect(told(later)).toEqual(told(questions.slice(0, 50)));
@@ -41,7 +41,7 @@ describe('a seed of questions', () => {
     expect(others.filter((id) => questions.some((question) => question.id === id))).toEqual([]);
   });
 
-  it('gives an author only among accounts older than the question', () => {
+  it('gives only authors whose accounts are older than the question', () => {
     const authors = [1_000, 300, 10].map((days, index) => ({
       id: `00000000-0000-7000-8000-00000000000${index}`,
       createdAt: new Date(now.getTime() - days * 86_400_000),
@@ -57,8 +57,8 @@ describe('a seed of questions', () => {
   });
 });
 
-describe('tests', () => {
-  it('number one or two per technology, under addresses of their own', () => {
+describe('the tests of the seed', () => {
+  it('are one or two per technology, each with its own address', () => {
     const counts = new Map<string, number>();
     for (const { technologyId } of tests) counts.set(technologyId, (counts.get(technologyId) ?? 0) + 1);
     expect(new Set(counts.keys())).toEqual(lookupIds('technologies.json'));
@@ -69,8 +69,8 @@ describe('tests', () => {
   });
 });
 
-describe('questions', () => {
-  it('satisfy the checks of the tables', () => {
+describe('the questions of the seed', () => {
+  it('satisfy the constraints of the tables', () => {
     const professionIds = lookupIds('professions.json');
     for (const { question, professions } of sample) {
       const { status, createdAt, publishedAt, difficulty, ratingsCount, tookCount } = question;
@@ -85,7 +85,7 @@ describe('questions', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   });
 
-  it('are published for about four in five, and of every status and level', () => {
+  it('are published for about four in five, and have every status and difficulty', () => {
     expect(share(questions.filter(({ status }) => status === 'PUBLISHED'))).toBeCloseTo(0.8, 1);
     expect(new Set(questions.map(({ status }) => status)).size).toBe(6);
     expect(new Set(questions.map(({ difficulty }) => difficulty)).size).toBe(5);
@@ -93,7 +93,7 @@ describe('questions', () => {
     expect(Math.max(...questions.map(({ tookCount }) => tookCount))).toBeGreaterThan(1_000);
   });
 
-  it('have a title in each language that is complete and well set', () => {
+  it('have a complete title in each language, with correct typography', () => {
     for (const { titleFr, titleEn } of questions) {
       expect(titleFr).toMatch(/^\S.*\u00a0\?$/);
       expect(titleFr).not.toMatch(/[{}\\\t!']| {2}|\b(?:de|à) les? |\b[Dd]e [aeiouéèê]| \?/);
@@ -103,7 +103,7 @@ describe('questions', () => {
     }
   });
 
-  it('seldom have the title of another', () => {
+  it('seldom have the title of another question', () => {
     const count = 30_000;
     const { make } = createQuestions({ seed: 'more-30000', now, tests, authors: [] });
     const titles = { fr: new Set<string>(), en: new Set<string>() };
@@ -117,8 +117,8 @@ describe('questions', () => {
   });
 });
 
-describe('the sentences', () => {
-  it('are many, and say the same in both languages', () => {
+describe('the sentences of questions', () => {
+  it('are many, and have the same meaning in both languages', () => {
     const slots = (text: string): string[] =>
       [...text.matchAll(/\{(?:de |à )?(\w+)\}/g)].map(([, name]) => name ?? '').sort();
     for (const kind of Object.keys(wordings) as Kind[]) {
@@ -164,18 +164,18 @@ describe('loading questions', async () => {
     expect(await count()).toEqual(first);
   });
 
-  it('goes on where it stopped', async () => {
+  it('continues where it stopped', async () => {
     expect(await loadQuestions(pool, { seed: 'load', questions: 730, now })).toBe(true);
     expect((await count()).questions).toBe(730);
   });
 
-  it('adds those of two processes once', async () => {
+  it('adds each question once when two processes load them', async () => {
     const both = { seed: 'both', questions: 300, now };
     await Promise.all([loadQuestions(pool, both), loadQuestions(pool, both)]);
     expect((await count()).questions).toBe(1_030);
   });
 
-  it('stores what was made', async () => {
+  it('stores the generated values', async () => {
     const { make } = createQuestions({ seed: 'load', now, tests, authors: [] });
     const { question } = make(17);
     const { rows } = await pool.query(
@@ -192,7 +192,7 @@ describe('loading questions', async () => {
     const words = 'select word from catalogue_words order by word';
     const [many, manyWords] = await Promise.all([pool.query(kept), pool.query(words)]);
     expect(many.rowCount).toBeGreaterThan(1_000);
-    // The same questions once more, as if each came through the product.
+    // The same questions again, each through the triggers of the product.
     const client = await pool.connect();
     await client.query('begin');
     await client.query('create temp table q on commit drop as select * from questions where content_key is null');
@@ -211,7 +211,7 @@ describe('loading questions', async () => {
     expect(eachWords.rows).toEqual(manyWords.rows);
   });
 
-  it('brings in what a run that was killed had stored, and no more', async () => {
+  it('adds to the catalogue what a killed run had stored, and no more', async () => {
     const left = await pool.query<{ id: string }>(
       `delete from catalogue_questions where question_id in (select question_id from catalogue_questions limit 20) returning question_id as id`,
     );

@@ -22,7 +22,7 @@ export type TestRow = Pick<
   Selectable<Tests>,
   'id' | 'seoAlias' | 'technologyId' | 'status' | 'nameFr' | 'nameEn' | 'createdAt'
 >;
-/** What the catalogue lists; what a question asks and its answers come with the files of content. */
+/** The columns that the catalogue lists; the text and the answers of a question come with the content files. */
 export type QuestionRow = Omit<
   Selectable<Questions>,
   | 'contentKey'
@@ -46,7 +46,7 @@ export type QuestionRow = Omit<
 >;
 export type Author = { id: string; createdAt: Date };
 
-/** Identifiers tell the place in the seed, not the day the world was made: a second run must find the same ones. */
+/** Identifiers depend on the place in the seed, not on the day: a second run must find the same ones. */
 const firstId = Date.UTC(2020, 0, 1);
 const day = 86_400_000;
 
@@ -74,11 +74,11 @@ export interface QuestionsInput {
   seed: string;
   now: Date;
   tests: readonly TestRow[];
-  /** Who may have written them, oldest account first. */
+  /** The possible authors, oldest account first. */
   authors: readonly Author[];
 }
 
-/** The n-th question of a seed, whichever were made before. */
+/** The n-th question of a seed, independent of which were made before. */
 export function createQuestions({ seed, now, tests, authors }: QuestionsInput): {
   idOf: (index: number) => string;
   make: (index: number) => { question: QuestionRow; professions: string[] };
@@ -113,7 +113,7 @@ export function createQuestions({ seed, now, tests, authors }: QuestionsInput): 
       const count = Math.min(subject.professions.length, random.weighted(professionCounts));
       const [first = '', ...others] = subject.professions;
       const professions = [first, ...random.sample(others, count - 1)];
-      // Last, so that everything else is the same whoever is there.
+      // Drawn last, so that everything else is the same for all lists of authors.
       return { question: { ...question, authorId: pickAuthor(random, authors, dates.createdAt) }, professions };
     },
   };
@@ -134,7 +134,7 @@ function subjectOf({ id, category }: Technology): keyof typeof subjects {
   return subject;
 }
 
-/** The best known technologies have the most questions, and their first test more than the advanced one. */
+/** The best known technologies have the most questions, and their first test has more than the advanced one. */
 function weighTests(tests: readonly TestRow[]): (readonly [TestRow, number])[] {
   return tests.map((test) => {
     const { technology, advanced } = describe(test);
@@ -203,7 +203,7 @@ function makeTitle(random: Random, technologyId: string, { concepts }: Subject, 
   const wording = random.pick(wordings[kind]);
   const [concept, other] = random.sample(concepts, 2) as [Pair, Pair];
   const context = random.pick(contexts);
-  // A second colon would read badly.
+  // Two colons in one title would look wrong.
   const opens = !wording[0].includes(': ') && random.chance(0.4);
   const spoken = spokenNames[technologyId];
 
@@ -227,7 +227,7 @@ function makeTitle(random: Random, technologyId: string, { concepts }: Subject, 
   return { fr: write('fr'), en: write('en') };
 }
 
-/** « de » and « à » before a noun with its article: du, des, au, aux. */
+/** French contractions of « de » and « à » with an article: du, des, au, aux. */
 function contracted(preposition: 'de' | 'à', noun: string): string {
   if (noun.startsWith('le ')) return `${preposition === 'de' ? 'du' : 'au'} ${noun.slice(3)}`;
   if (noun.startsWith('les ')) return `${preposition === 'de' ? 'des' : 'aux'} ${noun.slice(4)}`;
@@ -236,7 +236,7 @@ function contracted(preposition: 'de' | 'à', noun: string): string {
 
 function makeDates(random: Random, now: Date, status: Status): Pick<QuestionRow, 'createdAt' | 'publishedAt'> {
   const waits = status === 'WAITING_FOR_VALIDATION';
-  // There are more and more of them: half come from the last third of four years.
+  // More and more over time: half are from the last third of four years.
   const age = waits ? random.next() * 60 : 1_460 * random.next() ** 1.6;
   const createdAt = new Date(Math.floor(now.getTime() - age * day));
   const reviewed = new Date(Math.min(now.getTime(), createdAt.getTime() + 21 * day));
@@ -248,7 +248,7 @@ type Figures = Pick<QuestionRow, 'ratingScore' | 'ratingsCount' | 'tookCount' | 
 
 function makeFigures(random: Random, now: Date, status: Status, publishedAt: Date | null, position: number): Figures {
   if (publishedAt === null) {
-    // Only those who check contributions have seen it.
+    // Only reviewers of contributions have rated it.
     const ratingsCount = random.int(0, 4);
     const ratingScore = status === 'DECLINED' ? random.int(-5, 0) : random.int(-2, 5);
     const hasNewRating = status === 'WAITING_FOR_VALIDATION' && ratingsCount > 0 && random.chance(0.3);
@@ -256,7 +256,8 @@ function makeFigures(random: Random, now: Date, status: Status, publishedAt: Dat
   }
   const shown = Math.min(1, (now.getTime() - publishedAt.getTime()) / (400 * day));
   const fame = 2.2 - position / 105;
-  // Three draws added up lie on a bell; raised to a power, a few questions are passed very often.
+  // The sum of three random numbers is close to a normal distribution; the exponential makes a few questions very
+  // frequent.
   const bell = random.next() + random.next() + random.next() - 1.5;
   const tookCount = Math.floor(90 * fame * shown * Math.exp(1.8 * bell));
   const votes = tookCount * (0.02 + 0.1 * random.next());
@@ -265,7 +266,7 @@ function makeFigures(random: Random, now: Date, status: Status, publishedAt: Dat
   return { ratingScore, ratingsCount, tookCount, hasNewRating: ratingsCount > 0 && random.chance(0.06) };
 }
 
-/** Nobody contributes before they have an account; some questions come from the team. */
+/** An author has an account older than the question; some questions come from the team. */
 function pickAuthor(random: Random, authors: readonly Author[], createdAt: Date): string | null {
   let low = 0;
   let high = authors.length;

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same each time for the same seed. */
+/** Pseudo-random numbers that are the same each time for the same seed. */
 export interface Random {
   /** From 0 included to 1 excluded. */
   next(): number;
@@ -15,7 +15,7 @@ export interface Random {
 export function createRandom(seed: string): Random {
   let [a, b, c, d] = hashSeed(seed);
 
-  // The generator known as sfc32: fast, and good enough for telling people apart.
+  // The generator sfc32: fast, and good enough for demo data.
   function next(): number {
     const sum = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;
@@ -45,7 +45,7 @@ export function createRandom(seed: string): Random {
     int,
     chance: (probability) => next() < probability,
     pick: (list) => {
-      if (list.length === 0) throw new Error('nothing to pick from');
+      if (list.length === 0) throw new Error('the list is empty');
       return list[Math.floor(next() * list.length)] as (typeof list)[number];
     },
     sample,
@@ -58,7 +58,7 @@ export function createRandom(seed: string): Random {
         left -= weight;
         if (left < 0) return value;
       }
-      throw new Error('nothing to pick from');
+      throw new Error('the list is empty');
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '../schema.generated.ts';
 
-/** The columns the world fills, table by table; the others keep what the database gives them. */
+/** The columns that the demo world fills, per table; the others keep their defaults. */
 export const columns = {
   users: ['id', 'email', 'emailVerified', 'name', 'role', 'locale', 'createdAt', 'updatedAt'],
   credentials: ['id', 'userId', 'providerId', 'accountId', 'password', 'createdAt', 'updatedAt'],
@@ -184,7 +184,6 @@ export type Row<T extends TableName> = Pick<
 /** Rows of several tables, to be written in the order of the tables above. */
 export type Rows = { [T in TableName]?: Row<T>[] };
 
-/** Everything about one developer. */
 export type DeveloperRows = {
   user: Row<'users'>;
   developer: Row<'developers'>;

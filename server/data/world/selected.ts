@@ -6,10 +6,13 @@ import { createRandom } from './random.ts';
 import type { DeveloperRows, Rows } from './rows.ts';
 import { typeset } from './text.ts';
 
-/** How many are in the selection of the account that has the feature: some, with room for more. */
+/** How many developers are in the selection of the demo account that has this feature, with room for more. */
 const size = 3;
 
-/** Puts the first who fit into a recruiter's selection, with what has been written so far; undefined for all others. */
+/**
+ * Adds the first suitable developers to a recruiter's selection, with the draft of the message; undefined for all
+ * others.
+ */
 export function makeSelected(
   now: Date,
   { members }: Market,
@@ -19,7 +22,7 @@ export function makeSelected(
   let count = 0;
   return ({ developer }, known) => {
     if (!companyId || count === size || known.has(companyId)) return undefined;
-    // Yesterday: a demo begins with the day's quota untouched.
+    // Yesterday, so that a demo begins with all views of the day.
     const addedAt = daysAfter(now, -1 - 0.01 * (size - count));
     const message = count === 1 ? typeset(selectionMessage, 'fr') : null;
     const sentKey = idAt(createRandom(`selected/${developer.id}`), addedAt);

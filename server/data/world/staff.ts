@@ -1,6 +1,8 @@
 import type { ClientBase } from 'pg';
 
-/** The invented team of the demo: five places, the first signs by default. Numbers from the range kept for fiction. */
+/**
+ * The invented staff of the demo: five places, the first one signs by default. Phone numbers are reserved for fiction.
+ */
 const staff = [
   ['ines', 'Inès Carpentier', 'Inès', 'Consultante en recrutement', 'Recruitment consultant', '+33 1 99 00 10 01'],
   ['yann', 'Yann Le Bihan', 'Yann', 'Consultant en recrutement', 'Recruitment consultant', '+33 1 99 00 10 02'],
@@ -19,7 +21,7 @@ export async function loadStaff(client: Pick<ClientBase, 'query'>): Promise<void
   }
 }
 
-/** Whoever was reviewed waits in the batch that is open. */
+/** Adds reviewed profiles to the open batch. */
 export async function loadBatch(client: Pick<ClientBase, 'query'>): Promise<void> {
   await client.query('insert into validation_batches default values on conflict do nothing');
   await client.query(

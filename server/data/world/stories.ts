@@ -2,21 +2,21 @@ import type { ActorKind, IntroductionEvent } from '../../../domain/contact/intro
 
 export type Step = { event: IntroductionEvent; by: ActorKind /** Days after the beginning. */; day: number };
 
-/** How an introduction went, so far. */
+/** The course of an introduction so far. */
 export type Story = {
   /** Begun by a message of the company, or by an application of the developer. */
   begins: 'request' | 'application';
   steps: readonly Step[];
   /** How many days ago it began, at least and at most. */
   age: readonly [number, number];
-  /** How many messages followed once both had agreed. */
+  /** How many messages followed once both sides had agreed. */
   talk: number;
 };
 
 const step = (by: ActorKind, event: IntroductionEvent, day = 0): Step => ({ event, by, day });
 const request = step('recruiter', 'request');
 
-/** One for each way that an introduction can stand, by what became of it. */
+/** One story for each status that an introduction can have, named by its result. */
 export const stories = {
   held: { begins: 'request', steps: [step('recruiter', 'requestForReview')], age: [0.2, 0.8], talk: 0 },
   heldBack: {
@@ -73,7 +73,7 @@ export const stories = {
     age: [25, 90],
     talk: 3,
   },
-  // Closed sixty days after the last word: when that was is known only once the words are there.
+  // Closed sixty days after the last message, whose date is known only once the messages are made.
   silent: {
     begins: 'request',
     steps: [request, step('developer', 'acceptWithoutDetails', 2), step('clock', 'closeSilent', 70)],

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { reportText } from '../../../domain/moderation/support/prefilled.ts';
 
-/** What waits in the inbox of the demo: a question, an error that somebody met, a report. */
+/** The messages in the support inbox of the demo: a question, an error message, a report of a profile. */
 export async function loadSupport(client: Pick<ClientBase, 'query'>, now: Date): Promise<void> {
   const { rows } = await client.query<{ recruiter: string; developer: string }>(
     `select (select id from users where email = 'free@demo.example') as recruiter,

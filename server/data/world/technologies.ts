@@ -3,7 +3,7 @@ import type { Locale } from './text.ts';
 
 const byId = new Map(technologies.map((technology) => [technology.id, technology]));
 
-/** As one says it in a sentence: of 'Amazon Web Services (AWS)', the short form. */
+/** The name for use in a sentence: of 'Amazon Web Services (AWS)', the short form. */
 export function technologyName(id: string, locale: Locale): string {
   const found = byId.get(id);
   if (!found) throw new Error(`unknown technology ${id}`);
@@ -15,7 +15,7 @@ function firstOf(ids: readonly string[], categories: readonly string[]): string 
   return ids.find((id) => categories.includes(byId.get(id)?.category ?? ''));
 }
 
-/** The values sentences may name: what one works with, a database, something one writes code with. */
+/** The values that sentences can use: a technology, a database, a programming language. */
 export function technologyValues(
   stack: readonly string[],
   locale: Locale,

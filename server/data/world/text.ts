@@ -3,8 +3,8 @@ import type { Random } from './random.ts';
 export type Locale = 'fr' | 'en';
 
 /**
- * Completes a sentence: `[one|other]` is a choice, `{3..8}` a number within bounds, `{name}` a value given.
- * A name with a capital gets its value with a capital.
+ * Fills a sentence: `[one|other]` is a choice, `{3..8}` a number in that range, `{name}` a given value.
+ * A name with a capital letter gets its value with a capital letter.
  */
 export function fill(template: string, random: Random, values: Readonly<Record<string, string>> = {}): string {
   return template
@@ -22,7 +22,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** French puts a space that must not break before some signs, and no full « de » before a vowel. */
+/** French typography: a non-breaking space before some signs, and « d’ » before a vowel. */
 export function typeset(text: string, locale: Locale): string {
   if (locale === 'en') return text.replace(/\b(\d)(\d{3})\b/g, '$1,$2');
   return text

@@ -39,7 +39,7 @@ const lookupIds = (file: string): Set<string> => {
 const share = (list: readonly unknown[], of: readonly unknown[]): number => list.length / of.length;
 const duplicates = (list: readonly string[]): string[] => list.filter((entry, index) => list.indexOf(entry) !== index);
 
-describe('a seed', () => {
+describe('a seed of the demo world', () => {
   it('gives the same world each time', () => {
     expect(makeDevelopers(40)).toEqual(standard.slice(0, 40));
     expect(base()).toEqual(base());
@@ -49,7 +49,7 @@ describe('a seed', () => {
     expect(makeDevelopers(5, 'other')).not.toEqual(standard.slice(0, 5));
   });
 
-  it('gives the same addresses whatever the date', () => {
+  it('gives the same addresses on every date', () => {
     const make = createPeople({ seed: 'vivier', now: new Date('2031-02-03'), adminId: null, plainAliases: true });
     expect(Array.from({ length: 20 }, (_, index) => make(index).user.email)).toEqual(
       standard.slice(0, 20).map(({ user }) => user.email),
@@ -57,7 +57,7 @@ describe('a seed', () => {
   });
 });
 
-describe('identity', () => {
+describe('the identity of developers', () => {
   it.each([true, false])('is unique over 3,000 developers (plain addresses: %s)', (plainAliases) => {
     const people = makeDevelopers(3_000, 'many', plainAliases);
     for (const values of [
@@ -69,7 +69,7 @@ describe('identity', () => {
     }
   });
 
-  it('is made of version 7 identifiers, lower-case addresses and fictional telephones', () => {
+  it('has version 7 identifiers, lower-case e-mail addresses and fictional phone numbers', () => {
     for (const { user, confidential } of standard) {
       expect(user.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
       expect(user.email).toMatch(/^[a-z0-9-]+@demo\.example$/);
@@ -77,7 +77,7 @@ describe('identity', () => {
     }
   });
 
-  it('never tells a name that is not shown', () => {
+  it('never reveals a hidden name', () => {
     for (const { confidential, developer, user } of makeDevelopers(1_000)) {
       if (confidential.nameVisibility === 'full') continue;
       const shown = [user.email, user.name, developer.seoAlias, developer.displayName].join(' ').toLowerCase();
@@ -89,8 +89,8 @@ describe('identity', () => {
   });
 });
 
-describe('rows', () => {
-  it('satisfy the checks of the developer tables', () => {
+describe('the rows of the demo world', () => {
+  it('satisfy the constraints of the developer tables', () => {
     for (const {
       developer,
       confidential,
@@ -143,7 +143,7 @@ describe('rows', () => {
     }
   });
 
-  it('satisfy the checks of the company tables', () => {
+  it('satisfy the constraints of the company tables', () => {
     const { rows } = base();
     expect(rows.companies).toHaveLength(12 + arrivingCompanies.length);
     expect(rows.recruiters).toHaveLength(30 + recruiterAccounts.length + Object.keys(arrivalAccounts).length);
@@ -169,7 +169,7 @@ describe('rows', () => {
     expect(new Set(described).size).toBe(described.length);
   });
 
-  it('name only professions, technologies, languages and places that exist', () => {
+  it('refer only to professions, technologies, languages and places that exist', () => {
     const { rows, developers } = base();
     const professions = lookupIds('professions.json');
     const technologies = lookupIds('technologies.json');
@@ -223,8 +223,8 @@ describe('rows', () => {
   });
 });
 
-describe('profiles', () => {
-  it('hold together', () => {
+describe('the profiles of the demo world', () => {
+  it('are consistent', () => {
     for (const { developer, experiences } of complete) {
       const months = experiences
         .filter((_, index) => index < experiences.length - ((developer.otherExperienceYears ?? 0) > 0 ? 1 : 0))
@@ -242,7 +242,7 @@ describe('profiles', () => {
     }
   });
 
-  it('wait for the team for some days, not for years, and have done nothing before they came', () => {
+  it('wait for review for days, not years, and have no activity before the account was created', () => {
     const market = marketOf(base().rows);
     const unanswered = standard.filter(({ developer }) => /waiting|reviewed/.test(developer.validationStatus ?? ''));
     expect(unanswered.length).toBeGreaterThan(20);
@@ -254,7 +254,7 @@ describe('profiles', () => {
     }
   });
 
-  it('are in the proportions of a living site', () => {
+  it('have the proportions of a real site', () => {
     const many = makeDevelopers(1_500, 'proportions');
     const portion = (test: (rows: DeveloperRows) => boolean): number => share(many.filter(test), many);
     expect(portion(({ user }) => user.locale === 'fr')).toBeCloseTo(0.7, 1);
@@ -272,7 +272,7 @@ describe('profiles', () => {
     ).toBeCloseTo(0.15, 1);
   });
 
-  it('do not read alike', () => {
+  it('have different texts', () => {
     const summaries = standard.flatMap(({ developer }) => developer.oneSentenceDescription ?? []);
     expect(new Set(summaries).size).toBeGreaterThanOrEqual(250);
     const first = complete.slice(0, 50);
@@ -287,7 +287,7 @@ describe('profiles', () => {
     expect(employers.length).toBeGreaterThanOrEqual(150);
   });
 
-  it('are written properly', () => {
+  it('have texts without mistakes of typography', () => {
     const { rows } = base();
     const texts = [
       ...complete.flatMap(({ user, developer, experiences, projects }) => [
@@ -312,7 +312,7 @@ describe('profiles', () => {
     }
   });
 
-  it('have faces the renderer draws', () => {
+  it('have avatars that the renderer can draw', () => {
     for (const { developer } of complete.slice(0, 12)) {
       const svg = renderAvatar(avatarSchema.parse(developer.avatar));
       expect(svg).toMatch(/^<svg .*<\/svg>$/s);
@@ -327,7 +327,7 @@ describe('demo accounts', () => {
   const { rows, developers } = base();
   const developer = (email: string): DeveloperRows => {
     const found = developers.find(({ user }) => user.email === email);
-    if (!found) throw new Error(`no account ${email}`);
+    if (!found) throw new Error(`there is no account ${email}`);
     return found;
   };
   const recruiter = (email: string) => {
@@ -336,7 +336,7 @@ describe('demo accounts', () => {
     return { user, member, company: rows.companies?.find(({ id }) => id === member?.companyId) };
   };
 
-  it('are all there, verified, with a password', () => {
+  it('all exist, with a confirmed address and a password', () => {
     expect(rows.users?.find(({ email }) => email === 'admin@demo.example')?.role).toBe('ADMIN');
     const users = [...(rows.users ?? []), ...developers.map(({ user }) => user)];
     for (const { id, emailVerified } of users) {
@@ -412,7 +412,7 @@ describe('demo accounts', () => {
   });
 });
 
-describe('what developers have done towards companies', () => {
+describe('applications of the demo world', () => {
   const { rows, developers } = base();
   const market = marketOf(rows);
   const jobs = new Map(rows.jobs?.map((job) => [job.id, job]));
@@ -420,17 +420,17 @@ describe('what developers have done towards companies', () => {
   const of = (email: string) => accounts[developers.findIndex(({ user }) => user.email === email)] ?? {};
   const everybody = [...accounts, ...standard.map((person) => makeApplications('vivier', now, person, market))];
 
-  it('is the same each time', () => {
+  it('are the same each time', () => {
     expect(makeAccountApplications('vivier', now, base().developers, marketOf(base().rows))).toEqual(accounts);
   });
 
-  it('the company of the first recruiter has offers in every state', () => {
+  it('include offers in every status at the company of the first recruiter account', () => {
     const own = rows.jobs?.filter(({ companyId }) => companyId === rows.companies?.[0]?.id);
     expect(new Set(own?.map(({ status }) => status)).size).toBe(3);
     expect(own?.some(({ status, externalUrl }) => status === 'JOB_PUBLISHED' && externalUrl !== null)).toBe(true);
   });
 
-  it('every kind of it, for the people to sign in as', () => {
+  it('of the demo accounts have every kind', () => {
     const rich = of('developer@demo.example');
     for (const list of [
       rich.companyLikes,
@@ -448,7 +448,7 @@ describe('what developers have done towards companies', () => {
     expect(short.companyLikes?.length).toBeGreaterThan(0);
   });
 
-  it('each once, on offers that were online, at a moment when they were', () => {
+  it('are made once each, and only to offers that were published at that time', () => {
     const keys: string[] = [];
     for (const { jobApplications = [], jobLinkClicks = [], companyLikes = [], superlikes = [] } of everybody) {
       for (const { developerId, jobId, appliedAt } of jobApplications) {
@@ -473,7 +473,7 @@ describe('what developers have done towards companies', () => {
     expect(keys.length).toBeGreaterThan(150);
   });
 
-  it('companies looked before today, so that the quota of the day is untouched', () => {
+  it('have no company view today, so that all views of the day are left', () => {
     for (const { companyViews = [], developerVisits = [] } of everybody) {
       expect(companyViews.length).toBe(developerVisits.length);
       for (const { day } of companyViews) expect(now.getTime() - day.getTime()).toBeGreaterThan(86_400_000);
@@ -482,8 +482,8 @@ describe('what developers have done towards companies', () => {
   });
 });
 
-describe('sentences', () => {
-  it('are completed', () => {
+describe('sentences of the demo world', () => {
+  it('are filled', () => {
     const random = createRandom('sentence');
     expect(fill('{Tech} et {tech}, [oui|oui], {3..3}', random, { tech: 'git' })).toBe('Git et git, oui, 3');
     expect(() => fill('{missing}', random)).toThrow('missing');

@@ -11,11 +11,11 @@ export interface BaseInput {
   seed: string;
   now: Date;
   companies: 0 | 12;
-  /** Hash of the demo password, when the demo accounts are wanted. */
+  /** Hash of the demo password; null without demo accounts. */
   accountPassword: string | null;
 }
 
-/** Everything but the many developers: accounts, companies, recruiters, offers. */
+/** Everything except the many developers: accounts, companies, recruiters, offers. */
 export function makeBase({ seed, now, companies: companyCount, accountPassword }: BaseInput): {
   rows: Rows;
   developers: DeveloperRows[];
@@ -23,7 +23,7 @@ export function makeBase({ seed, now, companies: companyCount, accountPassword }
   const random = createRandom(`${seed}/base`);
   const adminId = accountPassword === null ? null : adminAccount.id;
   const companies = companyCount === 0 ? [] : makeCompanies(random, now, adminId);
-  // Demo accounts first, so that the first offers of their companies may be theirs.
+  // Demo accounts first, so that the first offers of their companies can be theirs.
   const recruiters = [
     ...(accountPassword !== null && companyCount > 0 ? makeRecruiterAccounts(random, now, companies) : []),
     ...(companyCount > 0 ? makeRecruiters(random, now, companies) : []),
@@ -61,11 +61,11 @@ export interface PeopleInput {
   seed: string;
   now: Date;
   adminId: string | null;
-  /** Whether addresses stay plain while they last; otherwise each one ends with a mark of the seed and a number. */
+  /** Whether addresses stay plain while they are free; otherwise each ends with a mark of the seed and a number. */
   plainAliases: boolean;
 }
 
-/** The n-th developer of a seed, whichever were made before when addresses are marked. */
+/** The n-th developer of a seed; with marked addresses it does not depend on those made before. */
 export function createPeople({ seed, now, adminId, plainAliases }: PeopleInput): (index: number) => DeveloperRows {
   const plain = createAliasBook();
   const mark = createRandom(`${seed}/mark`)

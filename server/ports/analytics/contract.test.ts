@@ -77,7 +77,7 @@ beforeEach(async () => {
 });
 
 describe.each(adapters)('analytics by %s', (_name, make, recorded) => {
-  it('records an event with its person, data and moment', async () => {
+  it('records an event with its user, data and time', async () => {
     const analytics = make();
     const data = { devId: 'd1', companyId: null, isPaidAccount: true, nested: { list: [1, 'é'] } };
     await analytics.record({ name: 'Developer PDF Download', userId, data });
@@ -87,21 +87,21 @@ describe.each(adapters)('analytics by %s', (_name, make, recorded) => {
     ]);
   });
 
-  it('records somebody unknown without a person', async () => {
+  it('records an anonymous event without a user', async () => {
     const analytics = make();
     await analytics.record({ name: 'Question seo portal visit', data: {} });
     await analytics.close();
     expect(await recorded()).toMatchObject([{ userId: undefined }]);
   });
 
-  it('keeps many, in order', async () => {
+  it('keeps many events in order', async () => {
     const analytics = make();
     for (let at = 0; at < 45; at++) await analytics.record({ name: `n${at}`, data: { at } });
     await analytics.close();
     expect((await recorded()).map(({ name }) => name)).toEqual(Array.from({ length: 45 }, (_, at) => `n${at}`));
   });
 
-  it('never throws: what cannot be recorded is dropped with a warning', async () => {
+  it('never throws: an event that cannot be recorded is dropped with a warning', async () => {
     const analytics = make();
     const loop: Record<string, unknown> = {};
     loop.self = loop;
@@ -114,20 +114,20 @@ describe.each(adapters)('analytics by %s', (_name, make, recorded) => {
   });
 });
 
-it('the table drops, with a warning, the event of a person who is gone', async () => {
+it('the table drops, with a warning, an event of a deleted user', async () => {
   await tableAnalytics(db, clock, warn).record({ name: 'late', userId: randomUUID(), data: {} });
   expect(warn).toHaveBeenCalledOnce();
   expect(await tableRows()).toEqual([]);
 });
 
-describe('posthog', () => {
-  it('sends at 20 events without waiting, and 20 at most at once', async () => {
+describe('analytics by PostHog in detail', () => {
+  it('sends a full batch of 20 events at once, and never more than 20', async () => {
     const analytics = posthog();
     for (let at = 0; at < 50; at++) await analytics.record({ name: 'n', data: {} });
     await vi.waitFor(() => expect(batches.map(({ length }) => length)).toEqual([20, 20, 10]));
   });
 
-  it('sends fewer after a while', async () => {
+  it('sends a smaller batch after a while', async () => {
     await posthog({ flushEveryMs: 30 }).record({ name: 'alone', data: {} });
     expect(batches).toEqual([]);
     await vi.waitFor(() => expect(batches).toHaveLength(1));
@@ -142,7 +142,7 @@ describe('posthog', () => {
     await analytics.close();
   });
 
-  it('repeats a batch that failed, with the same identifiers, until it is taken', async () => {
+  it('repeats a failed batch with the same identifiers until it is accepted', async () => {
     failures = [json({}, 503), json({}, 429)];
     const analytics = posthog();
     await analytics.record({ name: 'n', data: {} });
@@ -153,7 +153,7 @@ describe('posthog', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('gives up after three tries, says so, and goes on with the next', async () => {
+  it('drops a batch after three attempts with a warning, and continues with the next', async () => {
     failures = [json({}, 500), json({}, 500), json({}, 500)];
     const analytics = posthog({ batchSize: 2 });
     for (const name of ['a', 'b', 'c']) await analytics.record({ name, data: {} });
@@ -162,7 +162,7 @@ describe('posthog', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('analytics: 2 events were dropped', expect.any(Error));
   });
 
-  it('does not repeat what was refused', async () => {
+  it('does not repeat a refused batch', async () => {
     failures = [json({}, 400)];
     const analytics = posthog();
     await analytics.record({ name: 'n', data: {} });
@@ -171,7 +171,7 @@ describe('posthog', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('bounds its queue and says how many were left out', async () => {
+  it('limits its queue and warns how many events were dropped', async () => {
     failures = [wait(100).then(() => json({}))];
     const analytics = posthog({ batchSize: 1, longestQueue: 5 });
     for (let at = 0; at < 12; at++) await analytics.record({ name: `n${at}`, data: {} });
@@ -182,7 +182,7 @@ describe('posthog', () => {
     );
   });
 
-  it('ends in time although the service hangs', async () => {
+  it('closes in time although the service hangs', async () => {
     failures = [new Promise(() => {}), new Promise(() => {})];
     const analytics = posthog({ timeoutMs: 60_000, closeWithinMs: 100 });
     await analytics.record({ name: 'n', data: {} });

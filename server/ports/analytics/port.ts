@@ -1,16 +1,16 @@
 export type AnalyticsEvent = {
   name: string;
-  /** Only with the person's consent to be measured; that is for the caller to know. */
+  /** Only with the user's consent to be measured; the caller must check it. */
   userId?: string;
   data: Record<string, unknown>;
 };
 
-/** Said once per trouble to whoever reads the logs. */
+/** Writes one warning per problem to the log. */
 export type Warn = (message: string, cause?: unknown) => void;
 
 export type Analytics = {
-  /** Never throws: what cannot be recorded is dropped with a warning. Nobody waits longer than one insert takes. */
+  /** Never throws: an event that cannot be recorded is dropped with a warning. Takes no longer than one insert. */
   record(event: AnalyticsEvent): Promise<void>;
-  /** Sends what is still waiting, within a few seconds. Called once, when the process ends. */
+  /** Sends the waiting events, within a few seconds. Called once, when the process ends. */
   close(): Promise<void>;
 };

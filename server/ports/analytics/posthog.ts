@@ -14,7 +14,7 @@ const defaults = {
   attempts: 3,
   retryAfterMs: 1_000,
   timeoutMs: 5_000,
-  /** A process that ends does not wait longer than this for an analytics service. */
+  /** A process that ends waits no longer than this for the analytics service. */
   closeWithinMs: 5_000,
 };
 
@@ -27,7 +27,7 @@ export function posthogAnalytics(options: PostHogOptions, clock: Clock, random: 
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
 
-  /** One batch at a time: a slow service makes the queue longer, never the number of requests. */
+  /** One batch at a time: a slow service makes the queue longer, not the number of requests. */
   const flush = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
@@ -43,7 +43,7 @@ export function posthogAnalytics(options: PostHogOptions, clock: Clock, random: 
     }
     if (dropped > 0) warn(`analytics: ${dropped} events were dropped, the queue was full`);
     dropped = 0;
-    // In the same breath as the last look at the queue, so that no event comes in between and is forgotten.
+    // In the same tick as the last check of the queue, so that no event is added in between and forgotten.
     sending = undefined;
   };
 
@@ -67,7 +67,7 @@ export function posthogAnalytics(options: PostHogOptions, clock: Clock, random: 
   return {
     async record(event) {
       try {
-        // Put into words at once: what the caller changes later is no part of the event.
+        // Serialised at once: later changes by the caller are not part of the event.
         const line = JSON.stringify(posthogEvent(event, clock, random));
         if (queue.length >= settings.longestQueue) dropped++;
         else queue.push(line);
@@ -96,7 +96,7 @@ function posthogEvent({ name, userId, data }: AnalyticsEvent, clock: Clock, rand
     timestamp: clock.now().toISOString(),
     properties: {
       ...data,
-      // The address it would be located by is our server's.
+      // PostHog would locate the address of our server.
       $geoip_disable: true,
       ...(userId ? {} : { $process_person_profile: false }),
     },

@@ -6,14 +6,14 @@ describe.each([
   ['system', systemClock],
   ['fixed', fixedClock],
 ])('the %s clock', (_name, make) => {
-  it('tells a valid moment, never going back by itself', () => {
+  it('gives a valid time that never goes back by itself', () => {
     const clock = make();
     const first = clock.now().getTime();
     expect(Number.isInteger(first)).toBe(true);
     expect(clock.now().getTime()).toBeGreaterThanOrEqual(first);
   });
 
-  it('gives a date of the caller’s own, so that changing it changes nothing', () => {
+  it('gives a new Date each time, so that changing it has no effect on the clock', () => {
     const clock = make();
     const year = clock.now().getFullYear();
     clock.now().setFullYear(1999);
@@ -21,7 +21,7 @@ describe.each([
   });
 });
 
-it('the fixed clock stands still until it is moved', () => {
+it('the fixed clock stays the same until it is moved', () => {
   const clock = fixedClock('2026-01-01T00:00:00Z');
   expect(clock.now()).toEqual(clock.now());
   clock.advance(60_000);

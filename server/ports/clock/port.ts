@@ -1,4 +1,4 @@
 export type Clock = {
-  /** The present moment. Nothing else in services and jobs asks the machine for the time. */
+  /** The current time. Services and tasks read the time only here. */
   now(): Date;
 };

@@ -35,7 +35,7 @@ const endpoint = await loopback((request) => {
     : { status: 404, body: 'NoSuchKey' };
 });
 
-/** The signature worked out again from the published rules, independently of the library that made it. */
+/** Computes the signature again by the published rules, independently of the library that made it. */
 function rightlySigned({ method, url, headers, body }: Received): boolean {
   const authorization =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe.each(adapters)('files in %s', (_name, files) => {
-  it('gives back the bytes, their type and their number', async () => {
+  it('returns the bytes, their type and their number', async () => {
     const handle = random.handle();
     const bytes = random.bytes(200_001);
     await files.put(handle, bytes, 'image/png');
@@ -81,7 +81,7 @@ describe.each(adapters)('files in %s', (_name, files) => {
     expect(await read(file)).toEqual(Buffer.from(bytes));
   });
 
-  it('keeps an empty file, and bytes that look like lines', async () => {
+  it('stores an empty file, and bytes that look like lines', async () => {
     const [empty, lines] = [random.handle(), random.handle()];
     await files.put(empty, new Uint8Array(), 'text/plain; charset=utf-8');
     await files.put(lines, Buffer.from('\n\na\n'), 'text/plain');
@@ -89,7 +89,7 @@ describe.each(adapters)('files in %s', (_name, files) => {
     expect((await read(await files.get(lines)))?.toString()).toBe('\n\na\n');
   });
 
-  it('replaces bytes and type as a whole', async () => {
+  it('replaces bytes and type together', async () => {
     const handle = random.handle();
     await files.put(handle, Buffer.from('a long first version'), 'text/plain');
     await files.put(handle, Buffer.from('<p>'), 'text/html');
@@ -98,14 +98,14 @@ describe.each(adapters)('files in %s', (_name, files) => {
     expect((await read(file))?.toString()).toBe('<p>');
   });
 
-  it('stores one of several writers whole', async () => {
+  it('stores the complete file of one of several writers', async () => {
     const handle = random.handle();
     const versions = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(50_000));
     await Promise.all(versions.map((version) => files.put(handle, Buffer.from(version), 'text/plain')));
     expect(versions).toContain((await read(await files.get(handle)))?.toString());
   });
 
-  it('has nothing under an unknown handle, nor after removal', async () => {
+  it('returns undefined for an unknown handle, and after removal', async () => {
     const handle = random.handle();
     expect(await files.get(handle)).toBeUndefined();
     await files.put(handle, Buffer.from('x'), 'text/plain');
@@ -114,7 +114,7 @@ describe.each(adapters)('files in %s', (_name, files) => {
     await expect(files.remove(handle)).resolves.toBeUndefined();
   });
 
-  it('can be left unread', async () => {
+  it('allows a stream that is cancelled without being read', async () => {
     const handle = random.handle();
     await files.put(handle, random.bytes(300_000), 'image/png');
     await expect((await files.get(handle))?.body.cancel()).resolves.toBeUndefined();
@@ -143,13 +143,13 @@ describe.each(adapters)('files in %s', (_name, files) => {
   });
 });
 
-it('the folder keeps no unfinished file behind', async () => {
+it('the folder contains no unfinished file', async () => {
   const names = await readdir(folder, { recursive: true });
   expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-describe('s3 in trouble', () => {
-  it('asks again when the store is busy', async () => {
+describe('the S3 store when it fails', () => {
+  it('is retried when it is busy', async () => {
     failures = [{ status: 503 }, { status: 500 }];
     const handle = random.handle();
     await s3Files(s3).put(handle, Buffer.from('kept'), 'text/plain');
@@ -157,12 +157,12 @@ describe('s3 in trouble', () => {
     expect(requests).toBe(3);
   });
 
-  it('says that it failed when the store stays away', async () => {
+  it('gives a temporary error when it stays unavailable', async () => {
     failures = [{ status: 503 }, { status: 503 }, { status: 503 }];
     await expect(s3Files(s3).get(random.handle())).rejects.toMatchObject({ service: 's3', permanent: false });
   });
 
-  it('takes a refused key for a permanent failure, and does not repeat the secret', async () => {
+  it('gives a permanent error for a refused key, without the secret in the message', async () => {
     const wrong = s3Files({ ...s3, secretAccessKey: 'not-the-secret' });
     const failure = await wrong.get(random.handle()).catch((error: Error) => error);
     expect(failure).toMatchObject({ permanent: true, message: 's3: answered 403' });
@@ -174,7 +174,7 @@ describe('s3 in trouble', () => {
     await expect(s3Files(s3).get(random.handle())).rejects.toMatchObject({ message: 's3: answered 307' });
   });
 
-  it('does not take a missing bucket for a stored file', async () => {
+  it('gives an error for a missing bucket', async () => {
     await expect(
       s3Files({ ...s3, bucket: 'other' }).put(random.handle(), Buffer.from('x'), 'text/plain'),
     ).rejects.toMatchObject({ permanent: true });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { checkedContentType, checkedHandle } from './handle.ts';
 import type { Files } from './port.ts';
 
-/** Content type and bytes are one file (a line, then the bytes), so that one rename replaces both at once. */
+/** Content type and bytes are one file (one line, then the bytes), so that one rename replaces both. */
 const longestHeader = 300;
 const chunkSize = 64 * 1024;
 let temporaryCount = 0;
@@ -55,7 +55,7 @@ export function folderFiles(folder: string): Files {
 async function makeShard(shard: string): Promise<void> {
   const firstMade = await mkdir(shard, { recursive: true });
   if (!firstMade) return;
-  // A new folder is itself an entry that a crash could lose, in the folder above it.
+  // A new folder is itself an entry in its parent folder, which a crash could lose.
   await syncFolder(dirname(shard));
   await syncFolder(dirname(firstMade));
 }
@@ -71,7 +71,7 @@ async function writeSynced(path: string, parts: Uint8Array[]): Promise<void> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows has no such thing: there the rename is already as durable as it gets.
+  // Windows cannot sync a folder: there the rename is as durable as possible.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -90,7 +90,7 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** Reads when asked, from the file that was opened: a replacement in the meantime does not mix in. */
+/** Reads on demand from the opened file: a replacement meanwhile does not mix in. */
 function streamFrom(file: FileHandle, start: number): ReadableStream<Uint8Array> {
   let position = start;
   return new ReadableStream<Uint8Array>(

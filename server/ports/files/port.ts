@@ -7,9 +7,9 @@ export type StoredFile = {
 
 /** Files by handle. A handle is 20 to 64 characters of [a-z0-9]; any other is refused with an error. */
 export type Files = {
-  /** Once it resolves the bytes are stored, and survive a crash. The same handle again replaces them as a whole. */
+  /** Once it resolves, the bytes are stored and survive a crash. The same handle again replaces them completely. */
   put(handle: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(handle: string): Promise<StoredFile | undefined>;
-  /** Removing what is not there is no error. */
+  /** Removing a file that does not exist is not an error. */
   remove(handle: string): Promise<void>;
 };

@@ -13,7 +13,7 @@ export type S3Options = {
   timeoutMs?: number;
 };
 
-/** Any store that speaks S3, with the bucket in the path (which all of them accept). */
+/** Any store with the S3 protocol, with the bucket in the path, which all of them accept. */
 export function s3Files(options: S3Options): Files {
   const { accessKeyId, secretAccessKey, region, timeoutMs = 60_000 } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
@@ -28,7 +28,7 @@ export function s3Files(options: S3Options): Files {
         .digest('hex'),
       ...(contentType ? { 'content-type': contentType } : {}),
     };
-    // A view of our own: fetch wants bytes that no other thread shares.
+    // A copy: fetch needs a buffer that is not shared with another thread.
     const body = bytes ? new Uint8Array(bytes) : undefined;
     return callOutside({
       service: 's3',

@@ -23,7 +23,7 @@ function altered(token: string, change: (content: Record<string, unknown>) => vo
   return Buffer.from(JSON.stringify(content)).toString('base64');
 }
 
-describe.each(adapters)('links by %s', (_name, address, links) => {
+describe.each(adapters)('tracked links by %s', (_name, address, links) => {
   const visit = {
     url: 'https://vivier.example/dev/ada?from=é&x=1#cv',
     visitorId: 'u1',
@@ -31,7 +31,7 @@ describe.each(adapters)('links by %s', (_name, address, links) => {
     type: 'visit_dev_profile',
   };
 
-  it('lead to the tracking address, with base64 of the specified JSON', () => {
+  it('lead to the tracking address, with base64 of the documented JSON', () => {
     const wrapped = links.wrap(visit);
     expect(wrapped?.startsWith(address)).toBe(true);
     expect(JSON.parse(atob(tokenOf(wrapped)))).toMatchObject({
@@ -41,14 +41,14 @@ describe.each(adapters)('links by %s', (_name, address, links) => {
     });
   });
 
-  it('open as what was wrapped', () => {
+  it('open to the wrapped address', () => {
     expect(links.open(tokenOf(links.wrap(visit)))).toEqual(visit);
     expect(links.open(tokenOf(links.wrap({ url: '/jobs?q=été' })))).toMatchObject({ url: '/jobs?q=été' });
     const accented = { url: 'https://a.example/', data: 'é€🚀', type: 'other' };
     expect(links.open(tokenOf(links.wrap(accented)))).toMatchObject(accented);
   });
 
-  it('open in the URL-safe spelling too', () => {
+  it('open with URL-safe base64 too', () => {
     const urlSafe = Buffer.from(tokenOf(links.wrap(visit)), 'base64').toString('base64url');
     expect(links.open(urlSafe)).toEqual(visit);
   });
@@ -59,7 +59,7 @@ describe.each(adapters)('links by %s', (_name, address, links) => {
     expect(links.wrap({ url: visit.url, type: 'visit_dev_profile' })).not.toBe(visit.url);
   });
 
-  it('do not exist for an empty URL', () => {
+  it('are null for an empty URL', () => {
     expect(links.wrap({ url: '' })).toBeNull();
   });
 
@@ -72,11 +72,11 @@ describe.each(adapters)('links by %s', (_name, address, links) => {
     'data:text/html,x',
     'https://vivier.example@evil.example/',
     'jobs',
-  ])('do not lead to %j', (url) => {
+  ])('are null for the unsafe address %j', (url) => {
     expect(links.wrap({ url })).toBeNull();
   });
 
-  it('stay shut when forged or altered', () => {
+  it('do not open when they are forged or altered', () => {
     const token = tokenOf(links.wrap(visit));
     const forgeries = [
       altered(token, (content) => Object.assign(content, { redirectUrl: 'https%3A%2F%2Fevil.example' })),
@@ -93,7 +93,7 @@ describe.each(adapters)('links by %s', (_name, address, links) => {
     for (const forgery of forgeries) expect(links.open(forgery)).toBeUndefined();
   });
 
-  it('stay shut when another secret made them', () => {
+  it('do not open when another secret signed them', () => {
     const other = ownLinks({ baseUrl: 'https://vivier.example', secret: 'another secret, just as long as that' });
     expect(links.open(tokenOf(other.wrap(visit)))).toBeUndefined();
   });

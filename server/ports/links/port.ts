@@ -1,5 +1,5 @@
 export type LinkToTrack = {
-  /** http(s), or an absolute path of the product itself. */
+  /** An http(s) address, or an absolute path of the product. */
   url: string;
   visitorId?: string;
   /** For 'visit_dev_profile': the identifier of the developer. */
@@ -12,10 +12,13 @@ export const linkParameter = 'link';
 
 export type Links = {
   /**
-   * The address that counts the visit and then leads to `url`. A developer on the way to their own profile gets the
-   * original URL, so that nobody counts their own visits; an empty URL, or one we would not redirect to, gives null.
+   * The address that counts the visit and then redirects to `url`. A developer who opens their own profile gets the
+   * original URL, so that they do not count their own visits. Null for an empty URL, or one to which we do not
+   * redirect.
    */
   wrap(link: LinkToTrack): string | null;
-  /** What was wrapped; undefined when the token was altered or is not ours, so that it can never redirect at will. */
+  /**
+   * The wrapped link; undefined when the token was altered or not signed by us, so that it cannot redirect anywhere.
+   */
   open(token: string): LinkToTrack | undefined;
 };

@@ -1,6 +1,6 @@
-/** Whether we are ready to send a browser there: http(s) in full, or a path that stays with us. */
+/** Whether a redirect to this address is allowed: a complete http(s) address, or a path of the product. */
 export function mayRedirectTo(url: string): boolean {
-  // Browsers drop control characters and read '\' as '/', so that such an address is not what it seems.
+  // Browsers drop control characters and read '\' as '/', so that such an address could lead elsewhere.
   if (/[\p{Cc}\s\\]/u.test(url)) return false;
   if (url.startsWith('/')) return !url.startsWith('//');
   if (!URL.canParse(url)) return false;

@@ -13,8 +13,8 @@ const tokenContent = z.object({
 });
 
 /**
- * Base64 of JSON {redirectUrl, visitorId, options {data, type}}, as a tracking service expects it. The signature is
- * one more field inside: whoever reads the format still can, and our own redirect refuses what we did not make.
+ * Base64 of JSON {redirectUrl, visitorId, options {data, type}}, as a tracking service expects it. The signature is an
+ * additional field: other readers of the format ignore it, and our own redirect refuses unsigned tokens.
  */
 export function signedLinks(address: string, secret: string): Links {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'vivier tracked links', 32));

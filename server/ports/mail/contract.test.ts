@@ -53,7 +53,7 @@ const smtp = {
   timeoutMs: 500,
 };
 
-/** As the services do it: first the row, then the sending. */
+/** Like the services: first the row, then the sending. */
 async function storedMail(changes: Partial<OutgoingMail> = {}): Promise<OutgoingMail> {
   const id = systemRandom().id();
   const mail = {
@@ -80,28 +80,28 @@ beforeEach(() => {
 });
 
 describe.each(adapters)('mail by %s', (_name, mail) => {
-  it('accepts a stored message', async () => {
+  it('accepts a stored e-mail', async () => {
     await expect(mail.send(await storedMail())).resolves.toBeUndefined();
   });
 
-  it('accepts the same message again', async () => {
+  it('accepts the same e-mail again', async () => {
     const message = await storedMail();
     await mail.send(message);
     await expect(mail.send(message)).resolves.toBeUndefined();
   });
 
-  it('accepts a sender of its own', async () => {
+  it('accepts another sender', async () => {
     await expect(mail.send(await storedMail({ from: 'Camille <camille@vivier.example>' }))).resolves.toBeUndefined();
   });
 });
 
-it('the outbox refuses for good what it does not hold', async () => {
+it('the outbox refuses permanently an e-mail without a row', async () => {
   const mail = { ...(await storedMail()), id: systemRandom().id() };
   await expect(outboxMail(db).send(mail)).rejects.toMatchObject({ name: 'OutsideError', permanent: true });
 });
 
-describe('smtp', () => {
-  it('delivers both forms, under the name of our server, with the identifier of the row', async () => {
+describe('mail by SMTP in detail', () => {
+  it('sends text and HTML, with our sender and the identifier of the row', async () => {
     const mail = await storedMail();
     await smtpMail(smtp).send(mail);
     const [message] = delivered;
@@ -111,7 +111,7 @@ describe('smtp', () => {
     expect(message?.source).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
   });
 
-  it('lets the mail program offer to unsubscribe, where there is something to unsubscribe from', async () => {
+  it('adds the headers to unsubscribe, only for e-mails with a subscription', async () => {
     const unsubscribe = 'https://vivier.example/unsubscribe?locale=fr&token=abc.def';
     await smtpMail(smtp).send(await storedMail({ unsubscribe }));
     await smtpMail(smtp).send(await storedMail());
@@ -121,7 +121,7 @@ describe('smtp', () => {
     expect(plain).not.toContain('List-Unsubscribe');
   });
 
-  it('repeats the identifier when the message is tried again', async () => {
+  it('repeats the identifier when the e-mail is sent again', async () => {
     const mail = await storedMail();
     await smtpMail(smtp).send(mail);
     await smtpMail(smtp).send(mail);
@@ -129,13 +129,13 @@ describe('smtp', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('lets a colleague sign while bounces come back to us', async () => {
+  it('lets a member of the team be the sender while bounces return to us', async () => {
     await smtpMail(smtp).send(await storedMail({ from: 'Camille <camille@vivier.example>' }));
     expect(delivered[0]).toMatchObject({ from: 'bonjour@vivier.example' });
     expect(delivered[0]?.source).toMatch(/From: Camille <camille@vivier\.example>/);
   });
 
-  it('keeps a subject on its line', async () => {
+  it('keeps the subject on one line', async () => {
     await smtpMail(smtp).send(await storedMail({ subject: 'Hello\r\nBcc: everyone@dev.example' }));
     expect(delivered[0]?.to).toEqual(['ada@dev.example']);
     expect(delivered[0]?.source).not.toMatch(/^Bcc:/im);
@@ -146,20 +146,20 @@ describe('smtp', () => {
     ['a malformed address', { to: 'not an address' }, true],
     ['a busy server', { subject: 'busy' }, false],
     ['a server that stops answering', { subject: 'silence' }, false],
-  ])('%s fails with permanent: %s', async (_case, changes, permanent) => {
+  ])('%s: an error with permanent: %s', async (_case, changes, permanent) => {
     await expect(smtpMail(smtp).send(await storedMail(changes))).rejects.toMatchObject({
       name: 'OutsideError',
       permanent,
     });
   });
 
-  it('takes a wrong password for something to put right, and does not repeat it', async () => {
+  it('a wrong password is a temporary error, without the password in the message', async () => {
     const wrong = smtpMail({ ...smtp, url: `smtp://vivier:guess-guess@${address}` });
     const failure = await wrong.send(await storedMail()).catch((error: Error) => error);
     expect(failure).toMatchObject({ permanent: false, message: 'smtp: the server answered 535' });
   });
 
-  it('takes an absent server for a temporary failure', async () => {
+  it('a mail server that is not reachable is a temporary error', async () => {
     const absent = smtpMail({ ...smtp, url: 'smtp://127.0.0.1:1' });
     await expect(absent.send(await storedMail())).rejects.toMatchObject({ permanent: false });
   });

@@ -2,7 +2,7 @@ import type { Database } from '../../data/database.ts';
 import { OutsideError } from '../outside-error.ts';
 import type { Mail } from './port.ts';
 
-/** The row of the outbox is the delivery: a page of the product shows it to whoever would have received it. */
+/** The row in the outbox is the delivery: a page of the product shows it to the person who would have received it. */
 export function outboxMail(db: Database): Mail {
   return {
     async send({ id }) {

@@ -1,20 +1,20 @@
 export type OutgoingMail = {
-  /** The row of table `emails`; the same identifier means the same message, however often it is tried. */
+  /** The row of table `emails`; the same identifier is the same e-mail on every attempt. */
   id: string;
-  /** 'Name <address>'; the product's own sender when absent. */
+  /** 'Name <address>'; by default the sender of the product. */
   from?: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where whoever does not want such e-mails any more can say so, for the mail program to offer by itself. */
+  /** The address to unsubscribe, which the mail program offers by itself. */
   unsubscribe?: string;
 };
 
 export type Mail = {
   /**
-   * Resolves when the message has been accepted for delivery. Otherwise an OutsideError, whose `permanent` says
-   * that trying again is useless (no such mailbox) rather than worth it (server busy, network down).
+   * Resolves when the e-mail was accepted for delivery. Otherwise an OutsideError, whose `permanent` is true when a
+   * retry is useless (no such mailbox) and false when it may succeed (server busy, network down).
    */
   send(mail: OutgoingMail): Promise<void>;
 };

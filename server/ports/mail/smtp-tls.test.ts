@@ -21,9 +21,9 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 const email = { id: 'one', to: 'ada@example.com', subject: 'Bonjour', text: 'Bonjour', html: '<p>Bonjour</p>' };
 
 it.each([
-  ['goes', false, 1],
-  ['does not go', true, 0],
-] as const)('an e-mail %s to a server without TLS when TLS is asked for: %s', async (_, requireTls, expected) => {
+  ['is sent', false, 1],
+  ['is not sent', true, 0],
+] as const)('an e-mail %s to a server without TLS when TLS is required: %s', async (_, requireTls, expected) => {
   delivered = 0;
   const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const mail = smtpMail({ url, from: 'Vivier <bonjour@vivier.example>', requireTls });

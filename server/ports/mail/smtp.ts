@@ -7,7 +7,7 @@ export type SmtpOptions = {
   url: string;
   from: string;
   timeoutMs?: number;
-  /** Rather no e-mail than one that travels in clear: the server must offer TLS before anything is said. */
+  /** No e-mail is sent without encryption: the server must offer TLS first. */
   requireTls?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function smtpMail({ url, from, timeoutMs = 15_000, requireTls = false }: 
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     requireTLS: requireTls,
-    // Whatever a template holds, it can never pull in a file or an address of the machine.
+    // A template can never include a file or an address of the machine.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -28,10 +28,10 @@ export function smtpMail({ url, from, timeoutMs = 15_000, requireTls = false }: 
     async send(mail) {
       try {
         await transport.sendMail({
-          // The same identifier on every attempt: servers and mailboxes recognise a message they already have.
+          // The same identifier on every attempt: servers and mailboxes recognise an e-mail that they already have.
           messageId: `<${mail.id}@${domain}>`,
           from: mail.from ?? from,
-          // Bounces come back to us, and the server sees a sender it knows, even when a colleague signs.
+          // Bounces return to us, and the server sees a known sender, also when a member of the team is the sender.
           envelope: { from: sender, to: mail.to },
           to: mail.to,
           subject: mail.subject,
@@ -46,7 +46,7 @@ export function smtpMail({ url, from, timeoutMs = 15_000, requireTls = false }: 
   };
 }
 
-/** RFC 2369 and 8058: a link, and that one message to it is enough. */
+/** RFC 2369 and 8058: a link, and that one POST to it is enough. */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (!url) return {};
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -56,7 +56,7 @@ function translated(error: unknown): OutsideError {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const malformed = code === 'EENVELOPE' && responseCode === undefined;
   const refused = responseCode !== undefined && responseCode >= 500;
-  // A wrong password or a server without TLS is ours to put right: the message is good and must be tried again.
+  // We must correct a wrong password or a server without TLS: the e-mail itself is right and is retried.
   const permanent = code !== 'EAUTH' && code !== 'ETLS' && (malformed || refused);
   const reason = responseCode ? `the server answered ${responseCode}` : `no delivery (${code ?? 'unknown reason'})`;
   return new OutsideError('smtp', reason, { permanent, cause: error });

@@ -11,7 +11,7 @@ import { openFaces } from './type/faces.ts';
 
 const faces = openFaces();
 
-/** Everything by which somebody could be found, in words that nobody else uses. */
+/** Everything that identifies the person, in words that occur nowhere else. */
 const secrets = [
   'Zéphyrine',
   'Quatrefages',
@@ -30,7 +30,7 @@ const secrets = [
 ];
 const [first = '', last = '', seoAlias = '', email = '', , phone = '', , zorglub = '', frobnicate = ''] = secrets;
 
-/** Any profile at all, made that of this person, who speaks of herself wherever she can. */
+/** Any profile, changed to one of this person, who mentions herself in every text. */
 const telling: fc.Arbitrary<ResumeProfile> = anyProfile.map((profile) => {
   const told = `Moi, ${first} ${last} (${email}, ${phone}), chez ${zorglub} puis **${frobnicate}** : [ici](https://zeph.example/cv).`;
   const experience = {
@@ -94,11 +94,11 @@ const anonymised = (profile: ResumeProfile, locale: 'fr' | 'en') =>
   });
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').toLowerCase();
-/** As texts stand in a PDF file outside of its pages. */
+/** The encoding of texts in a PDF file outside its pages. */
 const inFile = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
 describe.each(pdfThemes)('an anonymised CV in the theme %s', (theme) => {
-  it('holds no name, photo, alias, employer, address, and nothing that leads to the person', async () => {
+  it('contains no name, photo, alias, employer or address, and nothing that leads to the person', async () => {
     await fc.assert(
       fc.asyncProperty(telling, fc.constantFrom('fr' as const, 'en' as const), async (profile, locale) => {
         const resume = anonymised(profile, locale);
@@ -116,7 +116,7 @@ describe.each(pdfThemes)('an anonymised CV in the theme %s', (theme) => {
         const known = ['Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate', 'ModDate', 'Custom'];
         expect(known.filter((key) => key in info)).toEqual([]);
         expect(raw).not.toMatch(/\/(Metadata|ID|Author|Creator|Producer|CreationDate|ModDate)\b/);
-        // What somebody can do is still there.
+        // The skills and experiences are still there.
         expect(text).toContain(locale === 'fr' ? 'Expériences' : 'Experience');
         expect(text).toContain('Développeuse chez …');
       }),
@@ -124,7 +124,7 @@ describe.each(pdfThemes)('an anonymised CV in the theme %s', (theme) => {
     );
   }, 60_000);
 
-  it('two people who say the same have the same file, byte for byte', () => {
+  it('two people with the same content get the same file, byte for byte', () => {
     const [one] = fc.sample(telling, { seed: 3, numRuns: 1 });
     if (!one) throw new Error('no profile');
     const other = { ...one, displayName: 'Bob', firstName: 'Bob', lastUpdate: new Date('2020-01-01'), phone: null };
@@ -137,7 +137,7 @@ describe.each(pdfThemes)('an anonymised CV in the theme %s', (theme) => {
   });
 });
 
-it('the same résumé with its names holds them all: the search above could have found something', async () => {
+it('the same résumé with names contains them all, which proves that the search of this test works', async () => {
   const [profile] = fc.sample(telling, { seed: 1, numRuns: 1 });
   if (!profile) throw new Error('no profile');
   const named = makeResume(profile, {

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe.each(adapters)('a PDF made %s', (_name, pdf) => {
-  it.each(pdfThemes)('is one, with the words of the résumé, in the theme %s', async (theme) => {
+  it.each(pdfThemes)('is valid and contains the texts of the résumé, in the theme %s', async (theme) => {
     const bytes = await pdf.render({ resume, theme });
     expect(bytes).toBeInstanceOf(Uint8Array);
     const { text } = await readPdf(bytes);
@@ -53,12 +53,12 @@ describe.each(adapters)('a PDF made %s', (_name, pdf) => {
     expect(pages).toHaveLength(1);
   });
 
-  it('can be made of anything that is called a résumé', async () => {
+  it('can be made of a résumé with wrong types', async () => {
     const odd = { basics: null, work: 'none', skills: [null, 7], meta: [], tests: {} } as unknown as Resume;
     for (const theme of pdfThemes) expect((await pdf.render({ resume: odd, theme })).length).toBeGreaterThan(100);
   });
 
-  it('is given up before it begins, or on the way', async () => {
+  it('is aborted before it begins, or while it is made', async () => {
     const reason = new Error('the person left');
     await expect(pdf.render({ resume, theme: 'sober' }, AbortSignal.abort(reason))).rejects.toBe(reason);
     answer = new Promise(() => {});
@@ -68,14 +68,14 @@ describe.each(adapters)('a PDF made %s', (_name, pdf) => {
     await expect(rendering).rejects.toBe(reason);
   });
 
-  it('is refused in an unknown theme, or of endless length', async () => {
+  it('is refused for an unknown theme or a text that is too long', async () => {
     const refusal = { name: 'OutsideError', permanent: true };
     await expect(pdf.render({ resume, theme: 'loud' as PdfTheme })).rejects.toMatchObject(refusal);
     const endless = { basics: { summary: 'x'.repeat(400_000) } };
     await expect(pdf.render({ resume: endless, theme: 'sober' })).rejects.toMatchObject(refusal);
   });
 
-  it('many can be asked for at once', async () => {
+  it('can be made many times at once', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Personne ${index}`);
     const files = await Promise.all(names.map((name) => pdf.render({ resume: { basics: { name } }, theme: 'colour' })));
     const titles = await Promise.all(files.map(async (bytes) => (await readPdf(bytes)).info.Title));
@@ -83,8 +83,8 @@ describe.each(adapters)('a PDF made %s', (_name, pdf) => {
   });
 });
 
-describe('by a service', () => {
-  it('is given the résumé and the theme, and nothing else', async () => {
+describe('a PDF service', () => {
+  it('receives the résumé and the theme, and nothing else', async () => {
     await httpPdf({ url }).render({ resume, theme: 'colour' });
     expect(received.at(-1)).toEqual({
       type: 'application/json',
@@ -93,7 +93,7 @@ describe('by a service', () => {
     });
   });
 
-  it('gives back its very bytes', async () => {
+  it('has its bytes returned unchanged', async () => {
     answer = { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7 of the service' };
     const bytes = await httpPdf({ url }).render({ resume, theme: 'sober' });
     expect(Buffer.from(bytes).toString()).toBe('%PDF-1.7 of the service');
@@ -101,21 +101,21 @@ describe('by a service', () => {
 
   const pdfType = { 'content-type': 'application/pdf' };
   it.each<[string, Answer | Promise<Answer>, boolean]>([
-    ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }, false],
-    ['a PDF that says it is something else', { headers: { 'content-type': 'text/html' }, body: '%PDF-1.7' }, false],
-    ['something called PDF', { headers: pdfType, body: '<html>' }, false],
+    ['an HTML page', { headers: { 'content-type': 'text/html' }, body: '<html>' }, false],
+    ['a PDF with another content type', { headers: { 'content-type': 'text/html' }, body: '%PDF-1.7' }, false],
+    ['another content with the type of a PDF', { headers: pdfType, body: '<html>' }, false],
     ['a refusal', { status: 422 }, true],
     ['a failure', { status: 502 }, false],
     ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1' } }, true],
     ['nothing', new Promise(() => {}), false],
-    ['too much', { headers: pdfType, body: `%PDF-${'x'.repeat(5000)}` }, true],
-  ])('%s is an error', async (_case, given, permanent) => {
+    ['too many bytes', { headers: pdfType, body: `%PDF-${'x'.repeat(5000)}` }, true],
+  ])('is an error when it answers with: %s', async (_case, given, permanent) => {
     answer = given;
     const pdf = httpPdf({ url, timeoutMs: 200, maxBytes: 4000 });
     await expect(pdf.render({ resume, theme: 'sober' })).rejects.toMatchObject({ name: 'OutsideError', permanent });
   });
 
-  it('an absent service is a temporary failure', async () => {
+  it('that is not reachable is a temporary error', async () => {
     await expect(httpPdf({ url: 'http://127.0.0.1:1' }).render({ resume, theme: 'sober' })).rejects.toMatchObject({
       permanent: false,
     });

@@ -1,6 +1,6 @@
 import type { Resume } from './port.ts';
 
-/** Something in every part that is printed. */
+/** A value in every part that is printed. */
 export const everything: Resume = {
   basics: {
     name: 'Éléonore d’Œuvré',
@@ -75,7 +75,7 @@ export const everything: Resume = {
   meta: { language: 'fr' },
 };
 
-/** A JPEG of one grey pixel, with a note that a camera could have written. */
+/** A JPEG of one grey pixel, with metadata as a camera writes it. */
 export const tinyJpeg = (() => {
   const body =
     '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';

@@ -11,7 +11,7 @@ const open: ReturnType<typeof threadPdf>[] = [];
 const printer = (given: Parameters<typeof threadPdf>[0] = {}) => {
   const pdf = threadPdf({ file: join(here, 'thread.fixture.ts'), graceMilliseconds: 1, ...given });
   open.push(pdf);
-  /** What the thread answers is its own number. */
+  /** The thread answers with its own number. */
   const print = async (name: string, signal?: AbortSignal) => {
     const bytes = await pdf.render({ resume: { basics: { name } }, theme: 'sober' }, signal);
     return new TextDecoder().decode(bytes);
@@ -27,8 +27,8 @@ const error = (message: string, permanent: boolean) => ({
   permanent,
 });
 
-describe('one thread prints everything', () => {
-  it('stays, and is replaced after so many documents', async () => {
+describe('one thread prints all documents', () => {
+  it('it is kept, and replaced after a number of documents', async () => {
     const { print } = printer({ documents: 3 });
     const numbers: string[] = [];
     for (let count = 0; count < 7; count++) numbers.push(await print('Ada'));
@@ -37,34 +37,34 @@ describe('one thread prints everything', () => {
     expect(new Set(numbers).size).toBe(3);
   });
 
-  it('is let go when nobody asks for a while', async () => {
+  it('it is ended when it was idle for a while', async () => {
     const { print } = printer({ restMilliseconds: 0 });
     const first = await print('Ada');
     await vi.waitFor(async () => expect(await print('Ada')).not.toBe(first));
   });
 
-  it('many at once take turns', async () => {
+  it('it prints many documents in turn', async () => {
     const { print } = printer();
     const numbers = await Promise.all(Array.from({ length: 20 }, () => print('Ada')));
     expect(new Set(numbers).size).toBe(1);
   });
 });
 
-describe('whatever happens in the thread, there is an answer, and the next document is printed', () => {
+describe('a failing document gets an error, and the next document is printed', () => {
   it.each([
     ['hang', error('the résumé takes too long', true)],
     ['end', error('the renderer ended', false)],
     ['throw', error('the renderer broke', false)],
     ['fill', error('the résumé takes too much memory', true)],
     ['refuse', error('the résumé could not be rendered', true)],
-  ])('%s', async (order, expected) => {
+  ])('when the thread is made to: %s', async (order, expected) => {
     const { print } = printer({ milliseconds: order === 'hang' ? 1500 : 60_000, heapMegabytes: 16 });
     const [failed, next] = await Promise.allSettled([print(order), print('Ada')]);
     expect(failed).toMatchObject({ status: 'rejected', reason: expected });
     expect(next.status).toBe('fulfilled');
   });
 
-  it('a thread that does not start, or is not there', async () => {
+  it('when the thread does not start or does not exist', async () => {
     const stuck = printer({ file: join(here, 'stuck.fixture.ts'), startMilliseconds: 50 });
     await expect(stuck.print('Ada')).rejects.toMatchObject(error('the renderer did not start', false));
     const missing = printer({ file: join(here, 'nowhere.ts') });
@@ -74,15 +74,15 @@ describe('whatever happens in the thread, there is an answer, and the next docum
   });
 });
 
-describe('the queue', () => {
-  it('is refused beyond its length, for now', async () => {
+describe('the queue of documents', () => {
+  it('refuses more than its length with a time to retry', async () => {
     const { pdf, print } = printer({ waiting: 2 });
     const asked = ['hang', 'Ada', 'Ada', 'Ada'].map((name) => print(name));
     await expect(asked[3]).rejects.toMatchObject({ name: 'Busy', retryAfterSeconds: 10 });
     await Promise.all([pdf.close(), Promise.allSettled(asked)]);
   });
 
-  it('whoever leaves it leaves at once, and the others keep their turn', async () => {
+  it('removes an aborted document at once, and the others keep their order', async () => {
     const { print } = printer({ milliseconds: 1500 });
     const leaving = new AbortController();
     const [busy, left, stays] = [print('hang'), print('Ada', leaving.signal), print('Ada')];
@@ -92,7 +92,7 @@ describe('the queue', () => {
     await expect(stays).resolves.toMatch(/\d/);
   });
 
-  it('whoever is given up on the way hears it at once; a thread that does not end by itself is replaced', async () => {
+  it('an aborted document in progress is answered at once, and a thread that does not finish is replaced', async () => {
     const { print } = printer();
     const first = await print('Ada');
     const leaving = new AbortController();
@@ -104,7 +104,7 @@ describe('the queue', () => {
     expect(await next).not.toBe(first);
   });
 
-  it('a thread that does end is kept', async () => {
+  it('a thread that finishes an aborted document is kept', async () => {
     const { print } = printer({ graceMilliseconds: 20_000 });
     const first = await print('Ada');
     const leaving = new AbortController();
@@ -115,7 +115,7 @@ describe('the queue', () => {
     expect(await print('Ada')).toBe(first);
   });
 
-  it('closing answers all, and refuses from then on', async () => {
+  it('closing answers all waiting documents with an error, and refuses new ones', async () => {
     const { pdf, print } = printer();
     const asked = Promise.allSettled([print('hang'), print('Ada')]);
     await pdf.close();
@@ -124,7 +124,7 @@ describe('the queue', () => {
   });
 });
 
-it('keeps no process alive that has nothing else to do', async () => {
+it('the thread does not keep the process alive', async () => {
   const script = `
     import { threadPdf } from ${JSON.stringify(join(here, 'embedded.ts'))};
     const bytes = await threadPdf().render({ resume: { basics: { name: 'Ada' } }, theme: 'colour' });

@@ -12,17 +12,17 @@ export const pdfLimits: ThreadLimits & { waiting: number } = {
   documents: 500,
   restMilliseconds: 60_000,
   graceMilliseconds: 250,
-  /** A document takes some milliseconds: when so many wait, something is wrong, and more would only wait in vain. */
+  /** A document takes some milliseconds: when so many wait, something is wrong, and more are refused. */
   waiting: 100,
 };
 
 type Options = Partial<typeof pdfLimits> & { file?: string };
-/** Longer than a whole queue can take: a document is given up by its own time and by its reader, not by the queue. */
+/** Longer than the whole queue can take: a document ends by its own timeout or its abort signal, not by the queue. */
 const waitMilliseconds = 30 * 60_000;
 
 /**
- * Printed by this process in a thread of its own, with fonts from the disk: no address is ever fetched for it. The thread
- * starts with the first document and keeps no process alive that wants to end; `close` ends it at once.
+ * Prints in a thread of this process, with fonts from the disk: nothing is ever fetched. The thread starts with the
+ * first document and does not keep the process alive; `close` ends it at once.
  */
 export function threadPdf({ file = join(import.meta.dirname, 'pdf.worker.ts'), ...given }: Options = {}): Pdf & {
   close: () => Promise<void>;
@@ -41,7 +41,7 @@ export function threadPdf({ file = join(import.meta.dirname, 'pdf.worker.ts'), .
       signal?.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
       const settle = (outcome: Outcome) => ('bytes' in outcome ? resolve(outcome.bytes) : reject(outcome.error));
-      // The thread may be free later than the answer is there: only then is it the next document's turn.
+      // The thread may become free later than the answer: only then the next document begins.
       void thread
         .print(json, settle, signal)
         .catch((cause) => {

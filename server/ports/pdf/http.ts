@@ -5,7 +5,7 @@ import type { Pdf } from './port.ts';
 
 export type HttpPdfOptions = { url: string; timeoutMs?: number; maxBytes?: number };
 
-/** A service that is given {resume, theme} and answers with the file. */
+/** A service that receives {resume, theme} and answers with the file. */
 export function httpPdf({ url, timeoutMs = 30_000, maxBytes = 20_000_000 }: HttpPdfOptions): Pdf {
   return {
     async render(document, signal) {

@@ -15,7 +15,7 @@ const entryTitle = 10.25;
 const footer = 40;
 const close = (a: number, b: number) => Math.abs(a - b) < 0.01;
 
-/** What stands on one line of print, from the top of the page to its foot. */
+/** The items of each printed line, from the top of the page to its end. */
 function rowsOf({ items }: ReadPdf['pages'][number]): ReadItem[][] {
   const rows = new Map<number, ReadItem[]>();
   for (const item of items.filter(({ y }) => y > footer)) {
@@ -46,16 +46,16 @@ const anyResume = fc.array(anyEntry, { minLength: 1, maxLength: 9 }).map(
 );
 
 describe.each(pdfThemes)('pages of the theme %s', (theme) => {
-  it('whatever is on them, they end and begin well, and nothing is lost or printed beside them', async () => {
+  it('break at good places, and lose nothing or print nothing outside the margins, for any content', async () => {
     await fc.assert(
       fc.asyncProperty(anyResume, async (resume) => {
         const { pages, text } = await print(resume, theme);
         for (const [at, page] of pages.entries()) {
           const rows = rowsOf(page);
-          // A heading never stands alone at the foot of a page…
+          // A heading is never alone at the end of a page,
           const isHeading = ({ size }: ReadItem) => close(size, titles[theme]) || close(size, entryTitle);
           expect(rows.at(-1)?.every(isHeading)).toBe(false);
-          // … and the title of an entry stays with what it is about and the first lines of that.
+          // and the title of an entry stays with its first lines.
           const named = rows.findLastIndex((row) => row.some(({ text }) => /^Poste \d/.test(text)));
           const below = rows.slice(named + 1);
           if (named >= 0 && at < pages.length - 1) expect(below.length).toBeGreaterThanOrEqual(3);
@@ -74,7 +74,7 @@ describe.each(pdfThemes)('pages of the theme %s', (theme) => {
     );
   }, 60_000);
 
-  it('an entry longer than a page goes on over the pages, with two lines at least of a paragraph on each', async () => {
+  it('divide an entry longer than a page, with at least two lines of a paragraph on each page', async () => {
     const summary = Array.from({ length: 150 }, (_, at) => `P${at}. ${sentence.repeat(2 + ((at * 7) % 6))}`).join(
       '\n\n',
     );
@@ -105,7 +105,7 @@ describe.each(pdfThemes)('pages of the theme %s', (theme) => {
     expect(one.text).not.toContain('/');
   });
 
-  it('a few lines do not get a page of their own', async () => {
+  it('do not get an additional page for a few lines', async () => {
     const counts: number[] = [];
     for (let count = 36; count < 60; count++) {
       const summary = Array.from({ length: count }, (_, at) => `- Point ${at}`).join('\n');
@@ -119,13 +119,13 @@ describe.each(pdfThemes)('pages of the theme %s', (theme) => {
     expect(counts.at(-1)).toBe(2);
   });
 
-  it('the longest that is accepted is printed too', () => {
+  it('can print the longest résumé that is accepted', () => {
     const summary = '- un point\n'.repeat(27_000);
     const bytes = Buffer.from(renderResume(faces, { resume: { work: [{ position: 'Tout', summary }] }, theme }));
     expect(Number(/\/Count (\d+)/.exec(bytes.toString('latin1'))?.[1])).toBeGreaterThan(400);
   });
 
-  it('long names and words without end stay on the sheet', async () => {
+  it('keep long names and endless words on the sheet', async () => {
     const { pages, text } = await print(
       {
         basics: {

@@ -1,11 +1,11 @@
-// The thread in which résumés are printed: see thread.ts.
+// The thread that prints résumés: see thread.ts.
 import { parentPort } from 'node:worker_threads';
 import { renderResume } from './render.ts';
 import type { Answer } from './thread.ts';
 import { openFaces } from './type/faces.ts';
 
 const faces = openFaces();
-// Once for nobody, so that the first who asks does not wait for the machine to warm up.
+// Prints once without a request, so that the first real document is not slow.
 for (const theme of ['sober', 'colour'] as const) renderResume(faces, { resume: { basics: { name: '–' } }, theme });
 
 parentPort?.on('message', (json: string) => {

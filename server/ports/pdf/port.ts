@@ -1,6 +1,6 @@
 /**
- * What a theme prints of a JSON Resume, with the part that only this product knows. Further fields may be there and are
- * passed on; anything may be absent, and what is not of these types is left out.
+ * The parts of a JSON Resume that a theme prints, with those that only this product has. Other fields may exist and are
+ * passed on; any field may be absent, and values of other types are left out.
  */
 export type Resume = {
   basics?: {
@@ -27,12 +27,12 @@ export type Resume = {
     highlights?: string[];
   })[];
   education?: (Dated & { institution?: string; area?: string; studyType?: string; courses?: string[] })[];
-  /** `value` is 0 to 100; `level` says the same in words. */
+  /** `value` is 0 to 100; `level` is the same in words. */
   skills?: { name?: string; level?: string; value?: number; keywords?: string[]; [more: string]: unknown }[];
   languages?: { language?: string; name?: string; fluency?: string; value?: number; [more: string]: unknown }[];
   /** `description` is Markdown; `link` is `url` as it was typed. */
   projects?: (Dated & { name?: string; description?: string; url?: string; link?: string; highlights?: string[] })[];
-  /** `value`: among the best so many per cent. */
+  /** `value`: the person is among the best `value` per cent. */
   tests?: { name?: string; value?: number; endDate?: string; [more: string]: unknown }[];
   awards?: { title?: string; date?: string; awarder?: string; summary?: string; [more: string]: unknown }[];
   certificates?: { name?: string; date?: string; issuer?: string; url?: string; [more: string]: unknown }[];
@@ -52,7 +52,7 @@ export type Resume = {
     [more: string]: unknown;
   };
   specific?: Specific;
-  /** `language` is that of the titles the theme adds; French when absent. */
+  /** `language` of the titles that the theme adds; French when absent. */
   meta?: { language?: string; [more: string]: unknown };
   [more: string]: unknown;
 };
@@ -85,13 +85,16 @@ type Specific = {
   [more: string]: unknown;
 };
 
-/** Dates are YYYY, YYYY-MM or YYYY-MM-DD; without an end it still goes on. */
+/** Dates are YYYY, YYYY-MM or YYYY-MM-DD; an entry without an end still continues. */
 type Dated = { startDate?: string; endDate?: string; [more: string]: unknown };
 
 export const pdfThemes = ['sober', 'colour'] as const;
 export type PdfTheme = (typeof pdfThemes)[number];
 
 export type Pdf = {
-  /** The résumé as a PDF file. Rejects with the signal's reason when it is given up, with Busy when too many wait, with an OutsideError otherwise. */
+  /**
+   * The résumé as a PDF file. Rejects with the reason of the signal when aborted, with Busy when too many wait, else
+   * with an OutsideError.
+   */
   render(document: { resume: Resume; theme: PdfTheme }, signal?: AbortSignal): Promise<Uint8Array>;
 };

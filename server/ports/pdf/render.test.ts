@@ -10,10 +10,10 @@ const print = (resume: Resume, theme: (typeof pdfThemes)[number] = 'sober') =>
   readPdf(renderResume(faces, { resume, theme }));
 const english: Resume = { ...everything, meta: { language: 'en' } };
 
-describe.each(pdfThemes)('a CV in the theme %s', async (theme) => {
+describe.each(pdfThemes)('a CV in the theme %s (docs/product/resume.md, PDF layout)', async (theme) => {
   const read = await print(everything, theme);
 
-  it("'orders: basics, skills, tests, work, projects, dream job, education, awards, certificates, publications, languages, interests, references, likes'", () => {
+  it('has its sections in the documented order, from basics to likes', () => {
     const titles = ['Éléonore', 'Compétences', 'Tests techniques', 'Expériences', 'Projets', 'Poste recherché'];
     titles.push('Formations', 'Distinctions', 'Certifications', 'Publications', 'Langues', 'Centres d’intérêt');
     titles.push('Références', 'Entreprises appréciées');
@@ -22,7 +22,7 @@ describe.each(pdfThemes)('a CV in the theme %s', async (theme) => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('basics: who, what, for how long, where, and how to get there', () => {
+  it('has the basics: name, profession, experience, place and contact details', () => {
     for (const part of ['Éléonore d’Œuvré', 'Développeuse confirmée', '9 ans d’expérience', 'Bac +5', 'Lyon, FR']) {
       expect(read.text).toContain(part);
     }
@@ -33,7 +33,7 @@ describe.each(pdfThemes)('a CV in the theme %s', async (theme) => {
     expect(read.text).toContain('Pourquoi je code : Pour la joie.');
   });
 
-  it("'skill and language levels: 100, ≥70, ≥40', in words", () => {
+  it('has the levels of skills and languages in words: 100, ≥70, ≥40', () => {
     expect(read.text).toMatch(/Maîtrise\s+TypeScript \(React, Node\)/);
     expect(read.text).toMatch(/Avancé\s+Scala/);
     expect(read.text).toMatch(/Intermédiaire\s+Go/);
@@ -44,14 +44,14 @@ describe.each(pdfThemes)('a CV in the theme %s', async (theme) => {
     expect(read.text).toMatch(/Polonais\s+\(?a2/i);
   });
 
-  it("'a test shows Top {value} %'; 'test levels by that value: ≤10 master, ≤40 advanced, ≤70 intermediate'", () => {
+  it('shows tests as Top {value} %, with the level by value: ≤10 master, ≤40 advanced, ≤70 intermediate', () => {
     expect(read.text).toMatch(/Top 10 %\s+SQL\s+(– )?maîtrise/i);
     expect(read.text).toMatch(/Top 40 %\s+Java\s+(– )?avancé/i);
     expect(read.text).toMatch(/Top 70 %\s+Bash\s+(– )?intermédiaire/i);
     expect(read.text).toMatch(/Top 71 %\s+Perl\n/);
   });
 
-  it('work, projects and schools, with their dates', () => {
+  it('has work, projects and schools with their dates', () => {
     for (const part of ['Cheffe de projet', 'Arbre', 'mars 2021 – aujourd’hui', '2018 – févr. 2021', 'janv. 2023']) {
       expect(read.text).toContain(part);
     }
@@ -60,7 +60,7 @@ describe.each(pdfThemes)('a CV in the theme %s', async (theme) => {
     expect(read.text).not.toContain('janv. 2010');
   });
 
-  it('what the person looks for: contract, remote work, salary, places, wishes', () => {
+  it('has the job search: contract, remote work, salary, places, perks', () => {
     for (const part of ['CDI, Freelance', 'Hybride, 3 jours par semaine', '45 k€ brut annuel', 'Besoin d’un visa']) {
       expect(read.text).toContain(part);
     }
@@ -69,23 +69,23 @@ describe.each(pdfThemes)('a CV in the theme %s', async (theme) => {
     expect(read.text).not.toContain('unheardOf');
   });
 
-  it('a certificate that says a test again is not told twice', () => {
+  it('leaves out a certificate that repeats a test', () => {
     expect(read.text).toContain('Secourisme');
     expect(read.text.split('Certifications')[1]?.split('Publications')[0]).not.toContain('SQL');
   });
 
-  it('the companies that were liked, and how many more', () => {
+  it('has the liked companies, and how many more', () => {
     expect(read.text).toContain('Clever Cloud, Malt et 2 autres');
   });
 
-  it('Markdown without its marks, emoji stripped', () => {
+  it('has Markdown without its signs, and no emoji', () => {
     expect(read.text).toContain('Refonte complète');
     expect(read.text).toMatch(/•\s+Douze services/);
     expect(read.text).toMatch(/•\s+Prix de l’équipe/);
     expect(read.text).not.toMatch(/\*\*|🚀/u);
   });
 
-  it('can be clicked where it leads to the web, a mailbox or a telephone', () => {
+  it('has links to the web, a mailbox or a phone number, and no others', () => {
     expect(read.links).toEqual([
       'mailto:eleonore@dev.example',
       'tel:+33600000000',
@@ -99,21 +99,21 @@ describe.each(pdfThemes)('a CV in the theme %s', async (theme) => {
     expect(read.raw).not.toContain('javascript');
   });
 
-  it('says its title, its language, whose it is, and nothing of the program or the day', () => {
+  it('has title, language and author in its metadata, and neither program nor date', () => {
     expect(read.info).toMatchObject({ Title: 'CV – Éléonore d’Œuvré', Author: 'Éléonore d’Œuvré', Language: 'fr' });
     const told = ['Creator', 'Producer', 'CreationDate', 'ModDate'].filter((key) => key in read.info);
     expect(told).toEqual([]);
     expect(read.raw).not.toMatch(/D:20\d\d|react|node/i);
   });
 
-  it('is tagged for those who hear it', () => {
+  it('is tagged for screen readers', () => {
     expect(read.isTagged).toBe(true);
     const { roles } = read.pages[0] ?? { roles: [] };
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
     for (const role of ['H2', 'H3', 'P', 'L', 'LI', 'Link']) expect(roles).toContain(role);
   });
 
-  it('speaks English when asked', async () => {
+  it('is in English when the résumé is', async () => {
     const { text, language } = await print(english, theme);
     expect(language).toBe('en');
     for (const part of ['Experience', 'Mar 2021 – today', 'Technical tests', 'Looking for', '45 k€', 'and 2 more']) {
@@ -135,18 +135,18 @@ describe.each(pdfThemes)('a CV in the theme %s', async (theme) => {
     'Şahin İğdır, Čapek, Ørsted, ß, Ħ',
     'efficace, fluide, office, ﬁn',
     '45 k€ – 12 % – « oui » – l’été… ½ × ± © ↗',
-  ])('writes %s so that it can be found again', async (written) => {
+  ])('contains %s as text that can be searched', async (written) => {
     const { text } = await print({ basics: { name: written, summary: written } }, theme);
     const found = text.replace(/\s+/g, ' ').split(written.replace('ﬁ', 'fi')).length - 1;
     expect(found).toBe(2);
   });
 
-  it('writes a question mark for what its fonts do not know', async () => {
+  it('has a question mark for characters that its fonts lack', async () => {
     expect((await print({ basics: { name: '王 Wang' } }, theme)).text).toContain('? Wang');
   });
 });
 
-it("'averageDailyRate takes salary’s place only when freelance is the sole contract type'", async () => {
+it('the daily rate replaces the salary only when freelance is the only contract type', async () => {
   const { specific } = everything;
   const freelance = { ...specific, work: { ...specific?.work, contractTypes: ['freelance'] } };
   const { text } = await print({ ...everything, specific: freelance });
@@ -154,19 +154,20 @@ it("'averageDailyRate takes salary’s place only when freelance is the sole con
   expect(text).not.toContain('k€ brut');
 });
 
+// docs/product/resume.md, Importing a JSON Resume
 it.each([
   ['fullTime', 'À temps plein'],
   ['ALWAYS', 'À temps plein'],
   ['occasionally', 'Occasionnel'],
   ['never', 'Sur site uniquement'],
-])("'older files hold a string': %s is %s", async (remoteFrequency, said) => {
+])('the remote frequency of an older file, %s, is printed as %s', async (remoteFrequency, said) => {
   expect((await print({ specific: { dreamJob: { remoteFrequency } } })).text).toContain(said);
 });
 
-describe('a picture', () => {
+describe('the photo of a CV', () => {
   const withImage = (image: string) => print({ ...everything, basics: { ...everything.basics, image } }, 'colour');
 
-  it('is printed if its bytes come with the résumé, without what a camera wrote beside it', async () => {
+  it('is printed when it is embedded in the résumé, without its metadata', async () => {
     const { raw, pages } = await withImage(`data:image/jpeg;base64,${tinyJpeg.toString('base64')}`);
     expect(raw).toContain('/Subtype/Image');
     expect(raw).not.toMatch(/Exif|GPS/);
@@ -179,11 +180,11 @@ describe('a picture', () => {
     'data:image/jpeg;base64,////',
     `data:image/jpeg;base64,${tinyJpeg.subarray(0, 60).toString('base64')}`,
     'file:///etc/passwd',
-  ])('is left out if it is %s', async (image) => {
+  ])('is left out when it is %s', async (image) => {
     expect((await withImage(image)).raw).not.toContain('/Subtype/Image');
   });
 
-  it('is no part of the sober one', async () => {
+  it('is not printed in the sober theme', async () => {
     const image = `data:image/jpeg;base64,${tinyJpeg.toString('base64')}`;
     const { raw } = await print({ ...everything, basics: { ...everything.basics, image } });
     expect(raw).not.toContain('/Subtype/Image');

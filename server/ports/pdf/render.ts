@@ -7,7 +7,7 @@ import type { Faces } from './type/faces.ts';
 
 const themes: Record<PdfTheme, Theme> = { sober, colour };
 
-/** A résumé, whatever stands in it, as a file. */
+/** A résumé with any content, as a PDF file. */
 export function renderResume(
   faces: Faces,
   { resume, theme }: { resume: unknown; theme: PdfTheme },

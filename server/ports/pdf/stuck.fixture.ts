@@ -1,2 +1,2 @@
-// A thread that never gets ready.
+// A thread that never becomes ready.
 for (;;);

@@ -1,4 +1,4 @@
-// A thread that does what the résumé's name tells it: see embedded.test.ts.
+// A thread that behaves as the name in the résumé says: see embedded.test.ts.
 import { parentPort, threadId } from 'node:worker_threads';
 
 const orders: Record<string, () => void> = {

@@ -6,20 +6,23 @@ export type Answer = { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
 
 export type ThreadLimits = {
   milliseconds: number;
-  /** To load what it works with, apart from the time for a document. */
+  /** The time to load its libraries, separate from the time for a document. */
   startMilliseconds: number;
   heapMegabytes: number;
-  /** Then it is replaced, whatever may have gathered in it. */
+  /** The thread is replaced after this many documents, to free memory. */
   documents: number;
-  /** After being asked for nothing: a thread at rest costs some tens of megabytes, and a new one some tenths of a second. */
+  /**
+   * The thread is ended after this time without work: an idle one costs some tens of megabytes, a new one some tenths
+   * of a second.
+   */
   restMilliseconds: number;
-  /** What a document that nobody waits for any more may still take before the thread is given up with it. */
+  /** The time that an aborted document may still take before its thread is replaced. */
   graceMilliseconds: number;
 };
 
 /** One thread that prints one document after the other, and is replaced when it does not answer. */
 export type Thread = {
-  /** Resolves when the thread is free again; `settle` is called once, and earlier if the signal says so. */
+  /** Resolves when the thread is free again; `settle` is called once, earlier when the signal aborts. */
   print: (json: string, settle: (outcome: Outcome) => void, signal?: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -38,9 +41,9 @@ export function openThread(file: string, limits: ThreadLimits): Thread {
   };
   const start = (): Running => {
     const worker = startWorker(file, limits.heapMegabytes);
-    const gone = once(worker, 'exit').then(() => Promise.reject(new Error('the thread ended before it began')));
+    const gone = once(worker, 'exit').then(() => Promise.reject(new Error('the thread ended before it was ready')));
     const ready = Promise.race([once(worker, 'message'), gone]);
-    // Whoever waits for it hears of it; a thread that dies at rest is forgotten.
+    // A caller that waits gets the error; a thread that fails while idle is only removed.
     gone.catch(() => {});
     ready.catch(() => {});
     const started: Running = { worker, ready, documents: 0 };
@@ -65,7 +68,7 @@ export function openThread(file: string, limits: ThreadLimits): Thread {
   };
 }
 
-/** Whether it is over with the thread: it was too slow, broke, or is busy with what nobody wants. */
+/** Returns whether the thread must be replaced: it was too slow, failed, or is busy with an aborted document. */
 async function ask(
   { worker, ready }: Running,
   json: string,
@@ -96,7 +99,7 @@ async function ask(
   let timer = setTimeout(() => fail('the renderer did not start', false), limits.startMilliseconds);
   const leave = () => {
     settle({ error: signal?.reason });
-    // A thread that is still starting is good for the next.
+    // A thread that is still starting can print the next document.
     if (!isAsked) return resolve(false);
     clearTimeout(timer);
     timer = setTimeout(() => resolve(true), limits.graceMilliseconds);
@@ -112,7 +115,7 @@ async function ask(
       worker.on('message', answered);
       worker.postMessage(json);
     },
-    // Its end was heard of already.
+    // Its end was handled already.
     () => {},
   );
   return promise.finally(() => {

@@ -79,7 +79,7 @@ const countries: Record<string, [string, string]> = {
   BY: ['Biélorussie', 'Belarus'],
 };
 
-// Only these few, so that the tests say the same whatever the files of the product hold.
+// Only these few, so that the tests do not depend on the files of the product.
 await db.deleteFrom('places').execute();
 await db.deleteFrom('countries').execute();
 await db
@@ -96,7 +96,7 @@ async function addCity({ id, fr, en, code, area1, population, search }: City): P
 }
 for (const city of cities) await addCity(city);
 
-/** A maps service that knows the same cities and answers as Google's does. */
+/** A fake maps service with the same cities, which answers like Google's. */
 let failures: Answer[] = [];
 let asked: string[] = [];
 const url = await loopback(({ url: { pathname, searchParams } }) => {
@@ -162,19 +162,19 @@ describe.each(adapters)('places from %s', (_name, places) => {
   const ids = async (text: string, limit = 5) =>
     (await places.suggest(text, 'fr', limit)).map(({ placeId }) => placeId);
 
-  it('suggests the bigger city of a name first', async () => {
+  it('suggests the larger of two cities with the same name first', async () => {
     expect(await ids('Paris')).toEqual(['p-paris', 'p-paris-tx']);
     expect(await ids('par')).toEqual(['p-paris', 'p-paris-tx']);
     expect(await ids('Paris', 1)).toEqual(['p-paris']);
     expect(await ids('Brest', 1)).toEqual(['p-brest']);
   });
 
-  it('does not mind accents, capitals, hyphens and spaces around', async () => {
+  it('ignores accents, capitals, hyphens and outer spaces', async () => {
     for (const typed of ['Saint-Étienne', 'saint etienne', 'SAINT ÉT', '  saint-e'])
       expect(await ids(typed)).toEqual(['p-etienne']);
   });
 
-  it('knows a city by its name in either language, and names it in the one asked for', async () => {
+  it('finds a city by its name in either language, and names it in the requested one', async () => {
     expect(await places.suggest('London', 'fr', 5)).toMatchObject([
       { locality: 'Londres', country: 'Royaume-Uni', countryCode: 'GB' },
     ]);
@@ -183,18 +183,18 @@ describe.each(adapters)('places from %s', (_name, places) => {
     ]);
   });
 
-  it('tells namesakes apart', async () => {
+  it('distinguishes cities with the same name', async () => {
     const [, texan] = await places.suggest('Paris', 'en', 5);
     expect(texan).toMatchObject({ placeId: 'p-paris-tx', locality: 'Paris', countryCode: 'US', area1: 'Texas' });
     expect(texan?.formattedAddress).toMatch(/^Paris, Texas, U/);
   });
 
-  it('suggests nothing for nothing, nonsense or no room', async () => {
+  it('suggests nothing for an empty text, an unknown text or a limit of 0', async () => {
     for (const typed of ['', '   ', 'xyzzyxyzzy']) expect(await ids(typed)).toEqual([]);
     expect(await ids('Paris', 0)).toEqual([]);
   });
 
-  it('gives the details of what it suggested, in the language asked for', async () => {
+  it('gives the details of a suggestion, in the requested language', async () => {
     const [london] = await places.suggest('London', 'fr', 1);
     expect(await places.details(london?.placeId ?? '', 'en')).toMatchObject({
       placeId: 'p-london',
@@ -206,13 +206,13 @@ describe.each(adapters)('places from %s', (_name, places) => {
     });
   });
 
-  it('has no details of what it does not know', async () => {
+  it('gives no details for an unknown id', async () => {
     expect(await places.details('p-nowhere', 'fr')).toBeUndefined();
     expect(await places.details("' or 1=1 --", 'fr')).toBeUndefined();
   });
 });
 
-describe('the table', () => {
+describe('places from the table, in detail', () => {
   const places = tablePlaces(db);
   const ids = async (text: string) => (await places.suggest(text, 'fr', 5)).map(({ placeId }) => placeId);
 
@@ -224,30 +224,30 @@ describe('the table', () => {
     ['saint etiene', 'p-etienne'],
     ['sant-etienne', 'p-etienne'],
     ['saint etiennee', 'p-etienne'],
-  ])('understands %j', async (typed, expected) => {
+  ])('corrects the typing mistake %j', async (typed, expected) => {
     expect((await ids(typed))[0]).toBe(expected);
   });
 
-  it('does not stretch it to other names', async () => {
+  it('does not correct to other names', async () => {
     expect(await ids('Pamplona')).toEqual([]);
     expect(await ids('Lon')).toEqual(['p-london']);
   });
 
-  it('reads the shortened Saint, a word in the middle, and what stands after a comma', async () => {
+  it('finds an abbreviated Saint, a word in the middle, and an area after a comma', async () => {
     expect(await ids('st etienne')).toEqual(['p-etienne']);
     expect(await ids('étienne')).toEqual(['p-etienne']);
     expect(await ids('Paris, Texas')).toEqual(['p-paris-tx', 'p-paris']);
     expect(await ids('paris, etats-unis')).toEqual(['p-paris-tx', 'p-paris']);
   });
 
-  it('takes signs of the search language for what they are', async () => {
+  it('escapes special characters of the search', async () => {
     for (const typed of ['%', '_', 'p%s', '%paris', '\\', "'", '|', 'p_ris', '\0paris']) {
       await expect(places.suggest(typed, 'fr', 5)).resolves.toBeInstanceOf(Array);
     }
     expect(await ids('%')).toEqual([]);
   });
 
-  it('puts the very name before longer and bigger ones', async () => {
+  it('suggests the exact name before longer names of larger cities', async () => {
     await addCity({
       id: 'p-lens',
       fr: 'Lens',
@@ -267,18 +267,18 @@ describe('the table', () => {
       search: 'lensk',
     });
     expect(await ids('lens')).toEqual(['p-lens', 'p-lensk']);
-    // A country that is not among ours is named by its code.
+    // A country that is not in our table is named by its code.
     expect(await places.details('p-lensk', 'en')).toMatchObject({ country: 'RU' });
   });
 });
 
 describe('a maps service', () => {
-  it('is asked once for suggestions whose countries we know', async () => {
+  it('is called once for suggestions with known countries', async () => {
     await mapsPlaces(maps).suggest('Paris', 'en', 5);
     expect(asked).toEqual(['/maps/api/place/autocomplete/json']);
   });
 
-  it('is asked for the details when we do not know the country by that name', async () => {
+  it('is called for details when the name of the country is unknown', async () => {
     const prediction = {
       place_id: 'p-london',
       description: 'London, Albion',
@@ -291,7 +291,7 @@ describe('a maps service', () => {
     ]);
   });
 
-  it('says that its key is refused without repeating it', async () => {
+  it('refuses a wrong key with an error that does not contain the key', async () => {
     const failure = await mapsPlaces({ ...maps, key: 'wrong' })
       .suggest('Paris', 'fr', 5)
       .catch((error: Error) => error);
@@ -300,9 +300,9 @@ describe('a maps service', () => {
 
   it.each<[string, Answer]>([
     ['over its limit', json({ status: 'OVER_QUERY_LIMIT', predictions: [] })],
-    ['out of its mind', json({ status: 'OK', predictions: 'none' })],
-    ['not speaking JSON', { body: '<html>' }],
-  ])('%s: a temporary failure', async (_case, answer) => {
+    ['answering wrong values', json({ status: 'OK', predictions: 'none' })],
+    ['not answering JSON', { body: '<html>' }],
+  ])('%s: a temporary error', async (_case, answer) => {
     failures = [answer];
     await expect(mapsPlaces(maps).suggest('Paris', 'fr', 5)).rejects.toMatchObject({
       service: 'maps',
@@ -310,7 +310,7 @@ describe('a maps service', () => {
     });
   });
 
-  it('gets a second chance when it is away for a moment', async () => {
+  it('is called a second time when it is not available for a moment', async () => {
     failures = [json({}, 503)];
     await expect(mapsPlaces(maps).suggest('Paris', 'fr', 1)).resolves.toHaveLength(1);
   });

@@ -1,10 +1,10 @@
 import type { PlaceLocale } from './port.ts';
 
-/** How a maps service shortens names in its suggestions. */
+/** Abbreviations that a maps service uses in its suggestions. */
 const shortened: Record<string, string> = { usa: 'US', uk: 'GB', uae: 'AE' };
 const byLocale = new Map<PlaceLocale, Map<string, string>>();
 
-/** The code of a country from its name in that language; undefined when it is spelled in a way we do not know. */
+/** The code of a country by its name in that language; undefined when the name is unknown. */
 export function countryCodeOf(name: string, locale: PlaceLocale): string | undefined {
   const known = byLocale.get(locale) ?? namesIn(locale);
   byLocale.set(locale, known);
@@ -14,7 +14,7 @@ export function countryCodeOf(name: string, locale: PlaceLocale): string | undef
 function namesIn(locale: PlaceLocale): Map<string, string> {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  // From the end, so that the code in use wins over a withdrawn one of the same name that comes later (DE, not DD).
+  // From the end, so that the code in use replaces an old one with the same name (DE, not DD).
   const codes = letters.flatMap((first) => letters.map((second) => first + second)).toReversed();
   return new Map(codes.map((code) => [names.of(code)?.toLowerCase() ?? '', code]));
 }

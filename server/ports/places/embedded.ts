@@ -16,10 +16,13 @@ type Found = Row & { exact?: boolean };
 type Candidate = Row & { search: string; population: number };
 
 const longestText = 80;
-/** How many similar names are looked at closely; the city that was meant is among the first. */
+/** How many similar names are compared exactly; the city that was meant is among the first. */
 const candidateCount = 200;
 
-/** Whoever types 'Brest' here means the one in Brittany, although the one in Belarus is larger; 'Londres' stays first. */
+/**
+ * A French user who types 'Brest' means the one in Brittany, although the one in Belarus is larger; 'Londres' stays
+ * first.
+ */
 const ownCountry = 'FR';
 const ownCountryWeight = 20;
 
@@ -31,7 +34,7 @@ export function tablePlaces(db: Database): Places {
       if (!name || limit < 1) return [];
       const asked = { names: spellings(name), context: context.join(' ').trim(), locale };
       const rows = await startingWith(db, asked, limit);
-      // Whoever typed the name of a city is not corrected.
+      // When the text is the exact name of a city, typing mistakes are not corrected.
       const named = rows.some(({ exact }) => exact);
       if (!named && rows.length < limit && typosAllowed(name.length) > 0) {
         const known = new Set(rows.map(({ id }) => id));
@@ -50,11 +53,13 @@ export function tablePlaces(db: Database): Places {
 
 type Asked = { names: string[]; context: string; locale: PlaceLocale };
 
-/** First the city of that very name, then names that begin so, then names with a word that begins so; big ones first. */
+/**
+ * First the city with exactly that name, then names that begin with it, then names with such a word; large ones first.
+ */
 async function startingWith(db: Writer, { names, context, locale }: Asked, limit: number): Promise<Found[]> {
   const same = names.flatMap((name) => [name, `${name}|%`, `%|${name}`, `%|${name}|%`]);
   const begins = beginnings(names);
-  // One or two letters begin a word in half of the table.
+  // One or two letters are the beginning of a word in half of the table.
   const word = names.filter((name) => name.length > 2).map((name) => `% ${name}%`);
   const { rows } = await sql<Found>`
     select ${columns(locale)}, ${like(same)} as exact ${tables}
@@ -65,14 +70,15 @@ async function startingWith(db: Writer, { names, context, locale }: Asked, limit
   return rows;
 }
 
-/** The index finds names that share enough groups of three letters; counting the actual slips decides. */
+/** The index finds names that share enough trigrams; counting the typing mistakes decides. */
 async function soundingLike(db: Database, { names, context, locale }: Asked): Promise<Row[]> {
   const [name = ''] = names;
-  // One slip in a short name spoils most of its groups, and two letters swapped leave hardly any: those are looked up.
+  // One mistake in a short name changes most of its trigrams, and two swapped letters leave hardly any: those are
+  // searched directly.
   const short = name.length < 12;
   const swapped = short ? like(beginnings(swaps(name))) : sql`(select false)`;
   const candidates = await db.transaction().execute(async (trx) => {
-    // Until the end of the transaction. Comparing every row costs ten times the index, which the planner does not see.
+    // Until the end of the transaction. A sequential scan costs ten times the index, which the planner does not know.
     await sql`select set_config('enable_seqscan', 'off', true),
       set_config('pg_trgm.word_similarity_threshold', ${short ? '0.35' : '0.5'}, true)`.execute(trx);
     const { rows } = await sql<Candidate>`
@@ -93,7 +99,7 @@ function beginnings(names: string[]): string[] {
   return names.flatMap((name) => [`${name}%`, `%|${name}%`]);
 }
 
-/** Spelled out with 'or', since the index of groups of letters does not serve 'like any'. */
+/** With 'or', because the trigram index does not support 'like any'. */
 function like(patterns: string[]): RawBuilder<boolean> {
   const each = patterns.map((pattern) => sql`p.search like ${pattern}`);
   return sql`(${sql.join(each, sql` or `)})`;
@@ -107,7 +113,7 @@ function columns(locale: PlaceLocale): RawBuilder<unknown> {
     p.country_code, ${named('p.area1')} as area1, ${named('p.area2')} as area2`;
 }
 
-/** 'Paris, Texas': what stands after the comma puts the places of that area or country first. */
+/** 'Paris, Texas': places in the area or country after the comma come first. */
 function awayFrom(context: string): RawBuilder<boolean> {
   if (!context) return sql`(select false)`;
   const around = sql`concat_ws(' ', p.area1_fr, p.area1_en, p.area2_fr, p.area2_en, c.name_fr, c.name_en, p.country_code)`;

@@ -29,7 +29,7 @@ const found = z.object({
 type Prediction = z.output<typeof predictions>['predictions'][number];
 export type MapsOptions = { url: string; key: string; timeoutMs?: number };
 
-/** Google's Places web service, or another that answers in its way. */
+/** Google's Places web service, or another with the same protocol. */
 export function mapsPlaces({ url, key, timeoutMs = 4_000 }: MapsOptions): Places {
   async function ask<T>(method: string, asked: Record<string, string>, shape: z.ZodType<T>): Promise<T | undefined> {
     const address = new URL(`${url.replace(/\/$/, '')}/maps/api/place/${method}/json`);
@@ -57,7 +57,7 @@ export function mapsPlaces({ url, key, timeoutMs = 4_000 }: MapsOptions): Places
       if (!input || limit < 1) return [];
       const answer = await ask('autocomplete', { input, types: '(cities)', language: locale }, predictions);
       const chosen = answer?.predictions.slice(0, limit) ?? [];
-      // A prediction names the country without its code: only where the name is unknown to us, a second question.
+      // A prediction names the country without its code: a second request only when the name is unknown.
       const places = await Promise.all(
         chosen.map((prediction) => placeOfPrediction(prediction, locale) ?? details(prediction.place_id, locale)),
       );
@@ -66,7 +66,7 @@ export function mapsPlaces({ url, key, timeoutMs = 4_000 }: MapsOptions): Places
   };
 }
 
-/** The service answers 200 to nearly everything and says in `status` what happened. */
+/** The service nearly always answers 200 and gives the result in `status`. */
 function understood<T>(answer: unknown, shape: z.ZodType<T>): T | undefined {
   const status = z.object({ status: z.string() }).safeParse(answer).data?.status;
   if (status === 'ZERO_RESULTS' || status === 'NOT_FOUND' || status === 'INVALID_REQUEST') return undefined;
@@ -100,7 +100,7 @@ function placeOf(result: z.output<typeof found>['result']): Place | undefined {
   const area2 = component('administrative_area_level_2')?.long_name;
   return {
     placeId: result.place_id,
-    // British towns and some cities of the world have no component called 'locality'.
+    // British towns and some other cities have no component named 'locality'.
     locality: (component('locality') ?? component('postal_town'))?.long_name ?? result.name,
     country: country.long_name,
     countryCode: country.short_name,

@@ -1,4 +1,4 @@
-/** Letters that no normalisation takes apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const wholeLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -13,7 +13,7 @@ const wholeLetters: Record<string, string> = {
   ə: 'e',
 };
 
-/** As column `places.search` spells names: lower case, no accents, apostrophes and hyphens as spaces. */
+/** The form of names in column `places.search`: lower case, no accents, apostrophes and hyphens as spaces. */
 export function plainName(text: string): string {
   return text
     .toLowerCase()
@@ -24,7 +24,7 @@ export function plainName(text: string): string {
     .trim();
 }
 
-/** What may be meant by the words typed: French addresses shorten Saint and Sainte. */
+/** Possible spellings of the typed words: French addresses abbreviate Saint and Sainte. */
 export function spellings(plain: string): string[] {
   const inFull = plain.replace(/(^| )st(e?)\.? (?=.)/g, '$1saint$2 ');
   return inFull === plain ? [plain] : [inFull, plain];

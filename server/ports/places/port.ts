@@ -1,8 +1,8 @@
 export type PlaceLocale = 'fr' | 'en';
 
-/** A city, named in the language that was asked for. */
+/** A city, named in the requested language. */
 export type Place = {
-  /** As the provider names it: kept with what people save, and good for `details` of the same provider only. */
+  /** The identifier of the provider: stored with saved data, and only valid for `details` of the same provider. */
   placeId: string;
   locality: string;
   country: string;
@@ -16,7 +16,7 @@ export type Place = {
 };
 
 export type Places = {
-  /** Cities for what has been typed so far, the likeliest first. Accents, capitals and hyphens do not matter. */
+  /** Cities that match the typed text, the most likely first. Accents, capitals and hyphens are ignored. */
   suggest(text: string, locale: PlaceLocale, limit: number): Promise<Place[]>;
   details(placeId: string, locale: PlaceLocale): Promise<Place | undefined>;
 };

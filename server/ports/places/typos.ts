@@ -1,4 +1,4 @@
-/** How many slips of the finger a word of this length may hold and still be recognised. */
+/** How many typing mistakes a word of this length may have. */
 export function typosAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -16,8 +16,8 @@ export function swaps(word: string): string[] {
 }
 
 /**
- * The number of letters added, left out, changed or swapped between what was typed and the beginning of `name`
- * that fits best: people are corrected while they type, not only at the end of the word.
+ * The number of letters added, left out, changed or swapped between the typed text and the best matching beginning of
+ * `name`: mistakes are corrected while the user types, not only at the end of the word.
  */
 export function typosInPrefix(typed: string, name: string): number {
   const [a, b] = [[...typed], [...name]];

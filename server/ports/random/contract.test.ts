@@ -6,7 +6,7 @@ describe.each([
   ['system', systemRandom],
   ['fixed', fixedRandom],
 ])('the %s randomness', (_name, make) => {
-  it('gives as many bytes as asked', () => {
+  it('gives as many bytes as requested', () => {
     const random = make();
     expect([0, 1, 33, 100].map((count) => random.bytes(count).length)).toEqual([0, 1, 33, 100]);
     expect(random.bytes(16)).not.toEqual(random.bytes(16));
@@ -28,14 +28,14 @@ describe.each([
   });
 });
 
-it('identifiers of the system carry the present moment', () => {
+it('identifiers of the system contain the current time', () => {
   const before = Date.now();
   const moment = Number.parseInt(systemRandom().id().replace('-', '').slice(0, 12), 16);
   expect(moment).toBeGreaterThanOrEqual(before);
   expect(moment).toBeLessThanOrEqual(Date.now());
 });
 
-it('the fixed randomness repeats itself, in an order that sorts', () => {
+it('the fixed randomness gives the same values again, with sorted identifiers', () => {
   const [one, two] = [fixedRandom('a'), fixedRandom('a')];
   expect([one.id(), one.handle(), one.bytes(8)]).toEqual([two.id(), two.handle(), two.bytes(8)]);
   expect(fixedRandom('b').handle()).not.toBe(fixedRandom('a').handle());

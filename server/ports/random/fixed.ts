@@ -16,7 +16,7 @@ export function fixedRandom(seed = 'vivier'): Random {
   };
   return {
     bytes,
-    // Each identifier one millisecond after the last, so that they sort in the order they were made.
+    // Each identifier is one millisecond later, so that they sort in the order of creation.
     id: () => uuidV7(firstMoment + drawn, bytes(16)),
     handle: () => handleFrom(bytes),
   };

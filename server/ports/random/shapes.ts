@@ -1,6 +1,6 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const handleLength = 32;
-/** The largest multiple of 36 that a byte can hold: bytes from there on would favour the first letters. */
+/** The largest multiple of 36 in a byte: larger bytes would make the first letters more frequent. */
 const fairLimit = 256 - (256 % alphabet.length);
 
 export function uuidV7(milliseconds: number, randomness: Uint8Array): string {

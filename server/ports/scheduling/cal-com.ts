@@ -10,7 +10,7 @@ const bookingMade = z.object({
   payload: z.object({ startTime: z.coerce.date(), attendees: z.array(z.object({ email: z.email() })).min(1) }),
 });
 
-/** Cal.com, or a server of one's own that runs it. */
+/** Cal.com, or a self-hosted server that runs it. */
 export function calComScheduling(options: Omit<CalendarOptions, 'baseUrl'>, clock: Clock): EmbeddedCalendar {
   return {
     kind: 'embed',
@@ -29,7 +29,7 @@ export function calComScheduling(options: Omit<CalendarOptions, 'baseUrl'>, cloc
       const message = bookingMade.safeParse(parsed(body)).data;
       const [attendee] = message?.payload.attendees ?? [];
       if (!message || !attendee) return 'other';
-      // The signature covers no moment of its own, but the message says when it was made.
+      // The signature does not include a time, but the message contains its time of creation.
       if (!isRecent(message.createdAt, clock)) return undefined;
       return { email: attendee.email.toLowerCase(), at: message.payload.startTime };
     },

@@ -16,12 +16,12 @@ export function calendlyScheduling({ url, webhookSecret, baseUrl }: CalendarOpti
 
     embedUrl({ email, name, phone }) {
       const address = new URL(url);
-      // Calendly tells the page around the frame about the booking only when it knows who that is.
+      // Calendly sends the page around the frame a message about the booking only when it knows the host of the page.
       address.searchParams.set('embed_domain', new URL(baseUrl).host);
       address.searchParams.set('embed_type', 'Inline');
       if (email) address.searchParams.set('email', email);
       if (name) address.searchParams.set('name', name);
-      // The answer to the first question of the event, which is where Calendly asks for a telephone number.
+      // The answer to the first question of the event, where Calendly asks for a phone number.
       if (phone) address.searchParams.set('a1', phone);
       return address.href;
     },

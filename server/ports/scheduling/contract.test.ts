@@ -15,13 +15,13 @@ const people = await db
   .execute();
 const [ada = '', bob = '', eve = ''] = people.map(({ id }) => id);
 
-/** What a clock on the wall of the office shows. */
+/** The local time in Paris. */
 function inParis(slot: Date): string {
   return slot.toLocaleString('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' });
 }
 
-describe('our own slots', () => {
-  // A Monday, 11:00 in Paris.
+describe('the slots of the product', () => {
+  // A Monday at 11:00 in Paris.
   let clock = fixedClock('2026-11-16T10:00:00Z');
   let scheduling = ownScheduling(db, clock);
   const at = (moment: string): Date => new Date(moment);
@@ -32,7 +32,7 @@ describe('our own slots', () => {
     await db.deleteFrom('bookings').execute();
   });
 
-  it('are the office hours of Paris, every half hour', async () => {
+  it('are every half hour in the office hours of Paris', async () => {
     const slots = await scheduling.slots(at('2026-11-17T00:00:00+01:00'), 1);
     expect(slots.map((slot) => inParis(slot).slice(11))).toEqual(
       '09:00 09:30 10:00 10:30 11:00 11:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00 17:30'.split(' '),
@@ -40,7 +40,7 @@ describe('our own slots', () => {
     expect(slots[0]?.toISOString()).toBe('2026-11-17T08:00:00.000Z');
   });
 
-  it('leave out the past, this very moment included', async () => {
+  it('leave out past times and the current one', async () => {
     const slots = await scheduling.slots(at('2026-11-10T00:00:00Z'), 7);
     expect(slots[0] && inParis(slots[0])).toBe('2026-11-16 11:30');
     expect(await scheduling.slots(at('2026-11-10T00:00:00Z'), 5)).toEqual([]);
@@ -51,11 +51,11 @@ describe('our own slots', () => {
     expect(new Set(slots.map((slot) => inParis(slot).slice(0, 10)))).toEqual(new Set(['2026-11-20', '2026-11-23']));
   });
 
-  it('start at nine in Paris on both sides of a change of the clocks', async () => {
+  it('start at 9:00 in Paris before and after a change to or from summer time', async () => {
     const spring = ownScheduling(db, fixedClock('2027-03-26T00:00:00Z'));
     const mornings = (slots: Date[]) =>
       slots.filter((slot) => inParis(slot).endsWith('09:00')).map((slot) => slot.toISOString());
-    // 28 March 2027 is the Sunday when summer time begins, 25 October 2026 the one when it ends.
+    // Summer time begins on Sunday 28 March 2027 and ends on Sunday 25 October 2026.
     expect(mornings(await spring.slots(at('2027-03-26T00:00:00+01:00'), 4))).toEqual([
       '2027-03-26T08:00:00.000Z',
       '2027-03-29T07:00:00.000Z',
@@ -67,7 +67,7 @@ describe('our own slots', () => {
     ]);
   });
 
-  it('count days as Paris does, late in the evening too', async () => {
+  it('count days in the time zone of Paris, also late in the evening', async () => {
     // 23:30 UTC is already Tuesday in Paris.
     const slots = await scheduling.slots(at('2026-11-16T23:30:00Z'), 1);
     expect(slots[0] && inParis(slots[0])).toBe('2026-11-17 09:00');
@@ -82,7 +82,7 @@ describe('our own slots', () => {
     expect(left).not.toContainEqual(slot);
   });
 
-  it('go to one person each, and one person has one', async () => {
+  it('have one user each, and a user has one slot', async () => {
     const [first, second] = [at('2026-11-17T08:00:00Z'), at('2026-11-17T08:30:00Z')];
     expect(await scheduling.book(ada, first)).toBe('booked');
     expect(await scheduling.book(bob, first)).toBe('taken');
@@ -91,7 +91,7 @@ describe('our own slots', () => {
     expect(await scheduling.book(bob, second)).toBe('booked');
   });
 
-  it('are decided when everybody asks at once', async () => {
+  it('are each given to exactly one user when several book at once', async () => {
     const slot = at('2026-11-18T09:00:00Z');
     const outcomes = await Promise.all([ada, bob, eve].map((person) => scheduling.book(person, slot)));
     expect(outcomes.toSorted()).toEqual(['booked', 'taken', 'taken']);
@@ -180,7 +180,7 @@ describe.each(vendors)('the calendar of %s', (_name, vendorAt) => {
     return { body, headers: vendor.sign(body, at, secret), calendar: vendor.calendar };
   };
 
-  it('is addressed with what we know, and keeps its own parameters', () => {
+  it('has an address with the known data, and keeps its own parameters', () => {
     const { calendar } = vendorAt(now);
     const url = new URL(calendar.embedUrl({ email: 'ada+1@dev.example', name: 'Ada & Cie', phone: '+33 6' }));
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -202,7 +202,7 @@ describe.each(vendors)('the calendar of %s', (_name, vendorAt) => {
     });
   });
 
-  it('may report a little late or early, not more', () => {
+  it('may report up to three minutes late or early', () => {
     for (const minutes of [2.9, -2.9]) {
       const { calendar, body, headers } = report(minutesAgo(minutes));
       expect(calendar.confirmation(body, headers)).toBeDefined();
@@ -213,7 +213,7 @@ describe.each(vendors)('the calendar of %s', (_name, vendorAt) => {
     }
   });
 
-  it('is not believed without the right signature over this very body', () => {
+  it('is refused without a valid signature of exactly this body', () => {
     const { calendar, body, headers } = report(now);
     const forged = report(now, 'another secret of the webhook');
     expect(calendar.confirmation(body, forged.headers)).toBeUndefined();
@@ -222,7 +222,7 @@ describe.each(vendors)('the calendar of %s', (_name, vendorAt) => {
     expect(calendar.confirmation(body, new Headers([...headers].map(([name]) => [name, 't=1,v1='])))).toBeUndefined();
   });
 
-  it('says nothing to us about anything else', () => {
+  it("returns 'other' for any other message", () => {
     const { calendar, body, headers } = report(now, webhookSecret, 'other');
     expect(calendar.confirmation(body, headers)).toBe('other');
     for (const nonsense of ['', 'null', '[]', '{"event":"invitee.created"}']) {

@@ -20,7 +20,7 @@ export function ownScheduling(db: Database, clock: Clock): OwnScheduling {
       const now = clock.now();
       const offered = slot > now && officeSlots(slot, 1)[0]?.getTime() === slot.getTime();
       return db.transaction().execute(async (trx) => {
-        // A call that has taken place no longer stands in the way of the next.
+        // A past call must not prevent the next booking.
         await trx.deleteFrom('bookings').where('userId', '=', userId).where('slot', '<=', now).execute();
         const booked = offered
           ? await trx

@@ -17,21 +17,21 @@ const parisFields = new Intl.DateTimeFormat('en-GB', {
   second: 'numeric',
 });
 
-/** What the clocks of Paris show, as if it were a moment in UTC: arithmetic on days then needs no time zone. */
+/** The local time of Paris as if it were UTC: computing with days then needs no time zone. */
 function parisWallClock(moment: Date): number {
   const field = Object.fromEntries(parisFields.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour, minute, second } = field;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The moment when the clocks of Paris show this; good for office hours, which no change of the clocks ever skips. */
+/** The time at which it is this local time in Paris; valid for office hours, which no change of summer time skips. */
 function momentInParis(wallClock: number): Date {
   const offset = parisWallClock(new Date(wallClock)) - wallClock;
   const guess = wallClock - offset;
   return new Date(guess - (parisWallClock(new Date(guess)) - wallClock));
 }
 
-/** Every start of a slot in the office hours of those days, weekends left out. */
+/** The start of every slot in the office hours of those days, without weekends. */
 export function officeSlots(from: Date, days: number): Date[] {
   const slots: Date[] = [];
   const firstDay = Math.floor(parisWallClock(from) / 86_400_000);

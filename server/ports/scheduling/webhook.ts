@@ -12,11 +12,11 @@ export function signedBy(secret: string, content: string, signature: string): bo
 }
 
 export function isRecent(moment: Date, clock: Clock): boolean {
-  // An unreadable date is NaN here, which is never within the tolerance.
+  // An invalid date gives NaN, which is never within the tolerance.
   return Math.abs(clock.now().getTime() - moment.getTime()) <= toleranceMs;
 }
 
-/** Undefined rather than an error: a signed message that is no JSON is one that says nothing to us. */
+/** Undefined instead of an error: a signed message that is not JSON is ignored. */
 export function parsed(body: string): unknown {
   try {
     return cleanValue(JSON.parse(body));

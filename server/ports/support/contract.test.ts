@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe.each(adapters)('support by %s', (_name, support) => {
-  it('opens a conversation and keeps the message', async () => {
+  it('opens a conversation and stores the message', async () => {
     const requestKey = randomUUID();
     const { conversationId } = await support.open({
       requestKey,
@@ -65,11 +65,11 @@ describe.each(adapters)('support by %s', (_name, support) => {
     ]);
   });
 
-  it('serves somebody without an account', async () => {
+  it('accepts a visitor without an account', async () => {
     await expect(support.open({ requestKey: randomUUID(), text: 'Hello' })).resolves.toHaveProperty('conversationId');
   });
 
-  it('opens nothing twice for one key, even at the same moment', async () => {
+  it('opens one conversation per key, even at the same moment', async () => {
     const request = { requestKey: randomUUID(), text: 'Once' };
     const opened = await Promise.all([support.open(request), support.open(request), support.open(request)]);
     opened.push(await support.open(request));
@@ -84,21 +84,21 @@ describe.each(adapters)('support by %s', (_name, support) => {
     expect(one.conversationId).not.toBe(two.conversationId);
   });
 
-  it.each(['', '  \n ', 'x'.repeat(8001)])('refuses a text of a wrong length', async (text) => {
+  it.each(['', '  \n ', 'x'.repeat(8001)])('refuses a text that is empty or too long', async (text) => {
     const requestKey = randomUUID();
     await expect(support.open({ requestKey, text })).rejects.toMatchObject({ permanent: true });
     expect(await keptUnder(requestKey)).toEqual([]);
   });
 });
 
-it('our inbox shows the conversation as open', async () => {
+it('the inbox of the product shows the conversation as open', async () => {
   const requestKey = randomUUID();
   await inboxSupport(db).open({ requestKey, text: 'Hello' });
   expect(await keptUnder(requestKey)).toMatchObject([{ status: 'open' }]);
 });
 
-describe('crisp', () => {
-  it('is given the address to answer and the message, in this order', async () => {
+describe('support by Crisp in detail', () => {
+  it('receives the address to answer and the message, in this order', async () => {
     const requestKey = randomUUID();
     await crispSupport(db, crisp).open({
       requestKey,
@@ -115,13 +115,13 @@ describe('crisp', () => {
   });
 
   it.each<[string, string, Answer | Promise<Answer>, boolean]>([
-    ['being away', 'POST', json({}, 503), false],
-    ['limiting us', 'PATCH/meta', json({}, 429), false],
+    ['not available', 'POST', json({}, 503), false],
+    ['over its limit', 'PATCH/meta', json({}, 429), false],
     ['refusing the message', 'POST/message', json({}, 400), true],
     ['hanging', 'POST/message', new Promise(() => {}), false],
-    ['answering nonsense', 'POST', json({ data: {} }), false],
-    ['answering no JSON', 'POST', { body: '<html>' }, false],
-  ])('%s: an error, and the key stays free for another try', async (_case, what, answer, permanent) => {
+    ['answering wrong values', 'POST', json({ data: {} }), false],
+    ['not answering JSON', 'POST', { body: '<html>' }, false],
+  ])('%s: an error, and the same key can be used again', async (_case, what, answer, permanent) => {
     const request = { requestKey: randomUUID(), text: 'Hello' };
     failAt = { what, answer };
     await expect(crispSupport(db, crisp).open(request)).rejects.toMatchObject({ service: 'crisp', permanent });
@@ -130,7 +130,7 @@ describe('crisp', () => {
     await expect(crispSupport(db, crisp).open(request)).resolves.toHaveProperty('conversationId');
   });
 
-  it('says that its keys are refused without repeating them', async () => {
+  it('refuses wrong keys with an error that does not contain them', async () => {
     const wrong = crispSupport(db, { ...crisp, tokenKey: 'wrong' });
     const failure = await wrong.open({ requestKey: randomUUID(), text: 'Hello' }).catch((error: Error) => error);
     expect(failure).toMatchObject({ message: 'crisp: answered 401', permanent: true });

@@ -7,12 +7,12 @@ import { storeConversation } from './store-conversation.ts';
 
 export type CrispOptions = { url: string; websiteId: string; tokenId: string; tokenKey: string; timeoutMs?: number };
 
-/** Crisp names its conversations 'session_' and a UUID; the UUID is the name of the copy that we keep. */
+/** Crisp names its conversations 'session_' and a UUID; our copy has the same UUID. */
 const created = z.object({ data: z.object({ session_id: z.templateLiteral(['session_', z.uuid()]) }) });
 
 /**
- * Crisp cannot be told that a request is a repetition, so the keys are remembered in our own tables, with a copy of
- * the message that the person finds in their export. The copy is closed: it is answered at Crisp, not in our inbox.
+ * Crisp has no idempotency key, so the keys are stored in our own tables, with a copy of the message, which is part of
+ * the person's export. The copy is closed: the team answers at Crisp, not in our inbox.
  */
 export function crispSupport(db: Database, options: CrispOptions): Support {
   const { websiteId, tokenId, tokenKey, timeoutMs = 5_000 } = options;

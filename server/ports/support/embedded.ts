@@ -2,7 +2,7 @@ import type { Database } from '../../data/database.ts';
 import type { Support } from './port.ts';
 import { storeConversation } from './store-conversation.ts';
 
-/** Our own inbox: staff read and answer on a page of the product. */
+/** The inbox of the product: administrators read and answer on a page. */
 export function inboxSupport(db: Database): Support {
   return {
     open: (request) => storeConversation(db, request, async () => ({ status: 'open' })),

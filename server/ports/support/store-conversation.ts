@@ -7,8 +7,8 @@ import type { SupportRequest } from './port.ts';
 type Made = { id?: string; status: 'open' | 'closed' };
 
 /**
- * Does `make` once per request key and keeps the conversation. Whoever repeats a key waits for the first to end:
- * the lock belongs to the transaction, so that a crash or a failure in `make` leaves the key free again.
+ * Runs `make` once per request key and stores the conversation. A repeated key waits for the first call: the lock
+ * belongs to the transaction, so that a crash or a failure in `make` frees the key.
  */
 export async function storeConversation(
   db: Database,

@@ -15,7 +15,7 @@ const url = await loopback((request) => {
 const message = (address: string) => ({ url: address, headers: { 'webhook-id': '1' }, body: '{"é":1}' });
 const demo = directWebhooks({ loopback: true, timeoutMs: 300 });
 const production = directWebhooks({ loopback: false, timeoutMs: 300 });
-/** A name that leads to these addresses. */
+/** A host name that resolves to these addresses. */
 const named = (...addresses: string[]) =>
   directWebhooks({
     loopback: false,
@@ -27,26 +27,26 @@ const named = (...addresses: string[]) =>
       ),
   });
 
-describe('a message', () => {
-  it('arrives as it was written', async () => {
+describe('a webhook', () => {
+  it('is sent with exactly this body and these headers', async () => {
     expect(await demo.post(message(`${url}/in`))).toEqual({ status: 204 });
     expect(received.at(-1)).toMatchObject({ method: 'POST', headers: { 'webhook-id': '1' } });
     expect(received.at(-1)?.body.toString()).toBe('{"é":1}');
   });
 
-  it('says what was answered, and follows nothing', async () => {
+  it('returns the status of the answer, and follows no redirect', async () => {
     expect(await demo.post(message(`${url}/broken`))).toEqual({ status: 500 });
     expect(await demo.post(message(`${url}/away`))).toEqual({ status: 302 });
     expect(received.some(({ url: { pathname } }) => pathname === '/elsewhere')).toBe(false);
   });
 
-  it('does not wait for ever, nor for nobody', async () => {
+  it('returns a failure when the receiver hangs or is not reachable', async () => {
     expect(await demo.post(message(`${url}/hang`))).toEqual({ failure: 'timeout' });
     expect(await demo.post(message('http://127.0.0.1:1/'))).toEqual({ failure: 'unreachable' });
   });
 });
 
-describe('an address in an odd spelling is the same address', () => {
+describe('an address in an unusual spelling', () => {
   it.each<[string, boolean]>([
     ['HTTPS://hooks.example.com/in', true],
     ['HttpS://HOOKS.Example.COM/in', true],
@@ -74,20 +74,20 @@ describe('an address in an odd spelling is the same address', () => {
     ['FTP://hooks.example.com/in', false],
   ])('%s (accepted: %s)', async (address, accepted) => {
     expect(production.accepts(address)).toBe(accepted);
-    // An address in numbers would really be called.
+    // A numeric address would really be called.
     if (accepted && address.includes('[')) return;
-    // Sending never throws, and this name leads to a network's inside.
+    // Sending never throws, and this name resolves to a private network.
     expect(await named('10.0.0.1').post(message(address))).toEqual({ failure: 'address' });
   });
 
-  it('is sent to like any other', async () => {
+  it('is called like any other', async () => {
     expect(await demo.post(message(url.replace('http:', 'HTTP:')))).toEqual({ status: 204 });
-    // The server there speaks no TLS: tried, and not refused for its spelling.
+    // The server has no TLS: called, and not refused because of its spelling.
     expect(await demo.post(message(url.replace('http:', 'HTTPS:')))).toEqual({ failure: 'unreachable' });
   });
 });
 
-describe('never to private addresses in production', () => {
+describe('private addresses in production', () => {
   it.each([
     'http://example.com/hook',
     'https://127.0.0.1/',
@@ -109,7 +109,7 @@ describe('never to private addresses in production', () => {
     'https://[64:ff9b::a00:1]/',
     'ftp://example.com/',
     'nonsense',
-  ])('%s', async (address) => {
+  ])('the address %s is refused', async (address) => {
     expect(production.accepts(address)).toBe(false);
     expect(await production.post(message(address))).toEqual({ failure: 'address' });
   });
@@ -122,20 +122,20 @@ describe('never to private addresses in production', () => {
     [['203.0.113.7']],
     [['93.184.215.14', '10.0.0.1']],
     [['fd12::1']],
-  ])('nor by a name that leads there: %s', async (addresses) => {
+  ])('a name that resolves to %s is refused', async (addresses) => {
     const webhooks = named(...addresses);
     expect(webhooks.accepts('https://hooks.example.com/in')).toBe(true);
     expect(await webhooks.post(message('https://hooks.example.com/in'))).toEqual({ failure: 'address' });
   });
 
-  it('not even in the demo, which only knows its own machine', async () => {
+  it('are refused in the demo too, except for its own machine', async () => {
     expect(demo.accepts('http://192.168.1.1/')).toBe(false);
     expect(demo.accepts('https://192.168.1.1/')).toBe(false);
     expect(demo.accepts('http://hooks.example.com/')).toBe(false);
     expect(demo.accepts('http://localhost:3999/in')).toBe(true);
   });
 
-  it('the open internet is fine', () => {
+  it('public addresses are accepted', () => {
     for (const address of ['93.184.215.14', '8.8.8.8', '2606:4700::1111']) expect(isPublicAddress(address)).toBe(true);
     expect(production.accepts('https://hooks.example.com:8443/in?x=1')).toBe(true);
   });

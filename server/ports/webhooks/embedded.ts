@@ -6,7 +6,7 @@ import type { Message, Sent, Webhooks } from './port.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
 type Options = {
-  /** The demo and the tests also send to the machine they run on, without TLS. */
+  /** The demo and the tests also send to their own machine, without TLS. */
   loopback: boolean;
   timeoutMs?: number;
   resolve?: (host: string, options: { all: true }, done: Resolved) => void;
@@ -18,13 +18,16 @@ const refused = 'ADDRESS_REFUSED';
 export function directWebhooks({ loopback, timeoutMs = 5000, resolve = lookup }: Options): Webhooks {
   const allows = (address: string) => isPublicAddress(address) || (loopback && isLoopback(address));
 
-  /** Asked by the connection itself, which then goes to what was looked at here: a name cannot change in between. */
+  /**
+   * Called by the connection itself, which then uses the checked address: the name cannot resolve to another one in
+   * between.
+   */
   const guardedLookup: LookupFunction = (host, options, done) => {
     resolve(host, { all: true }, (error, addresses) => {
       const allowed = error ? [] : addresses.filter(({ address }) => allows(address));
       const [first] = allowed;
       if (error) return done(error, '', 0);
-      // One address inside is enough to be suspicious of them all.
+      // One private address is enough to refuse all of them.
       if (!first || allowed.length < addresses.length)
         return done(Object.assign(new Error(refused), { code: refused }), '', 0);
       if (options.all) return done(null, allowed);
@@ -36,7 +39,7 @@ export function directWebhooks({ loopback, timeoutMs = 5000, resolve = lookup }:
     if (!URL.canParse(text)) return false;
     const { protocol, hostname, username, password } = new URL(text);
     if (username || password) return false;
-    // A dot at the end says that a name is whole: 'localhost.' is 'localhost'.
+    // A dot at the end is part of a complete name: 'localhost.' is 'localhost'.
     const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
     const local = host === 'localhost' || host.endsWith('.localhost') || isLoopback(host);
     if (local) return loopback && (protocol === 'http:' || protocol === 'https:');
@@ -46,7 +49,7 @@ export function directWebhooks({ loopback, timeoutMs = 5000, resolve = lookup }:
   const post = ({ url, headers, body }: Message): Promise<Sent> => {
     if (!accepts(url)) return Promise.resolve({ failure: 'address' });
     return new Promise((settle) => {
-      // As it is understood, not as it is written: 'HTTPS:' is 'https:'.
+      // Parsed first, because 'HTTPS:' is the same as 'https:'.
       const target = new URL(url);
       const send = target.protocol === 'https:' ? request : plainRequest;
       const signal = AbortSignal.timeout(timeoutMs);
@@ -55,12 +58,12 @@ export function directWebhooks({ loopback, timeoutMs = 5000, resolve = lookup }:
         method: 'POST',
         headers: { ...headers, ...length },
         lookup: guardedLookup,
-        // A connection of its own: one that is kept would have been looked up long ago.
+        // A new connection each time: a kept one was resolved too long ago.
         agent: false,
         signal,
       });
       call.on('response', (answer) => {
-        // What it says beyond its status interests nobody.
+        // Only the status is used.
         answer.destroy();
         settle({ status: answer.statusCode ?? 0 });
       });

@@ -18,7 +18,7 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   special.addSubnet(net, prefix, 'ipv4');
-// Within what is public of IPv6: ways into IPv4, documentation, tests.
+// Public IPv6 ranges that lead to IPv4 or are reserved for documentation and tests.
 for (const [net, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** An address of the open internet: not of this machine, of the network around it, or of any network's inside. */
+/** A public address: not of this machine, nor of a private network. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

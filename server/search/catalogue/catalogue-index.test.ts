@@ -10,7 +10,7 @@ import { type CatalogueSearcher, openCatalogueSearch } from './open-catalogue-se
 import { searchBySql } from './sql-search.ts';
 
 let runtime: Runtime;
-/** The catalogue of another web process. */
+/** The catalogue index of another web process. */
 let other: CatalogueSearcher;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const asked = (text: string, traits: Partial<CatalogueSearch> = {}) => ({
   page: { offset: 0, size: 50 },
 });
 
-/** Every process says what the database says, once it has heard of what was stored. */
+/** Every process gives the same result as the database, once it has received the changes. */
 async function expectAgreement(text: string): Promise<string[]> {
   const { search, page } = asked(text);
   const stored = await searchBySql(runtime.db, search, page);
@@ -55,35 +55,40 @@ const anyPublic = () =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-describe('a change to a question is findable within a second on every web process', () => {
-  it('all the questions that the product brings', async () => {
+describe('every web process finds a change to a question within a second', () => {
+  it('all questions of the content are found', async () => {
     expect((await expectAgreement('')).length).toBe(50);
     expect((await expectAgreement('javascrpt')).length).toBeGreaterThan(0);
   });
 
   it.each<[string, string, (id: string, testId: string) => ReturnType<typeof sql>, boolean]>([
     [
-      'its title is another one',
+      'its title changes',
       'ornithorynque',
       (id) => sql`update questions set title_fr = 'Un ornithorynque ?' where id = ${id}`,
       true,
     ],
     ['its test is renamed', 'wombat', (_, test) => sql`update tests set name_en = 'Wombats' where id = ${test}`, true],
     [
-      'one of its options is another one',
+      'one of its options changes',
       'axolotl',
       (id) => sql`update question_options set text_fr = 'Un axolotl' where question_id = ${id} and position = 0`,
       true,
     ],
     [
-      'it goes to the rated pool',
+      'it is moved to the rated pool',
       'ornithorynque',
       (id) => sql`update questions set pool = 'rated' where id = ${id}`,
       false,
     ],
-    ['it comes back', 'ornithorynque', (id) => sql`update questions set pool = 'public' where id = ${id}`, true],
+    [
+      'it is moved back to the public pool',
+      'ornithorynque',
+      (id) => sql`update questions set pool = 'public' where id = ${id}`,
+      true,
+    ],
     ['it is deleted', 'ornithorynque', (id) => sql`delete from questions where id = ${id}`, false],
-  ])('%s', async (_, text, change, there) => {
+  ])('when %s', async (_, text, change, there) => {
     const known = (
       await runtime.db.selectFrom('questions').select('id').where('titleFr', 'like', '%ornitho%').execute()
     )[0];
@@ -99,7 +104,7 @@ describe('a change to a question is findable within a second on every web proces
     expect(ids.includes(id)).toBe(there);
   });
 
-  it('somebody votes, comments, and takes the test: the orders follow', async () => {
+  it('a comment and answers change the order of results', async () => {
     const { id } = await anyPublic();
     const reader = await makeDeveloper(runtime.db);
     await sql`insert into question_comments (question_id, author_id, body) values (${id}, ${reader.userId}, 'Bien vu')`.execute(
@@ -112,13 +117,13 @@ describe('a change to a question is findable within a second on every web proces
   });
 });
 
-describe('the words of the database are those of the rules', () => {
+describe('the SQL function that splits words agrees with the rule in the domain', () => {
   const inDatabase = async (text: string) => {
     const { rows } = await runtime.pool.query<{ words: string[] }>('select catalogue_words_of($1) as words', [text]);
     return rows[0]?.words.toSorted();
   };
 
-  it('for every text that the product brings', async () => {
+  it('for every text of the content', async () => {
     const { rows } = await runtime.pool.query<{ text: string }>(
       `select concat_ws(' ', title_fr, title_en, code, explanation_fr, explanation_en) as text from questions limit 400`,
     );

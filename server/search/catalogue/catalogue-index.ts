@@ -54,9 +54,9 @@ export type IndexedQuestion = {
 export type CatalogueIndex = Index<IndexedQuestion, Asked, Found>;
 
 /**
- * The catalogue in memory. Every question has a slot; a value knows its slots, and a slot its values. What is asked is
- * worked out on sets of bits, one bit a slot. A question that changes gets a new slot and loses its old one: nothing
- * else is ever taken out, until the index is made anew. The first rows must come by fame.
+ * The catalogue in memory. Every question has a slot; each value has a list of its slots, and each slot a list of its
+ * values. A search is computed on bit sets, one bit per slot. A changed question gets a new slot and its old one is
+ * emptied; slots are only freed when the whole index is built again. The first rows must come sorted by popularity.
  */
 export function makeCatalogueIndex(expected = 0): CatalogueIndex {
   let capacity = Math.max(1024, Math.ceil(expected * 1.1));
@@ -64,11 +64,10 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
   let settled = false;
   let present = bitsFor(capacity);
   let scratch = new Uint32Array(capacity);
-  // Sets are lent for one answer and used again for the next: as garbage, their size would have the whole memory swept
-  // every few questions.
+  // Bit sets are reused for the next search: as garbage, their size would cause a full collection every few searches.
   let lent = 0;
   let sets: Bits[] = [];
-  /** Counts of those who ask for nothing in particular, which most do; forgotten with every change. */
+  /** Cached counts of a search without any choice, which is the most frequent; cleared with every change. */
   let openings = new Map<string, Pick<Found, 'total' | 'counts'>>();
   const slotOf = new Map<number, number>();
   const head = makeVocabulary();
@@ -147,14 +146,14 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
     like: (word, distance) => [...wordsLike(spelling, word, distance)].filter(isKnown),
   };
 
-  /** Everything that has one of the words. */
+  /** Adds every slot that has one of the words. */
   const addFitting = (bits: Bits, vocabulary: Vocabulary, { exact, beginning, near }: Alternatives): void => {
     for (const word of exact) addHavingWord(bits, vocabulary, word);
     for (const word of near) addHavingWord(bits, vocabulary, word);
     if (beginning !== undefined) addHavingBeginning(bits, vocabulary, beginning);
   };
 
-  /** What this visitor can find at all. */
+  /** The questions that this visitor may find. */
   const visible = ({ rights }: CatalogueSearch): Bits => {
     const bits = filled((empty) => addHaving(empty, columns.status, visibleStatuses(rights)));
     intersect(bits, present);
@@ -167,12 +166,12 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
     return bits;
   };
 
-  /** Of a set, those in all of the others or, where none is, in as many as any is. */
+  /** The members of a set that are in all of the other sets or, if there are none, in as many of them as possible. */
   const withMost = (among: Bits, others: readonly Bits[]): Bits => {
     const all = copyOf(among);
     for (const other of others) intersect(all, other);
     if (others.length < 2 || countCommon(all, all) > 0) return all;
-    // At place n, those in n of the others or more.
+    // At index n: the members that are in at least n of the other sets.
     const counted = [among, ...others.map(() => filled(() => {}))];
     for (const [index, other] of others.entries()) {
       for (let n = index + 1; n > 0; n--) {
@@ -184,11 +183,11 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
     return counted.slice(1).findLast((bits) => countCommon(bits, bits) > 0) ?? all;
   };
 
-  /** Hits in the order of how well they fit; each set without those before it. */
+  /** Hits sorted by relevance; each set without those of the sets before it. */
   const byFit = (hits: Bits, words: readonly Alternatives[], having: readonly Bits[]): Bits[] => {
     const exactly = copyOf(hits);
     const nearly = copyOf(hits);
-    // What does not have a word at all is not asked where.
+    // A hit without the word matches here, because its place does not matter.
     const without = (index: number): Bits => {
       const bits = copyOf(hits);
       subtract(bits, having[index] as Bits);
@@ -208,7 +207,7 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
     const inside = copyOf(hits);
     subtract(inside, nearly);
     subtract(nearly, exactly);
-    // What fits exactly fits nearly, too, and stands in one set only.
+    // An exact match is also a near one, but belongs to one set only.
     return [exactly, nearly, inside];
   };
 
@@ -234,7 +233,7 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
     };
     const hits = among(active);
     const ids = pageOf(ranksByFit(search) ? byFit(hits, words, having) : [hits]);
-    // Nobody has chosen anything: the counts are those that the last one got.
+    // Without any choice, the counts are those of the last such search.
     const opening = words.length === 0 && active.length === 1 && search.statuses.length === 0;
     const key = JSON.stringify(search.rights);
     const known = opening ? openings.get(key) : undefined;
@@ -257,7 +256,7 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
 
     function count(): Pick<Found, 'total' | 'counts'> {
       const total = listBits(hits, scratch);
-      // Those counted over the hits come first, while these are still listed.
+      // Facets counted over the hits come first, while the hits are still listed in `scratch`.
       const sorted = facets.toSorted((a, b) => Number(active.includes(a)) - Number(active.includes(b)));
       const counts = sorted.map((facet) => {
         const column = columns[facet];

@@ -1,4 +1,4 @@
-// The thread in which the catalogue is kept in memory: see open-catalogue-search.ts.
+// The thread that holds the catalogue in memory: see open-catalogue-search.ts.
 import { maintainIndex } from '../thread/maintain-index.ts';
 import { makeCatalogueIndex } from './catalogue-index.ts';
 import { readAllRows, readRowsByNumber } from './read-rows.ts';
@@ -11,6 +11,6 @@ await maintainIndex({
   },
   readAll: readAllRows,
   readSome: readRowsByNumber,
-  // What came later is put in its place one by one, which only pays while it is little.
+  // Later rows are inserted one by one, which is only fast while they are few.
   stale: ({ live, used }) => used - live > 5_000 + live / 50,
 });

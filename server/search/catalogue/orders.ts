@@ -5,8 +5,8 @@ import { type Bits, has } from '../columnar/bits.ts';
 type Ordered = { id: string; took: number; score: number; moment: number; rated: number | undefined };
 
 /**
- * Where every slot stands in the three orders. The first rows come by fame, so that their slots are in that order by
- * themselves; for the other orders they are sorted once. Those that come later are few, and put in their places one by one.
+ * The positions of all slots in the three orders. The first rows come sorted by popularity, so that their slots have
+ * that order; for the other orders they are sorted once. Later rows are few and inserted one by one.
  */
 export type Orders = ReturnType<typeof makeOrders>;
 
@@ -20,7 +20,7 @@ export function makeOrders(expected: number) {
   let moment = new Float64Array(capacity);
   let rated = new Float64Array(capacity);
   const ids: string[] = [];
-  /** Slots below this one came first. */
+  /** Slots below this one belong to the first rows. */
   let first = 0;
   let newest = new Uint32Array(0);
   let ratings = new Uint32Array(0);
@@ -64,7 +64,7 @@ export function makeOrders(expected: number) {
     }
   };
 
-  /** All first rows are in. */
+  /** Called when all first rows are added. */
   const settle = (count: number): void => {
     first = count;
     newest = Uint32Array.from({ length: count }, (_, slot) => slot).sort(
@@ -79,7 +79,7 @@ export function makeOrders(expected: number) {
     for (let slot = 0; slot < count; slot++) if (rated[slot] === never) ratings[at++] = slot;
   };
 
-  /** The slots of a set that stand at these places in an order; `scratch` has room for all of them. */
+  /** The slots of a set at these positions of an order; `scratch` must have room for all of them. */
   const pick = (sort: CatalogueSort, bits: Bits, offset: number, size: number, scratch: Uint32Array): number[] => {
     const length = listInOrder(sort, bits, offset + size, scratch);
     const late = later[sort].filter((slot) => has(bits, slot));
@@ -97,7 +97,7 @@ export function makeOrders(expected: number) {
     return picked;
   };
 
-  /** The first rows of a set in an order, as many as are needed. */
+  /** The first slots of a set in an order, as many as are needed. */
   const listInOrder = (sort: CatalogueSort, bits: Bits, most: number, into: Uint32Array): number => {
     if (sort === 'most_popular') return listFirst(bits, most, into);
     const order = sort === 'newest' ? newest : ratings;
@@ -125,7 +125,7 @@ export function makeOrders(expected: number) {
   return { grow, place, settle, pick, idOf: (slot: number) => ids[slot] as string };
 }
 
-/** How many come before, when those that do stand in front. */
+/** The number of leading items for which `before` is true (binary search). */
 function lowerBound(length: number, before: (at: number) => boolean): number {
   let low = 0;
   let high = length;

@@ -4,7 +4,7 @@ import type { IndexedQuestion } from './catalogue-index.ts';
 const list = (column: string) => `array_to_string(${column}, ' ')`;
 const milliseconds = (column: string) => `extract(epoch from ${column}) * 1000`;
 
-/** Lists as one text each: the driver takes longer to read an array than the database to join it. */
+/** Lists as one text each: the driver takes longer to parse an array than the database to join it. */
 const columns = `number, question_id, took_count, rating_score, (${milliseconds('moment')})::float8, (${milliseconds('rated_at')})::float8,
   ${list('head')}, ${list('body')}, status, difficulty, technology_id, ${list('profession_ids')}, test_id, test_status`;
 
@@ -25,10 +25,10 @@ type Row = [
   testStatus: string,
 ];
 
-/** Few enough that a question does not wait long for its turn while the index is made. */
+/** Small batches, so that a search does not wait long while the index is built. */
 const rowsAtOnce = 1000;
 
-/** Every row, by fame. */
+/** Every row, sorted by popularity. */
 export async function* readAllRows(client: pg.Client): AsyncGenerator<IndexedQuestion[]> {
   await client.query('begin');
   await client.query(`declare every_question no scroll cursor for select ${columns} from catalogue_questions

@@ -1,5 +1,5 @@
 /**
- * Words by length, each with its letters as bits. A mistake changes at most two bits, so that most words are ruled out
+ * Words by length, each with its letters as bits. One mistake changes at most two bits, so that most words are excluded
  * by one comparison of numbers.
  */
 export type Spelling = Map<number, { words: string[]; letters: number[] }>;
@@ -13,7 +13,7 @@ export function learn(spelling: Spelling, word: string): void {
   same.letters.push(lettersOf(word));
 }
 
-/** Words that could be so many mistakes away. */
+/** Words that may have at most this many mistakes. */
 export function* wordsLike(spelling: Spelling, word: string, distance: number): Generator<string> {
   const letters = lettersOf(word);
   for (let length = word.length - distance; length <= word.length + distance; length++) {

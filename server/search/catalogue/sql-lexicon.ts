@@ -8,10 +8,13 @@ import {
 import { wholeForms } from '../../../domain/catalogue/words.ts';
 import type { Writer } from '../../data/database.ts';
 
-/** A word that was typed, as the words of the catalogue that will do for it. */
+/** A typed word, as the words of the catalogue that match it. */
 export type WordChoice = { exact: string[]; any: string[] };
 
-/** What was typed, looked up in the database: as it is, as a beginning, and misspelt where nothing else is there. */
+/**
+ * Looks up the typed words in the database: exactly, as a beginning, and with typing mistakes when nothing else
+ * matches.
+ */
 export async function lookUpWords(db: Writer, words: readonly string[]): Promise<WordChoice[]> {
   if (words.length === 0) return [];
   const last = words.at(-1) ?? '';
@@ -41,8 +44,8 @@ function lexiconOf(known: readonly string[], similar: readonly string[]) {
 }
 
 /**
- * Words that questions still have and that are a mistake or two away. Counting mistakes is cheaper than looking a word
- * up in the questions, so that only the few that are near enough are looked up.
+ * Words that questions still have, with one or two mistakes. Counting mistakes is cheaper than searching a word in the
+ * questions, so only the few near ones are searched.
  */
 async function liveLike(db: Writer, lost: readonly string[]): Promise<string[]> {
   const meant = lost.map((word) => ({ word, distance: allowedDistance(word) })).filter(({ distance }) => distance > 0);

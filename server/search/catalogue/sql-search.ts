@@ -11,7 +11,7 @@ const list = (values: readonly string[]) => sql`${values}::text[]`;
 const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`(${sql.join([...conditions], sql` and `)})` : sql`true`;
 
-/** domain/catalogue/search.ts in SQL: what the index must agree with, and what serves while there is none. */
+/** domain/catalogue/search.ts in SQL: the index must agree with it, and it is used while there is no index. */
 export async function searchBySql(db: Writer, search: CatalogueSearch, page: PageWanted): Promise<Found> {
   const words = await lookUpWords(db, search.words);
   const seen = [...visibleTo(search), ...(await havingMost(db, search, words))];
@@ -26,7 +26,7 @@ function visibleTo({ rights }: CatalogueSearch): Condition[] {
   ];
 }
 
-/** All of the words or, where no question has them all, as many as any has. */
+/** All of the words or, if no question has them all, as many as possible. */
 async function havingMost(db: Writer, search: CatalogueSearch, words: readonly WordChoice[]): Promise<Condition[]> {
   const each = words.map(({ any }) => sql<boolean>`c.words && ${list(any)}`);
   if (each.length < 2) return each;
@@ -72,7 +72,7 @@ async function findPage(
   words: readonly WordChoice[],
   { offset, size }: PageWanted,
 ): Promise<string[]> {
-  // What does not have a word at all is not asked where.
+  // A question without the word matches here, because its place does not matter.
   const inHead = ({ any }: WordChoice, wanted: readonly string[]) =>
     sql<boolean>`(c.head && ${list(wanted)} or not c.words && ${list(any)})`;
   const fit = sql`case when ${allOf(words.map((word) => inHead(word, word.exact)))} then 0
@@ -85,8 +85,8 @@ async function findPage(
 }
 
 /**
- * All counts in one statement: each row says which choices it misses, and counts for a facet when it misses none, or
- * only the choice of that facet.
+ * All counts in one statement: each row lists the choices that it does not match, and counts for a facet when there are
+ * none, or only the choice of that facet.
  */
 async function countFound(
   db: Writer,

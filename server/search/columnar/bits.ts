@@ -1,4 +1,4 @@
-/** A set of small whole numbers, one bit each. */
+/** A set of small integers, one bit each. */
 export type Bits = Uint32Array;
 
 export const bitsFor = (capacity: number): Bits => new Uint32Array((capacity + 31) >>> 5);
@@ -15,7 +15,7 @@ export function has(bits: Bits, slot: number): boolean {
   return ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
 }
 
-/** Keeps what is in the other one too. */
+/** Keeps what is also in the other set. */
 export function intersect(bits: Bits, other: Bits): void {
   for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & (other[i] as number);
 }
@@ -28,7 +28,7 @@ export function subtract(bits: Bits, other: Bits): void {
   for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & ~(other[i] as number);
 }
 
-/** How many are in both. */
+/** The number of common members. */
 export function countCommon(bits: Bits, other: Bits): number {
   let total = 0;
   for (let i = 0; i < bits.length; i++) {
@@ -41,7 +41,7 @@ export function countCommon(bits: Bits, other: Bits): number {
   return total;
 }
 
-/** Writes the numbers of the set into a list, in order, and says how many there are. */
+/** Writes the members of the set into a list, in order, and returns their number. */
 export function listBits(bits: Bits, into: Uint32Array): number {
   let length = 0;
   for (let i = 0; i < bits.length; i++) {

@@ -1,15 +1,15 @@
 import type { Bits } from './bits.ts';
 import { addTo, countWithin, growPostings, makePostings, type Postings, post } from './postings.ts';
 
-/** The values of one facet: who has each of them, and slot by slot which ones somebody has. */
+/** The values of one facet: the slots of each value, and the values of each slot. */
 export type Column = {
-  /** The number of a value is its place here. */
+  /** The number of a value is its index here. */
   names: string[];
   numbers: Map<string, number>;
   postings: Postings[];
-  /** How many of all who are there have each value. */
+  /** The number of slots with each value. */
   totals: number[];
-  /** So many slots are filled. The values of a slot stand between its place and the next one's. */
+  /** The number of filled slots. The values of a slot are between its place and the place of the next slot. */
   filled: number;
   places: Uint32Array;
   values: Uint16Array;
@@ -32,7 +32,7 @@ export function growColumn(column: Column, capacity: number): void {
   growPostings(column.postings, capacity);
 }
 
-/** The next slot's values. */
+/** Sets the values of the next slot. */
 export function fillColumn(column: Column, slot: number, names: readonly string[], capacity: number): void {
   let end = column.places[slot] as number;
   if (end + names.length > column.values.length) {
@@ -59,12 +59,12 @@ function numberOf(column: Column, name: string): number {
   return number;
 }
 
-/** Everybody who has one of the values. */
+/** Adds every slot that has one of the values. */
 export function addHaving(bits: Bits, column: Column, names: readonly string[]): void {
   for (const name of names) addTo(bits, column.postings[column.numbers.get(name) ?? -1]);
 }
 
-/** One slot less, in these totals. */
+/** Subtracts one slot from these totals. */
 export function uncount({ places, values }: Column, totals: number[], slot: number): void {
   for (let i = places[slot] as number; i < (places[slot + 1] as number); i++) {
     const number = values[i] as number;
@@ -72,10 +72,10 @@ export function uncount({ places, values }: Column, totals: number[], slot: numb
   }
 }
 
-/** Nanoseconds, measured: one word of two sets, one entry of a short list, one slot, one value of it. */
+/** Measured nanoseconds: one word of two sets, one entry of a short list, one slot, one value of it. */
 const cost = { word: 4, entry: 4, slot: 3, value: 5 };
 
-/** How many of a set have each value, in the cheaper of two ways: value by value, or walking over the slots. */
+/** How many members of a set have each value, in the cheaper of two ways: value by value, or slot by slot. */
 export function countColumn(column: Column, among: Bits, size: number, listed: () => Uint32Array): ArrayLike<number> {
   const { names, places, values, postings, filled } = column;
   const byValue = postings.reduce(

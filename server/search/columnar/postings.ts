@@ -1,9 +1,9 @@
 import { type Bits, bitsFor, countCommon, enlarged, has, put, unite } from './bits.ts';
 
-/** Who has a value: a list while they are few, a bit for each slot once they are many. */
+/** The slots of a value: a list while they are few, a bit set once they are many. */
 export type Postings = { count: number; slots: Uint32Array; bits: Bits | undefined };
 
-/** Values by name, each with its postings. Slots only ever come, in ascending order. */
+/** Values by name, each with its postings. Slots are only added, in ascending order. */
 export type Terms = Map<string, Postings>;
 
 const nobody = new Uint32Array(0);
@@ -29,7 +29,7 @@ export function post(postings: Postings, slot: number, capacity: number): void {
   }
 }
 
-/** Returns what is new: a value that nobody had before. */
+/** Returns the postings of a value that was not there before. */
 export function postTerm(terms: Terms, name: string, slot: number, capacity: number): Postings | undefined {
   const known = terms.get(name);
   const postings = known ?? makePostings();
@@ -38,7 +38,7 @@ export function postTerm(terms: Terms, name: string, slot: number, capacity: num
   return known ? undefined : postings;
 }
 
-/** Adds everybody who has the value. */
+/** Adds every slot of the value. */
 export function addTo(bits: Bits, postings: Postings | undefined): void {
   if (!postings) return;
   if (postings.bits) unite(bits, postings.bits);

@@ -2,8 +2,8 @@ import type { Bits } from './bits.ts';
 import { addTo, growPostings, type Postings, postTerm, type Terms } from './postings.ts';
 
 /**
- * Words and who has them. They are kept in order to find those with the same beginning; words that came lately wait
- * beside them. The shortest beginnings, which thousands of words share, have lists of their own.
+ * Words and their slots. They are sorted, to find words with the same beginning; recent words wait in a separate list.
+ * The shortest beginnings, which thousands of words share, have their own lists.
  */
 export type Vocabulary = { words: Terms; short: Terms; sorted: [string, Postings][]; waiting: [string, Postings][] };
 
@@ -26,7 +26,7 @@ export function addHavingWord(bits: Bits, vocabulary: Vocabulary, word: string):
   addTo(bits, vocabulary.words.get(word));
 }
 
-/** Everybody who has a word with this beginning. */
+/** Adds every slot that has a word with this beginning. */
 export function addHavingBeginning(bits: Bits, vocabulary: Vocabulary, beginning: string): void {
   if (beginning.length <= shortest) {
     addTo(bits, vocabulary.short.get(beginning));

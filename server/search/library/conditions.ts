@@ -3,7 +3,7 @@ import type { Facet, LibrarySearch } from '../../../domain/library/search.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** domain/library/search.ts in SQL, about a row of library_profiles that is called l. */
+/** domain/library/search.ts in SQL, for a row of library_profiles with the alias l. */
 export type Conditions = { seen: Condition[]; chosen: Partial<Record<Facet, Condition>> };
 
 export function conditionsOf(search: LibrarySearch): Conditions {
@@ -32,7 +32,7 @@ export function conditionsOf(search: LibrarySearch): Conditions {
       : sql`l.technology_ids && ${list(technologies)}`,
   );
   choose('profession', professions.length > 0, () => sql`coalesce(l.profession_id = any(${list(professions)}), false)`);
-  // A circle holds thousands of places: compared one by one with '= any', which the server turns into a look-up.
+  // A circle contains thousands of places: compared with '= any', which PostgreSQL runs as a hash lookup.
   choose(
     'region',
     regions.length > 0 || search.places !== undefined,
@@ -47,7 +47,7 @@ export function conditionsOf(search: LibrarySearch): Conditions {
   return { seen, chosen };
 }
 
-/** Neither blocked by the developer nor their present employer. */
+/** Neither blocked by the developer nor their current employer. */
 export function shownTo(company: LibrarySearch['company']): Condition[] {
   if (!company) return [];
   return [
@@ -56,7 +56,7 @@ export function shownTo(company: LibrarySearch['company']): Condition[] {
   ];
 }
 
-/** The same about a developer whose id is in this column, where no row of the library is at hand. */
+/** The same for a developer whose id is in this column, where there is no row of library_profiles. */
 export function developerShownTo(company: NonNullable<LibrarySearch['company']>, column: string): Condition {
   const id = sql.ref(column);
   return sql`not exists (select from blocked_companies b where b.company_id = ${company.id} and b.developer_id = ${id})

@@ -1,14 +1,14 @@
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
 import type { Facet } from '../../../domain/library/search.ts';
 
-/** One page of what was asked for: whom, and where in the order they stand. */
+/** One page of results: the developers, and their positions in the order. */
 export type FoundPage = {
   positions: LibraryPosition[];
-  /** There are others behind them. */
+  /** More results follow. */
   more: boolean;
 };
 
-/** How many there are, and how many for each value that could be chosen; values that nobody has are left out. */
+/** The total, and the count for each value that can be chosen; values without results are left out. */
 export type FoundCounts = { total: number; counts: Record<Facet, Record<string, number>> };
 
 export type PageWanted = { after: LibraryPosition | undefined; size: number };

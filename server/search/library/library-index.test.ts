@@ -30,7 +30,7 @@ const searches = [
   'query=etoile',
 ];
 
-/** Once it has caught up, the index says what the database says. */
+/** Once it has received the changes, the index gives the same results as the database. */
 async function expectAgreement(): Promise<void> {
   await runtime.library.caughtUp();
   for (const address of searches) {
@@ -52,38 +52,41 @@ describe('the index in memory follows the database', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['somebody comes', () => makeDeveloper(runtime.db, { oneSentenceDescription: 'Une étoile montante' })],
+    ['a developer is added', () => makeDeveloper(runtime.db, { oneSentenceDescription: 'Une étoile montante' })],
     [
-      'somebody is boosted',
+      'a developer is boosted',
       () => change(sql`update developer_confidential set boost = 3 where developer_id = ${person(3)}`),
     ],
     [
-      'somebody is recommended',
+      'a developer is recommended',
       () => change(sql`insert into developer_recommendations (developer_id, value) values (${person(4)}, 'x')`),
     ],
     [
-      'somebody is disabled',
+      'a developer is disabled',
       () => change(sql`update developers set disabled_at = now(), disabled_reason = 'Default' where id = ${person(5)}`),
     ],
     [
-      'somebody is back',
+      'a developer is enabled again',
       () => change(sql`update developers set disabled_at = null, disabled_reason = null where id = ${person(5)}`),
     ],
-    ['somebody leaves', () => change(sql`delete from users where id = ${person(6)}`)],
+    ['a developer is deleted', () => change(sql`delete from users where id = ${person(6)}`)],
     [
-      'somebody blocks the company',
+      'a developer blocks the company',
       () => change(sql`insert into blocked_companies (developer_id, company_id) values (${person(7)}, ${companyId})`),
     ],
-    ['all are updated', () => change(sql`update developers set last_update = last_update + interval '1 day'`)],
     [
-      'all are made anew, twice',
+      'all developers are updated',
+      () => change(sql`update developers set last_update = last_update + interval '1 day'`),
+    ],
+    [
+      'the library is rebuilt, twice',
       async () => {
         await rebuildLibrary(runtime.db);
         await rebuildLibrary(runtime.db);
       },
     ],
     [
-      'many come, more than one message can name',
+      'many developers are added, more than one message can list',
       async () => {
         await makeLibraryPeople(runtime.db, 260, [companyId]);
       },
@@ -94,7 +97,7 @@ describe('the index in memory follows the database', () => {
     await expectAgreement();
   });
 
-  it('does not answer while it is away, and comes back', async () => {
+  it('gives no answer while its connection is lost, and works again afterwards', async () => {
     await runtime.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'library index' and datname = current_database()",
     );
@@ -107,7 +110,7 @@ describe('the index in memory follows the database', () => {
   });
 });
 
-describe('where it pays', () => {
+describe('when the index is used', () => {
   const opened: LibrarySearcher[] = [];
   const openFrom = (from: number) => {
     const { connection, pool, log } = runtime;
@@ -131,7 +134,7 @@ describe('where it pays', () => {
     return (await searcher.ask(asked))?.found?.total;
   };
 
-  it('a small library costs no thread and no memory', async () => {
+  it('a small library starts no thread', async () => {
     const before = await threads();
     const search = openFrom(1_000_000);
     await search.watch();
@@ -139,7 +142,7 @@ describe('where it pays', () => {
     expect(search.isReady()).toBe(false);
   });
 
-  it('a large one is read by every process that serves it, and each of them hears of what changes', async () => {
+  it('a large library is loaded by every process, and each of them receives the changes', async () => {
     const [one, other] = [openFrom(0), openFrom(10)];
     await Promise.all([one.watch(), other.watch()]);
     await Promise.all([ready(one), ready(other)]);
@@ -150,7 +153,7 @@ describe('where it pays', () => {
   });
 });
 
-/** The thread waits for a moment of quiet before it reads everything again. */
+/** The thread waits for a moment without changes before it reads everything again. */
 async function untilReloaded(): Promise<void> {
   const search = await searchOf(runtime.db, readLibraryQuery(new URLSearchParams('')), undefined);
   const asked = { search, blocked: [], page: { after: undefined, size: 1 }, withCounts: true };

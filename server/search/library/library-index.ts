@@ -35,7 +35,7 @@ export type IndexedProfile = {
   values: Record<Facet, readonly string[]>;
 };
 
-/** What is asked of the index; who is blocked is known to the database alone. */
+/** A search of the index; only the database knows which developers have blocked the company. */
 export type IndexSearch = { search: LibrarySearch; blocked: number[]; page: PageWanted; withCounts: boolean };
 export type IndexAnswer = FoundPage & { found: FoundCounts | undefined };
 
@@ -44,15 +44,15 @@ export type LibraryIndex = {
   remove: (number: number) => void;
   knows: (number: number) => boolean;
   answer: (asked: IndexSearch) => IndexAnswer;
-  /** After the first rows: words are put in order. */
+  /** Called after the first rows: sorts the words. */
   settle: () => void;
   size: () => { live: number; used: number };
 };
 
 /**
- * The CV library in memory. Everybody has a slot; a value knows its slots, and a slot its values. A question is worked
- * out on sets of bits, one bit a slot. A profile that changes gets a new slot and loses its old one: nothing else is
- * ever taken out, until the index is made anew.
+ * The CV library in memory. Every profile has a slot; each value has a list of its slots, and each slot a list of its
+ * values. A search is computed on bit sets, one bit per slot. A changed profile gets a new slot and its old one is
+ * emptied; slots are only freed when the whole index is built again.
  */
 export function makeLibraryIndex(expected = 0): LibraryIndex {
   let capacity = Math.max(1024, Math.ceil(expected * 1.1));
@@ -60,8 +60,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   let present = bitsFor(capacity);
   let scratch = new Uint32Array(capacity);
   let aside = new Uint32Array(0);
-  // Sets are lent for one answer and used again for the next: as garbage, their size would have the whole memory swept
-  // every few questions.
+  // Bit sets are reused for the next search: as garbage, their size would cause a full collection every few searches.
   let lent = 0;
   let sets: Bits[] = [];
   const slotOf = new Map<number, number>();
@@ -109,7 +108,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     for (const place of profile.places) postTerm(terms.place, place, slot, capacity);
     for (const name of profile.hiddenFrom) postTerm(terms.hidden, name, slot, capacity);
     postTerm(terms.years, String(profile.years), slot, capacity);
-    // Nothing is less than anything: whoever said nothing is within every salary.
+    // A developer without a salary matches every salary, because 0 is the lowest.
     postTerm(terms.salary, String(profile.salary ?? 0), slot, capacity);
     postWords(vocabulary, profile.words, slot, capacity);
   };
@@ -122,7 +121,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     for (const column of Object.values(columns)) uncount(column, column.totals, slot);
   };
 
-  /** Those who must not be seen by the one who asks. */
+  /** The profiles that are hidden from the searching company. */
   const unseen = ({ company }: LibrarySearch, blocked: readonly number[]): Bits => {
     const bits = empty();
     for (const name of company?.names ?? []) addTo(bits, terms.hidden.get(name));
@@ -133,7 +132,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     return bits;
   };
 
-  /** Keeps those who have the words and the numbers; says whether anything was asked. */
+  /** Keeps the profiles that match the words and the numbers; returns whether the search has any of these. */
   const narrow = (bits: Bits, search: LibrarySearch): boolean => {
     const { words, yearsFrom, yearsTo, salary } = search;
     const keep = (fill: (having: Bits) => void) => {
@@ -155,7 +154,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     return words.length > 0 || yearsFrom !== undefined || yearsTo !== undefined || salary !== undefined;
   };
 
-  /** For each facet with a choice, those who have one of the chosen values. */
+  /** For each facet with a choice: the profiles with one of the chosen values. */
   const chosen = (search: LibrarySearch): Partial<Record<Facet, Bits>> => {
     const chosenSets: Partial<Record<Facet, Bits>> = {};
     const having = (facet: Facet, values: readonly string[]): Bits => {
@@ -209,7 +208,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
 
     function counted(): FoundCounts['counts'] {
       const disjunctive = active.filter((facet) => isDisjunctive(facet, search));
-      // Those counted over the hits come first, while these are still listed.
+      // Facets counted over the hits come first, while the hits are still listed.
       const counts = facets
         .toSorted((a, b) => Number(disjunctive.includes(a)) - Number(disjunctive.includes(b)))
         .map((facet) => {
@@ -237,7 +236,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
       return Object.fromEntries(counts);
     }
 
-    /** Known beforehand, but for the few who are hidden from the one who asks. */
+    /** The known totals; only the few profiles hidden from the company are subtracted. */
     function ofEverybody(column: Column): number[] {
       const totals = column.totals.slice();
       if (aside.length === 0) aside = new Uint32Array(capacity);

@@ -1,10 +1,10 @@
-// The thread in which the CV library is kept in memory: see open-library-search.ts.
+// The thread that holds the CV library in memory: see open-library-search.ts.
 import type pg from 'pg';
 import { maintainIndex } from '../thread/maintain-index.ts';
 import { makeLibraryIndex } from './library-index.ts';
 import { readNextRows, readRowsByNumber } from './read-rows.ts';
 
-/** Few enough that a question does not wait long for its turn while the index is made. */
+/** Small batches, so that a search does not wait long while the index is built. */
 const rowsAtOnce = 2000;
 
 await maintainIndex({

@@ -1,10 +1,10 @@
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
 
-/** Boost and moment in one number that sorts like both; microseconds since 2000 fit into 51 bits until 2071. */
+/** Boost and date in one sortable number; microseconds since 2000 fit into 51 bits until 2071. */
 const boostStep = 2 ** 51;
 const startOf2000 = Date.UTC(2000, 0, 1) * 1000;
 
-/** Where everybody stands, slot by slot. */
+/** The sort keys of all slots. */
 export type Ranking = { scores: Float64Array; ids: Uint8Array };
 
 export const makeRanking = (capacity: number): Ranking => ({
@@ -25,7 +25,7 @@ export function rank(ranking: Ranking, slot: number, id: string, boost: number, 
   ranking.ids.set(bytesOf(id), slot * 16);
 }
 
-/** The first of these slots, or the first behind a position. */
+/** The first of these slots, or the first after a position. */
 export function firstOf(
   ranking: Ranking,
   slots: Uint32Array,
@@ -37,7 +37,7 @@ export function firstOf(
   const beyond = after && { score: scoreOf(after), id: bytesOf(after.id) };
   const best: number[] = [];
   let least = Number.NEGATIVE_INFINITY;
-  // From the end, where those who changed last are.
+  // From the end, where the latest changes are.
   for (let i = length - 1; i >= 0; i--) {
     const slot = slots[i] as number;
     const score = scores[slot] as number;

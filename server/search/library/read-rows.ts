@@ -4,7 +4,7 @@ import type { IndexedProfile } from './library-index.ts';
 const separator = '\u001f';
 const list = (column: string) => `array_to_string(${column}, E'\\x1f')`;
 
-/** Lists as one text each: the driver takes longer to read an array than the database to join it. */
+/** Lists as one text each: the driver takes longer to parse an array than the database to join it. */
 const columns = `number, developer_id, boost, extract(epoch from last_update)::numeric(20, 6) * 1000000,
   salary, years, trim(words), ${list('place_ids')}, ${list('hidden_from')}, ${list('technology_ids')}, profession_id,
   ${list('region_ids')}, remote, ${list('contract_types')}, ${list('language_ids')}, recommended,
@@ -30,7 +30,7 @@ type Row = [
   tests: string,
 ];
 
-/** The next rows that are listed, by number. */
+/** The next listed rows, by number. */
 export async function readNextRows(client: pg.Client, after: number, most: number): Promise<IndexedProfile[]> {
   return readRows(client, 'number > $1 order by number limit $2', [after, most]);
 }

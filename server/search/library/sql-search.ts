@@ -5,10 +5,10 @@ import type { Writer } from '../../data/database.ts';
 import { allOf, conditionsOf } from './conditions.ts';
 import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
 
-/** A moment down to the microsecond, as a position keeps it. */
+/** A time with microseconds, as a position contains it. */
 export const preciseMoment = sql`to_char(l.last_update at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** One page, asked of the database: the boosted first, then those who were updated last. */
+/** One page, read from the database: boosted profiles first, then the most recently updated. */
 export async function findPage(db: Writer, search: LibrarySearch, wanted: PageWanted): Promise<FoundPage> {
   const { seen, chosen } = conditionsOf(search);
   const { after, size } = wanted;
@@ -26,8 +26,8 @@ export async function findPage(db: Writer, search: LibrarySearch, wanted: PageWa
 }
 
 /**
- * All counts in one statement: each row says which choices it misses, and counts for a facet when it misses none, or
- * only the choice of that facet.
+ * All counts in one statement: each row lists the choices that it does not match, and counts for a facet when there are
+ * none, or only the choice of that facet.
  */
 export async function countFound(db: Writer, search: LibrarySearch): Promise<FoundCounts> {
   const { seen, chosen } = conditionsOf(search);

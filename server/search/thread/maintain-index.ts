@@ -2,49 +2,49 @@ import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import type { FromThread, ToThread } from './open-index-thread.ts';
 
-/** Many changes at once come in many messages; the last one is waited for. */
+/** Many changes at once come in many messages; a reload waits for the last one. */
 const quietMilliseconds = 1000;
 
 type Pair = [went: number | null, came: number | null];
 type Size = { live: number; used: number };
 
-/** A read model as its thread sees it: rows come and go by number, and a question gets an answer. */
+/** An index as its thread uses it: rows are added and removed by number, and a search gets an answer. */
 export type Index<Row, Asked, Answer> = {
   add: (row: Row) => void;
   remove: (number: number) => void;
   knows: (number: number) => boolean;
   answer: (asked: Asked) => Answer;
-  /** After the first rows: what has to be put in order is. */
+  /** Called after the first rows: sorts what must be sorted. */
   settle: () => void;
   size: () => Size;
 };
 
 type Keeping<Row, Asked, Answer> = {
-  /** The channel on which the database tells of changes. */
+  /** The channel on which the database sends changes. */
   name: string;
   make: (client: pg.Client) => Promise<Index<Row, Asked, Answer>>;
   readAll: (client: pg.Client) => AsyncIterable<Row[]>;
   readSome: (client: pg.Client, numbers: number[]) => Promise<Row[]>;
-  /** So much of what it holds is gone that it is better made anew. */
+  /** True when so many slots are unused that the index should be built again. */
   stale: (size: Size) => boolean;
 };
 
-/** Reads everything, follows every change and answers, for as long as the thread lives. */
+/** Loads everything, applies every change and answers searches, as long as the thread runs. */
 export async function maintainIndex<Row, Asked, Answer>(keeping: Keeping<Row, Asked, Answer>): Promise<void> {
   const { connection } = workerData as { connection: pg.ClientConfig };
   const client = new pg.Client({ ...connection, keepAlive: true, application_name: `${keeping.name} index` });
-  // Without its connection the thread would grow old without knowing: it ends, and another one is started.
+  // Without its connection the index would become outdated: the thread ends, and another one is started.
   client.on('error', () => process.exit(1));
   client.on('end', () => process.exit(1));
 
   let index: Index<Row, Asked, Answer> | undefined;
-  /** What came while a new index is being read. */
+  /** Changes that arrive while a new index is being loaded. */
   let meanwhile: Pair[] | undefined;
   let reload: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
   const say = (message: FromThread<Answer>) => parentPort?.postMessage(message);
-  /** One thing after the other, in the order in which it was told. */
+  /** One piece of work after the other, in the order of messages. */
   const inTurn = (work: () => Promise<void> | void): void => {
     turn = turn.then(work).catch((error) => {
       say({ kind: 'failed', message: String(error) });
@@ -67,7 +67,7 @@ export async function maintainIndex<Row, Asked, Answer>(keeping: Keeping<Row, As
   parentPort?.on('message', ({ id, asked }: ToThread<Asked>) => {
     say({ kind: 'answer', id, answer: answered(asked) });
   });
-  /** A question that cannot be answered here is one for the database; the next one is no worse off. */
+  /** A search that fails here is answered by the database; the next search is not affected. */
   const answered = (asked: Asked): Answer | undefined => {
     try {
       return index?.answer(asked);
@@ -93,7 +93,7 @@ export async function maintainIndex<Row, Asked, Answer>(keeping: Keeping<Row, As
     index = next;
   }
 
-  /** What went is taken out, what came is read and put in. */
+  /** Removes the old rows, then reads and adds the new ones. */
   async function follow(target: Index<Row, Asked, Answer> | undefined, pairs: readonly Pair[]): Promise<void> {
     if (!target) return;
     for (const [went] of pairs) if (went !== null) target.remove(went);

@@ -9,16 +9,16 @@ export type FromThread<Answer> =
   | { kind: 'mark'; mark: string }
   | { kind: 'failed'; message: string };
 
-/** A read model in the memory of a thread. */
+/** An index in the memory of a thread. */
 export type IndexThread<Asked, Answer> = {
   isReady: () => boolean;
-  /** The answer out of memory; undefined when there is none to be had, and the database is to be asked. */
+  /** The answer from memory; undefined when there is none, and the caller must use the database. */
   ask: (asked: Asked) => Promise<Answer | undefined>;
-  /** Begins to read everything into memory, and resolves when it is there. */
+  /** Starts to load everything into memory, and resolves when it is loaded. */
   start: () => Promise<void>;
-  /** Starts once there is enough for it to pay; resolves after the first look, and goes on looking. */
+  /** Starts the index once there are enough rows; resolves after the first check, and checks again later. */
   watch: () => Promise<void>;
-  /** Resolves when everything that was stored before is known. */
+  /** Resolves when every change that was stored before is applied. */
   caughtUp: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -27,24 +27,24 @@ export type IndexOptions = {
   connection: pg.ClientConfig;
   pool: pg.Pool;
   log: Log;
-  /** Below so many rows the database counts quickly enough by itself. */
+  /** With fewer rows the database is fast enough by itself. */
   from: number;
 };
 
 type Kind = {
-  /** What it is called in the log, and the channel on which the database tells of changes. */
+  /** The name in the log, and the channel on which the database sends changes. */
   name: string;
   thread: URL;
-  /** The rows to be kept in memory: 'library_profiles where listed'. */
+  /** The rows of the index: 'library_profiles where listed'. */
   rows: string;
 };
 
 const lookAgainMilliseconds = 5 * 60_000;
 const startAgainMilliseconds = 5_000;
-/** Whoever asks must not wait for a thread that hangs. */
+/** A search must not wait for a thread that hangs. */
 const answerWithinMilliseconds = 5_000;
 
-/** In a thread of its own, so that counting a million rows keeps nobody else waiting. */
+/** In a separate thread, so that counting a million rows does not block other requests. */
 export function openIndexThread<Asked, Answer>(
   { name, thread: file, rows: kept }: Kind,
   { connection, pool, log, from }: IndexOptions,
@@ -74,7 +74,7 @@ export function openIndexThread<Asked, Answer>(
     starting = undefined;
     for (const answer of waiting.values()) answer(undefined);
     if (closing) return;
-    log.warn(`the ${name} index is gone; the database is asked until it is there again`);
+    log.warn(`the ${name} index has ended; searches use the database until it is loaded again`);
     timer = setTimeout(begin, startAgainMilliseconds).unref();
   };
   const begin = (): void => {
@@ -92,7 +92,7 @@ export function openIndexThread<Asked, Answer>(
     );
     if (rows[0]?.large && !thread && !closing) begin();
   };
-  /** Goes on until there is enough, also after the database was away. */
+  /** Repeated until there are enough rows, also after the database was not available. */
   const look = async (): Promise<void> => {
     clearTimeout(timer);
     await count().catch((error) => log.warn({ err: error }, `the size of the ${name} could not be read`));

@@ -8,7 +8,10 @@ import { enterBatch } from './batch.ts';
 import { lockProfile } from './lock-profile.ts';
 import { permitModerator } from './permit.ts';
 
-/** 'Admin activate (only when currently disabled).' Whoever comes second is told that it is done. */
+/**
+ * docs/product/moderation.md, Validation of profiles: only a disabled profile is activated; a second call gets
+ * Conflict.
+ */
 export async function activateProfile(context: Context, developerId: string): Promise<void> {
   const { userId } = permitModerator(context, developerId);
   await context.db.transaction().execute(async (trx) => {
@@ -16,7 +19,7 @@ export async function activateProfile(context: Context, developerId: string): Pr
   });
 }
 
-/** The first look at a profile: it waits to be published with the others. */
+/** First review of a profile; the profile then waits in the open batch until it is published. */
 export async function reviewProfile(context: Context, developerId: string): Promise<void> {
   const { userId } = permitModerator(context, developerId);
   await context.db.transaction().execute(async (trx) => {
@@ -26,14 +29,14 @@ export async function reviewProfile(context: Context, developerId: string): Prom
 
 const mostAtOnce = 100;
 
-/** Several at once, all or none; those whom somebody else has just looked at are left as they are. */
+/** All in one transaction; a profile that another administrator has just reviewed is skipped. */
 export async function reviewProfiles(context: Context, developerIds: readonly string[]): Promise<number> {
   const ids = [...new Set(developerIds)].slice(0, mostAtOnce).toSorted();
   const { userId } = permitModerator(context);
   for (const id of ids) permitModerator(context, id);
   return context.db.transaction().execute(async (trx) => {
     let reviewed = 0;
-    // In one order for everybody, so that two administrators do not wait for each other.
+    // Sorted, so that two administrators lock the rows in the same order and cannot deadlock.
     for (const id of ids) if (await approve(trx, context, userId, id, 'review')) reviewed++;
     return reviewed;
   });

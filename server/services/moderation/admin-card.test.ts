@@ -32,8 +32,8 @@ const storedOf = ({ userId }: SignedIn) =>
     .where('d.id', '=', userId)
     .executeTakeFirstOrThrow();
 
-describe('the boost card', () => {
-  it("'Boost: … = number, with lastUpdate = now', and the library follows", async () => {
+describe('boost and update date (docs/product/moderation.md, Boost and update date)', () => {
+  it('setting the boost stores it, sets the update date to now and refreshes the library row', async () => {
     await setBoost(as(administrator), developer.userId, 3);
     expect(await storedOf(developer)).toEqual({ boost: 3, found: 3, lastUpdate: now, foundUpdate: now });
     expect(await auditOf(runtime.db, developer.userId)).toMatchObject([
@@ -41,20 +41,20 @@ describe('the boost card', () => {
     ]);
   });
 
-  it("'Reset: lastUpdate only'", async () => {
+  it('resetting the update date changes only that date', async () => {
     const person = await makeDeveloper(runtime.db, { lastUpdate: new Date('2026-01-01') });
     await resetUpdate(as(administrator), person.userId);
     expect(await storedOf(person)).toMatchObject({ boost: 0, lastUpdate: now });
     expect(await auditOf(runtime.db, person.userId)).toMatchObject([{ action: 'profile.reset-update' }]);
   });
 
-  it.each([4, -1, '1', undefined])('never a boost of %s', async (boost) => {
+  it.each([4, -1, '1', undefined])('a boost of %s is refused', async (boost) => {
     await expect(setBoost(as(administrator), developer.userId, boost)).rejects.toMatchObject({ name: 'Invalid' });
   });
 });
 
-describe('the statistics card', () => {
-  it('counts visits and visitors of each period; somebody who came on two days is one visitor of the week', async () => {
+describe('visit statistics (docs/product/moderation.md, Visit statistics)', () => {
+  it('count visits and visitors of each period; a recruiter who visits on two days is one visitor of the week', async () => {
     const person = await makeDeveloper(runtime.db);
     const [one, other] = [await makeRecruiter(runtime.db), await makeRecruiter(runtime.db)];
     const visit = (recruiter: SignedIn, day: string, count: number) => ({
@@ -87,7 +87,7 @@ describe('the statistics card', () => {
   });
 });
 
-it("'sees the admin card (only ADMIN does)'", async () => {
+it('only administrators read and use the admin panel (docs/product/moderation.md, Admin panel on a profile)', async () => {
   for (const viewer of [undefined, developer, await makeRecruiter(runtime.db)]) {
     const { userId } = developer;
     await expect(readModeration(as(viewer), userId)).rejects.toMatchObject({ name: 'Forbidden' });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nextPublication } from '../../../domain/moderation/next-publication.ts';
 import type { Trx } from '../../data/database.ts';
 
-/** 'Adds a batch entry {addedAt: now, devData {region, experience, profession}}', to the batch that is open. */
+/** Adds the developer to the open batch (docs/product/moderation.md, Batches of validated profiles). */
 export async function enterBatch(trx: Trx, developerId: string, now: Date): Promise<void> {
   const batchId = await openBatch(trx, now);
   await sql`insert into validation_batch_entries (batch_id, developer_id, added_at, region, experience, profession)
@@ -10,7 +10,7 @@ export async function enterBatch(trx: Trx, developerId: string, now: Date): Prom
     on conflict (batch_id, developer_id) do nothing`.execute(trx);
 }
 
-/** 'Removes the developer from the current validation batch.' */
+/** Removes the developer from the open batch (docs/product/moderation.md, Batches of validated profiles). */
 export async function leaveBatch(trx: Trx, developerId: string): Promise<void> {
   await trx
     .deleteFrom('validationBatchEntries')
@@ -19,7 +19,7 @@ export async function leaveBatch(trx: Trx, developerId: string): Promise<void> {
     .execute();
 }
 
-/** Held until the end of the transaction, so that it is not published meanwhile; a new one when there is none. */
+/** Locked until the end of the transaction, so that it is not published meanwhile; created when there is none. */
 async function openBatch(trx: Trx, now: Date): Promise<string> {
   const find = () =>
     trx.selectFrom('validationBatches').select('id').where('publishedAt', 'is', null).forShare().executeTakeFirst();
@@ -31,7 +31,7 @@ async function openBatch(trx: Trx, now: Date): Promise<string> {
     .onConflict((conflict) => conflict.expression(sql`(true)`).where('publishedAt', 'is', null).doNothing())
     .execute();
   const made = await find();
-  // Made and published by others between two statements: the next request finds the one after it.
-  if (!made) throw new Error('the batch was published as it was opened');
+  // Another transaction created and published the batch between our two statements: the next request succeeds.
+  if (!made) throw new Error('the batch was published while it was being opened');
   return made.id;
 }

@@ -19,7 +19,7 @@ import { type LockedProfile, lockProfile } from './lock-profile.ts';
 import { permitModerator } from './permit.ts';
 import { findSender, type Sender, senderAddress } from './staff/senders.ts';
 
-/** 'Désactiver sans envoyer': the reason is 'Default'. */
+/** « Désactiver sans envoyer »: the reason is 'Default' (docs/product/moderation.md, Disabling a profile). */
 export async function disableSilently(context: Context, developerId: string): Promise<void> {
   const { userId } = permitModerator(context, developerId);
   await context.db.transaction().execute(async (trx) => {
@@ -29,8 +29,9 @@ export async function disableSilently(context: Context, developerId: string): Pr
 }
 
 /**
- * 'Désactiver et envoyer le mail': both or neither. The e-mail goes while the profile is held, so that a second
- * administrator waits, and then finds it disabled; what the mail server says when it refuses is the answer.
+ * « Désactiver et envoyer le mail »: both or neither (docs/product/moderation.md, Disabling a profile). The e-mail is
+ * sent while the row of the profile is locked, so that a second administrator waits and then finds it disabled. When
+ * the mail server refuses, its error is returned.
  */
 export async function disableAndSend(
   context: Context,
@@ -56,7 +57,7 @@ export async function disableAndSend(
   return { mailError: undefined };
 }
 
-/** The e-mail as it would arrive. */
+/** The e-mail as it would be sent. */
 export async function previewDisableEmail(
   context: Context,
   developerId: string,
@@ -94,7 +95,7 @@ async function disable(
   reason: DisableReason,
   said: { sent: boolean } & Record<string, Json>,
 ): Promise<void> {
-  // Somebody of the team was quicker.
+  // Another administrator has already disabled it.
   if (!possibleActs(profile).includes('disable')) throw new Conflict();
   const change = disabledFor(reason, ports.clock.now());
   await trx.updateTable('developers').set(change).where('id', '=', profile.id).execute();

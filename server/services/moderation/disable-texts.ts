@@ -67,5 +67,5 @@ const en: Messages = {
   ],
 };
 
-/** The templates that come with the product; the team may put its own words in their place. */
+/** Default templates of the product; the team can replace their texts in the settings. */
 export const disableTexts: Record<Locale, Messages> = { fr, en };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../../domain/moderation/profile-list.ts';
 
-/** Whether one of these columns has the words, with or without their accents; without words, everything has them. */
+/** True when one of the columns contains the text, ignoring accents; an empty text matches every row. */
 export function hasWords(text: string, ...columns: string[]): RawBuilder<boolean> {
   if (text.trim() === '') return sql`true`;
   const words = containing(text);

@@ -12,7 +12,7 @@ export type LockedProfile = {
   user: { id: string; email: string; name: string; locale: Locale };
 };
 
-/** Of two administrators at once, the second sees what the first has done. */
+/** Locks the row: of two administrators at the same moment, the second reads what the first has written. */
 export async function lockProfile(trx: Trx, developerId: string): Promise<LockedProfile> {
   const row = await trx
     .selectFrom('developers as d')

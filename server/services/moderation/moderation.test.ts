@@ -49,8 +49,8 @@ const email = {
   message: 'Une ligne.\n\nUne autre.',
 };
 
-describe("'Admin disable: clears validationStatus, removes the developer from the current validation batch, sets disabled to {date: now, reason}'", () => {
-  it("'reason is the chosen template key when the e-mail is sent', signed by the sender", async () => {
+describe('disabling a profile (docs/product/moderation.md, Disabling a profile)', () => {
+  it('with an e-mail: the reason is the chosen template, the e-mail is signed by the sender, the validation is cleared', async () => {
     expect(await disableAndSend(as(administrator), developer.userId, email)).toEqual({ mailError: undefined });
     const row = await rowOf();
     expect(row).toMatchObject({ validationStatus: null, validationAdminId: null, validationDate: null });
@@ -73,13 +73,13 @@ describe("'Admin disable: clears validationStatus, removes the developer from th
     ]);
   });
 
-  it("'Default' when disabled without sending", async () => {
+  it('without an e-mail: the reason is Default', async () => {
     await disableSilently(as(administrator), developer.userId);
     expect(await rowOf()).toMatchObject({ disabledReason: 'Default', validationStatus: null });
     expect(await emailsTo(runtime.db, developer.email)).toEqual([]);
   });
 
-  it('takes somebody who was reviewed out of the batch', async () => {
+  it('removes a reviewed developer from the open batch', async () => {
     await disableSilently(as(administrator), developer.userId);
     await activateProfile(as(administrator), developer.userId);
     expect(await entriesOf()).toHaveLength(1);
@@ -87,7 +87,7 @@ describe("'Admin disable: clears validationStatus, removes the developer from th
     expect(await entriesOf()).toEqual([]);
   });
 
-  it('once: of two administrators the second is told, and there is one e-mail', async () => {
+  it('happens once: the second of two administrators gets a conflict, and one e-mail is sent', async () => {
     const second = await makeAdministrator(runtime.db);
     const outcomes = await Promise.allSettled([
       disableAndSend(as(administrator), developer.userId, email),
@@ -100,7 +100,7 @@ describe("'Admin disable: clears validationStatus, removes the developer from th
     expect(await auditOf(runtime.db, developer.userId)).toHaveLength(1);
   });
 
-  it("'Disable e-mail failure': its text is the answer, and nothing has changed", async () => {
+  it('changes nothing when the mail server refuses the e-mail, and returns its error', async () => {
     const send = () => Promise.reject(new OutsideError('smtp', 'the server answered 550', { permanent: true }));
     const answer = await disableAndSend(as(administrator, { mail: { send } }), developer.userId, email);
     expect(answer).toEqual({ mailError: 'smtp: the server answered 550' });
@@ -116,14 +116,14 @@ describe("'Admin disable: clears validationStatus, removes the developer from th
     ['message', { message: '' }, 'required'],
     ['sender', { sender: 'nobody' }, 'unknown'],
     ['reason', { reason: 'Grumpy' }, 'unknown'],
-  ])('never with a wrong %s', async (field, change, code) => {
+  ])('is refused with a wrong %s', async (field, change, code) => {
     const refused = disableAndSend(as(administrator), developer.userId, { ...email, ...change });
     await expect(refused).rejects.toMatchObject({ fields: { [field]: code } });
     expect((await rowOf()).disabledAt).toBeNull();
   });
 });
 
-describe("'Admin activate (only when currently disabled)'", () => {
+describe('activating a profile (docs/product/moderation.md, Validation of profiles)', () => {
   const place = (placeId: string, position: number) => ({
     developerId: developer.userId,
     kind: 'dream',
@@ -131,7 +131,7 @@ describe("'Admin activate (only when currently disabled)'", () => {
     position,
   });
 
-  it("'sets validationStatus to {status: 'reviewed', adminUid, validationDate: now}; adds a batch entry; sets disabled to false'", async () => {
+  it('a disabled profile becomes reviewed, enters the open batch and is no longer disabled', async () => {
     await runtime.db
       .insertInto('developerPlaces')
       .values([place('insee:44109', 0), place('insee:69123', 1)])
@@ -152,10 +152,10 @@ describe("'Admin activate (only when currently disabled)'", () => {
   });
 
   it.each([
-    ["'level-1 area' first", { area1Fr: 'Région', area2Fr: 'Département' }, 'Région'],
-    ["then 'level-2 area'", { area1Fr: null, area2Fr: 'Département' }, 'Département'],
-    ["then 'country'", { area1Fr: null, area2Fr: null }, 'Suisse'],
-  ])('region: %s', async (_, areas, region) => {
+    ['the level-1 area first', { area1Fr: 'Région', area2Fr: 'Département' }, 'Région'],
+    ['then the level-2 area', { area1Fr: null, area2Fr: 'Département' }, 'Département'],
+    ['then the country', { area1Fr: null, area2Fr: null }, 'Suisse'],
+  ])('the region of a batch entry is the first that exists: %s', async (_, areas, region) => {
     await runtime.db
       .insertInto('places')
       .values({
@@ -176,7 +176,7 @@ describe("'Admin activate (only when currently disabled)'", () => {
     expect(await entriesOf()).toMatchObject([{ region, experience: null }]);
   });
 
-  it('not otherwise, and once', async () => {
+  it('is refused for a profile that is not disabled, and happens once', async () => {
     await expect(activateProfile(as(administrator), developer.userId)).rejects.toMatchObject({ name: 'Conflict' });
     await disableSilently(as(administrator), developer.userId);
     const second = await makeAdministrator(runtime.db);
@@ -188,7 +188,7 @@ describe("'Admin activate (only when currently disabled)'", () => {
     expect(await entriesOf()).toHaveLength(1);
   });
 
-  it('somebody who waits for a first look is reviewed, alone or with others', async () => {
+  it('a developer who waits for the first review is reviewed, alone or with others', async () => {
     const waiting = await Promise.all([1, 2, 3].map(() => makeDeveloper(runtime.db, { validationStatus: 'waiting' })));
     const ids = waiting.map(({ userId }) => userId);
     await reviewProfile(as(administrator), ids[0] ?? '');
@@ -202,7 +202,7 @@ describe("'Admin activate (only when currently disabled)'", () => {
   });
 });
 
-describe('the dialog', () => {
+describe('the dialog to disable a profile', () => {
   it('opens with six templates in each language, senders sorted by key, the first of the roster chosen', async () => {
     const options = await readDisableOptions(as(administrator), developer.userId);
     expect(options).toMatchObject({
@@ -218,7 +218,7 @@ describe('the dialog', () => {
     }
   });
 
-  it('shows the e-mail as it will arrive', async () => {
+  it('previews the e-mail exactly as it is sent', async () => {
     const preview = await previewDisableEmail(as(administrator), developer.userId, { ...email, sender: 'zoe' });
     expect(preview).toMatchObject({ from: 'Zoé "Zed" Martin <zoe@team.example>', to: developer.email });
     await disableAndSend(as(administrator), developer.userId, { ...email, sender: 'zoe' });
@@ -228,8 +228,8 @@ describe('the dialog', () => {
   });
 });
 
-describe('strangers', () => {
-  it.each(['nobody', 'the developer', 'a recruiter'])('%s cannot', async (who) => {
+describe('permissions of moderation', () => {
+  it.each(['nobody', 'the developer', 'a recruiter'])('every action is denied to: %s', async (who) => {
     const viewer = who === 'nobody' ? undefined : who === 'a recruiter' ? await makeRecruiter(runtime.db) : developer;
     const { userId } = developer;
     const tries = [

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 
-/** Administrators; others are told so, whether there is such a profile or not. */
+/** Only administrators. Checked before the id, so that other users cannot learn whether a profile exists. */
 export function permitModerator(context: Context, developerId?: string): SignedIn {
   const viewer = signedIn(context);
   if (!canModerate(viewer)) throw new Forbidden();

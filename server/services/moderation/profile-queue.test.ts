@@ -24,8 +24,8 @@ const as = (viewer: Viewer) => contextOf(runtime, viewer);
 const idsOf = async (list: ProfileList, text = '') =>
   (await readProfileQueue(as(administrator), list, text)).profiles.map(({ id }) => id);
 
-describe('profiles to review', () => {
-  it('are whole, not disabled and not looked at yet; who came first is first', async () => {
+describe('the queue of profiles to review', () => {
+  it('lists complete profiles that are neither disabled nor reviewed, the oldest first', async () => {
     const late = await makeDeveloper(runtime.db, { validationStatus: 'waiting', createdAt: new Date('2026-02-01') });
     const early = await makeDeveloper(runtime.db, { validationStatus: null, createdAt: new Date('2026-01-01') });
     await makeDeveloper(runtime.db, { validationStatus: 'waiting', isShort: true });
@@ -36,7 +36,7 @@ describe('profiles to review', () => {
     expect(profiles[0]).toMatchObject({ state: 'waiting', acts: ['review', 'disable'], email: early.email });
   });
 
-  it('go to the batch when they are reviewed, and to the disabled ones when they are disabled', async () => {
+  it('moves a profile to the batch when it is reviewed, and to the disabled list when it is disabled', async () => {
     const person = await makeDeveloper(runtime.db, { validationStatus: 'waiting' });
     await reviewProfile(as(administrator), person.userId);
     expect(await idsOf('batch')).toEqual([person.userId]);
@@ -48,7 +48,7 @@ describe('profiles to review', () => {
     expect(profiles[0]).toMatchObject({ state: 'disabled', disabledReason: 'Default', acts: ['activate'] });
   });
 
-  it('are found by a part of the name, or by the address', async () => {
+  it('finds a profile by part of the name, or by the e-mail address', async () => {
     const person = await makeDeveloper(runtime.db, { displayName: 'Zéphyrine 100%_sûre' });
     expect(await idsOf('all', 'zéphyr')).toEqual([person.userId]);
     expect(await idsOf('all', '0%_s')).toEqual([person.userId]);
@@ -57,7 +57,7 @@ describe('profiles to review', () => {
     expect(await idsOf('all', 'nobody at all')).toEqual([]);
   });
 
-  it('are for administrators', async () => {
+  it('is only for administrators', async () => {
     for (const viewer of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
       await expect(readProfileQueue(as(viewer), 'all', '')).rejects.toMatchObject({ name: 'Forbidden' });
       await expect(readBatch(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });

@@ -18,7 +18,7 @@ let second: SignedIn;
 
 beforeAll(async () => {
   const made = await testRuntime();
-  // A Monday at eleven in Paris: the next batch comes out on Tuesday at nine.
+  // A Monday at 11:00 in Paris: the next batch is published on Tuesday at 9:00.
   clock = fixedClock('2026-11-16T10:00:00Z');
   runtime = { ...made, ports: { ...made.ports, clock } };
   administrator = await makeAdministrator(runtime.db);
@@ -53,7 +53,7 @@ const alerts = async () =>
   ).rows[0].count;
 
 describe('a batch', () => {
-  it('makes reviewed profiles published at once, tells recruiters by their searches and the developers by an e-mail', async () => {
+  it('publishes the reviewed profiles, queues the alerts of saved searches and sends each developer an e-mail', async () => {
     const before = await alerts();
     expect(await isListed(first)).toBe(false);
     expect(await publishBatch(as(administrator))).toBe(2);
@@ -67,13 +67,13 @@ describe('a batch', () => {
     expect(entry).toMatchObject({ actorId: administrator.userId, data: { profiles: 2 } });
   });
 
-  it('leaves out who was disabled meanwhile', async () => {
+  it('leaves out a profile that was disabled meanwhile', async () => {
     await disableSilently(as(administrator), second.userId);
     expect(await publishBatch(as(administrator))).toBe(1);
     expect(await statusOf(second)).toBeNull();
   });
 
-  it('comes out once, whoever presses at the same moment; who is reviewed afterwards waits for the next', async () => {
+  it('is published once when three calls come at the same moment; a later review waits for the next batch', async () => {
     const outcomes = await Promise.allSettled([
       publishBatch(as(administrator)),
       publishBatch(as(administrator)),
@@ -87,7 +87,7 @@ describe('a batch', () => {
     expect(await runtime.db.selectFrom('validationBatches').select('id').execute()).toHaveLength(2);
   });
 
-  it('comes out by itself on the next working day at nine in Paris, and not before', async () => {
+  it('is published by the scheduled task on the next working day at 9:00 in Paris, and not before', async () => {
     expect(await publishDueBatch(runtime)).toBe(0);
     clock.advance(22 * 3_600_000);
     expect(await publishDueBatch(runtime)).toBe(2);
@@ -95,7 +95,7 @@ describe('a batch', () => {
     clock.advance(-22 * 3_600_000);
   });
 
-  it('waits until another hour, or until somebody says so', async () => {
+  it('waits for the hour that the team has set, or without one until an administrator publishes it', async () => {
     await scheduleBatch(as(administrator), { publishAt: null });
     clock.advance(72 * 3_600_000);
     expect(await publishDueBatch(runtime)).toBe(0);
@@ -107,13 +107,13 @@ describe('a batch', () => {
     await expect(scheduleBatch(as(administrator), { publishAt: null })).rejects.toMatchObject({ name: 'Conflict' });
   });
 
-  it.each(['2026-11-16T09:00:00Z', 'soon', 5])('never for an hour like %s', async (publishAt) => {
+  it.each(['2026-11-16T09:00:00Z', 'soon', 5])('cannot be scheduled for %s', async (publishAt) => {
     await expect(scheduleBatch(as(administrator), { publishAt })).rejects.toMatchObject({
       fields: { publishAt: 'unknown' },
     });
   });
 
-  it('is for administrators', async () => {
+  it('is only for administrators', async () => {
     for (const viewer of [undefined, first, await makeRecruiter(runtime.db)]) {
       await expect(publishBatch(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
       await expect(scheduleBatch(as(viewer), { publishAt: null })).rejects.toMatchObject({ name: 'Forbidden' });
@@ -121,7 +121,7 @@ describe('a batch', () => {
   });
 });
 
-it('two administrators who review at the same moment fill one batch', async () => {
+it('reviews at the same moment fill one batch', async () => {
   await publishBatch(as(administrator));
   const people = await Promise.all([waiting(), waiting(), waiting()]);
   await Promise.all(people.map(({ userId }) => reviewProfile(as(administrator), userId)));

@@ -12,18 +12,18 @@ import { queueEmail } from '../shared/emails/queue-email.ts';
 import { record } from './audit/record.ts';
 import { permitModerator } from './permit.ts';
 
-/** At once, because somebody of the team says so. */
+/** Publishes the open batch now, because an administrator wants it. */
 export async function publishBatch(context: Context): Promise<number> {
   const { userId } = permitModerator(context);
   return context.db.transaction().execute(async (trx) => {
     const published = await publish(trx, context, userId, sql`true`);
-    // Published by somebody else, or empty.
+    // Already published by another administrator, or empty.
     if (published === undefined) throw new Conflict();
     return published;
   });
 }
 
-/** The batch whose hour has come; run as often as one likes. */
+/** Publishes the batch whose time has come; idempotent. */
 export async function publishDueBatch(runtime: Runtime): Promise<number> {
   const now = runtime.ports.clock.now();
   const due = sql<boolean>`publish_at <= ${now}`;
@@ -32,7 +32,7 @@ export async function publishDueBatch(runtime: Runtime): Promise<number> {
 
 const scheduleSchema = z.object({ publishAt: z.iso.datetime('unknown').nullable() });
 
-/** Another hour, or none: it then waits for somebody to say so. */
+/** Sets another time, or none: the batch then waits until an administrator publishes it. */
 export async function scheduleBatch(context: Context, given: unknown): Promise<void> {
   const { userId } = permitModerator(context);
   const { publishAt } = checked(scheduleSchema, given);
@@ -52,7 +52,9 @@ export async function scheduleBatch(context: Context, given: unknown): Promise<v
 
 type Published = { id: string; email: string; name: string; locale: Locale };
 
-/** 'reviewed' becomes 'published'. Recruiters hear of it by their saved searches, the developers by an e-mail. */
+/**
+ * The status 'reviewed' becomes 'published'; the alerts of saved searches are queued and the developers get an e-mail.
+ */
 async function publish(
   trx: Trx,
   { config, ports }: Runtime,

@@ -2,7 +2,7 @@ import { publicationSlots } from '../../../domain/moderation/next-publication.ts
 import type { Context } from '../../context.ts';
 import { permitModerator } from './permit.ts';
 
-/** The batch that is open, and the hours it can be given. */
+/** When the open batch is published, and the times that an administrator can choose. */
 export type OpenBatch = { publishAt: string | null; slots: string[] };
 
 const slotsOffered = 6;

@@ -6,7 +6,7 @@ import { permitModerator } from './permit.ts';
 import { type DisableTemplate, readTemplates } from './read-templates.ts';
 import { readSenders, type Sender } from './staff/senders.ts';
 
-/** What the dialog opens with. */
+/** The data of the dialog when it opens. */
 export type DisableOptions = {
   /** The language that the developer reads. */
   locale: Locale;

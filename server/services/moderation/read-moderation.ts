@@ -5,7 +5,7 @@ import { NotFound } from '../../errors.ts';
 import { permitModerator } from './permit.ts';
 import { readVisits } from './read-visits.ts';
 
-/** What the team sees of a profile beside what everybody sees. */
+/** What only administrators see of a profile. */
 export type Moderation = {
   acts: ModerationAct[];
   disabled: { at: string; reason: string } | undefined;

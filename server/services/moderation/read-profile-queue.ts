@@ -39,14 +39,14 @@ const lists: Record<
   ProfileList,
   { which: RawBuilder<unknown>; order: RawBuilder<unknown>; since: RawBuilder<unknown> }
 > = {
-  // Who came first is looked at first; editing does not send anybody to the back.
+  // Ordered by creation, so that editing a profile does not move it to the end.
   waiting: { which: waits, order: sql`d.created_at, d.id`, since: sql`d.created_at` },
   batch: { which: inBatch, order: sql`d.validation_date, d.id`, since: sql`coalesce(d.validation_date, d.created_at)` },
   disabled: { which: sql`d.disabled_at is not null`, order: sql`d.disabled_at desc, d.id`, since: sql`d.disabled_at` },
   all: { which: sql`true`, order: sql`d.created_at desc, d.id`, since: sql`d.created_at` },
 };
 
-/** Profiles of one list, by a part of the name or the whole address when something is looked for. */
+/** The profiles of one list; the search text is part of a name or a whole e-mail address. */
 export async function readProfileQueue(context: Context, list: ProfileList, text: string): Promise<ProfileQueue> {
   permitModerator(context);
   const { db, locale } = context;

@@ -7,12 +7,12 @@ import { disableTexts } from './disable-texts.ts';
 export type TemplateWords = { subject: string; message: string };
 export type DisableTemplate = { reason: DisableReason; locale: Locale; edited: boolean } & TemplateWords;
 
-/** The words that come with the product. */
+/** The default texts of the product. */
 export function originalWords(reason: DisableReason, locale: Locale, brand: string): TemplateWords {
   return { subject: disableSubjects[locale](brand), message: disableTexts[locale][reason].join('\n\n') };
 }
 
-/** Every template in both languages: the team's words, or those that come with the product. */
+/** Every template in both languages: the texts of the team where there are any, else the defaults. */
 export async function readTemplates({ db, config }: Context): Promise<DisableTemplate[]> {
   const rows = await db.selectFrom('disableTemplates').select(['reason', 'locale', 'subject', 'message']).execute();
   return disableReasons.flatMap((reason) =>

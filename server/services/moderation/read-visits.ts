@@ -4,7 +4,9 @@ import { firstDay, type VisitQuestion, type Visits, visitSeries } from '../../..
 import type { Context } from '../../context.ts';
 import { permitModerator } from './permit.ts';
 
-/** 'A visits chart (series 'Visites', values count and uniqueCount)'; unique: how many people within the period. */
+/**
+ * docs/product/moderation.md, Visit statistics: uniqueCount is the number of different recruiters within the period.
+ */
 export async function readVisits(context: Context, developerId: string, asked: VisitQuestion): Promise<Visits[]> {
   permitModerator(context, developerId);
   const today = dayOf(context.ports.clock.now());

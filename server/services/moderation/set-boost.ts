@@ -8,7 +8,7 @@ import { notify } from '../../live.ts';
 import { record } from './audit/record.ts';
 import { permitModerator } from './permit.ts';
 
-/** 'Boost: searchSettings/boost = number, with lastUpdate = now.' */
+/** docs/product/moderation.md, Boost and update date: the update date becomes now with every boost. */
 export async function setBoost(context: Context, developerId: string, given: unknown): Promise<void> {
   const { userId } = permitModerator(context, developerId);
   const boost = checked(boostSchema, given);
@@ -25,7 +25,9 @@ export async function setBoost(context: Context, developerId: string, given: unk
   });
 }
 
-/** 'Réinitialiser la date de mise à jour': 'lastUpdate only.' */
+/**
+ * « Réinitialiser la date de mise à jour »: only the date changes (docs/product/moderation.md, Boost and update date).
+ */
 export async function resetUpdate(context: Context, developerId: string): Promise<void> {
   const { userId } = permitModerator(context, developerId);
   await context.db.transaction().execute(async (trx) => {

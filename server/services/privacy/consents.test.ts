@@ -24,8 +24,8 @@ beforeAll(async () => {
 const privacy = (viewer = person) => readPrivacy(contextOf(runtime, viewer));
 const given = async () => (await privacy()).consents.map(({ kind, granted, at }) => [kind, granted, at.toISOString()]);
 
-describe('consents with dates', () => {
-  it('keeps each choice once, when it changes', async () => {
+describe('consents with dates (docs/product/privacy.md, Consents)', () => {
+  it('stores a choice once, with the date on which it changed', async () => {
     const context = contextOf(runtime, person);
     await storeChoices(context, { embeds: true, measurement: false });
     clock.advance(60_000);
@@ -38,7 +38,7 @@ describe('consents with dates', () => {
     expect((await given())[0]).toEqual(['embeds', false, '2026-11-15T10:01:00.000Z']);
   });
 
-  it('takes nobody’s word for somebody else’s', async () => {
+  it('stores nothing for an administrator who acts in another name, nor for a visitor', async () => {
     const { userId, name } = await makeAdministrator(runtime.db);
     const before = await given();
     const acted = { ...person, impersonator: { userId, name, until: clock.now() } };
@@ -48,7 +48,7 @@ describe('consents with dates', () => {
     await expect(withdrawHealth(contextOf(runtime, acted))).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
-  it('RQTH: separate consent, erased on withdrawal', async () => {
+  it('health data (RQTH) has its own consent and is erased when the developer withdraws it', async () => {
     const consentedAt = new Date('2026-03-01T00:00:00Z');
     await runtime.db
       .insertInto('developerHealth')
@@ -65,7 +65,7 @@ describe('consents with dates', () => {
   });
 });
 
-it('measurement with a user id needs consent: without it neither the id nor the field goes out', async () => {
+it('a measurement without consent is sent without the user id and without the uid field', async () => {
   const heard: AnalyticsEvent[] = [];
   const analytics: Analytics = { record: async (event) => void heard.push(event), close: async () => {} };
   const data = { uid: person.userId, testId: 't', role: 'DEVELOPER' };

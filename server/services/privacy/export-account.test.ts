@@ -25,7 +25,7 @@ async function archiveOf(person: SignedIn): Promise<Map<string, Buffer>> {
   return unzip(Buffer.from(await new Response(body).arrayBuffer()));
 }
 
-/** Read by the directory at the end, as programs do. */
+/** Reads the central directory at the end of the archive, as programs do. */
 function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.length - 22;
   expect(archive.readUInt32LE(end)).toBe(0x06054b50);
@@ -45,19 +45,19 @@ function unzip(archive: Buffer): Map<string, Buffer> {
 const rowsIn = (archive: Map<string, Buffer>, table: string) =>
   JSON.parse(archive.get(`donnees/${table}.json`)?.toString() ?? '[]') as Record<string, unknown>[];
 
-describe('the export of everything held about a person', () => {
-  it('has a file for each table that holds something about them', () => {
+describe("the export of a person's data (docs/product/privacy.md, Export of the data)", () => {
+  it('has a file for each table with rows about that person', () => {
     const recruiters =
       /^(recruiters|company_members|company_join_requests|plan_requests|saved_searches|selection_drafts|staff)$/;
     const expected = Object.entries(personalDataTables)
       .filter(([table, { notExported }]) => !notExported && !recruiters.test(table) && table !== 'reading_alarms')
       .map(([table]) => `donnees/${table}.json`)
-      // Nobody has asked for their account to end.
+      // No one in this test has requested an erasure.
       .filter((name) => name !== 'donnees/erasures.json');
     expect([...own.keys()].filter((name) => name.startsWith('donnees/')).sort()).toEqual(expected.sort());
   });
 
-  it('has their e-mails without what their links carry: who holds a session must not get a new password by it', async () => {
+  it('has their e-mails without the tokens of the links, so that a stolen session cannot set a new password', async () => {
     const { userId: id, email, name } = cast.developer;
     const order = { template: 'reset-password', user: { id, email, name, locale: 'fr' } } as const;
     await queueEmail(runtime.db, runtime.config, { ...order, data: { token: 'LIVETOKEN' }, key: 'live-link' });
@@ -66,14 +66,14 @@ describe('the export of everything held about a person', () => {
     expect(emails).not.toContain('LIVETOKEN');
   });
 
-  it('has their files as they sent them', () => {
+  it('has their files as they uploaded them', () => {
     const files = [...own].filter(([name]) => name.startsWith('fichiers/'));
     expect(files.map(([name, bytes]) => [name.split('.').at(-1), bytes.toString()])).toEqual([
       ['pdf', '%PDF-1.7 my life'],
     ]);
   });
 
-  it('has what recruiters noted about them, and which company, but not who', () => {
+  it('has the notes of recruiters about them, with the company but without the recruiter', () => {
     const [note] = rowsIn(own, 'company_notes');
     expect(note).toMatchObject({ message: 'MARKNOTE', company_id: cast.companyId, author_id: null });
     expect(JSON.parse(String(own.get('entreprises.json')))).toContainEqual(
@@ -86,21 +86,21 @@ describe('the export of everything held about a person', () => {
     expect(rowsIn(own, 'messages')).toMatchObject([{ body: 'Bonjour', author_kind: 'recruiter', author_id: null }]);
   });
 
-  it('names nobody else, and gives no secret away', () => {
+  it('has no id of other people, and no secret', () => {
     const everything = [...own.values()].map(String).join('\n');
     for (const { userId } of [cast.recruiter, cast.admin]) expect(everything).not.toContain(userId);
     for (const key of ['"token"', '"password"', '"token_hash"', '"secret"']) expect(everything).not.toContain(key);
     expect(everything).toContain(cast.developer.email);
   });
 
-  it('gives a recruiter what is theirs, and nothing of those they looked at', async () => {
+  it('of a recruiter: has their own rows, and no data of the developers they looked at', async () => {
     const archive = await archiveOf(cast.recruiter);
     expect(rowsIn(archive, 'company_notes')).toMatchObject([{ author_id: cast.recruiter.userId, developer_id: null }]);
     expect(rowsIn(archive, 'developers')).toEqual([]);
     expect([...archive.values()].map(String).join()).not.toContain('MARKHEALTH');
   });
 
-  it('is written in the log, and may not be taken by somebody who acts in their name', async () => {
+  it('is recorded in the log, and is refused to an administrator who acts in their name', async () => {
     const lines = runtime.db.selectFrom('audit').select('actorId').where('action', '=', 'data.export');
     expect(await lines.execute()).toContainEqual({ actorId: cast.developer.userId });
     const impersonator = { userId: cast.admin.userId, name: 'Sacha', until: new Date() };

@@ -9,7 +9,7 @@ import { personalDataTables, type Who } from './personal-data-tables.ts';
 import { readPersonalData, readWho } from './read-personal-data.ts';
 import { type Entry, zip } from './zip.ts';
 
-/** Everything that is held about the viewer, as one archive: a JSON file per table, and their files as they sent them. */
+/** All data about the viewer as one ZIP archive: a JSON file per table, and their files as they uploaded them. */
 export async function exportAccount(context: Context): Promise<{ fileName: string; body: ReadableStream<Uint8Array> }> {
   const { userId } = ownAccount(context);
   if (causedElsewhere(context)) throw new Forbidden();
@@ -42,7 +42,7 @@ async function* entries(context: Context, who: Who): AsyncGenerator<Entry> {
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2));
 
-/** The companies that the tables name by their ids. */
+/** The names of the companies whose ids are in the tables. */
 async function readNames(db: Context['db'], ids: string[]): Promise<{ id: string; name: string }[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).orderBy('name').execute();
@@ -50,7 +50,7 @@ async function readNames(db: Context['db'], ids: string[]): Promise<{ id: string
 
 const endings: Record<string, string> = { 'image/webp': 'webp', 'application/pdf': 'pdf' };
 
-/** By its handle, as the tables name it. */
+/** Named by the handle, which is also what the tables contain. */
 function nameOf({ handle, contentType }: TheirFile): string {
   return `fichiers/${handle}.${endings[contentType] ?? 'bin'}`;
 }

@@ -1,4 +1,4 @@
-/** What somebody who opens the archive reads first, in both languages. */
+/** The first file to read in the archive, in both languages. */
 export function exportReadMe(brand: string, at: Date): string {
   return `${brand}, ${at.toISOString()}
 

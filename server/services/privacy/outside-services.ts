@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 
 export type OutsideService = 'mail' | 'files' | 'maps' | 'scheduling' | 'support' | 'analytics' | 'pdf' | 'tracking';
 
-/** Who else handles data, as this product is set up: what the privacy policy says is then true by itself. */
+/** The outside services of this configuration, so that the privacy policy lists exactly those that are in use. */
 export function outsideServices(config: Config): OutsideService[] {
   const set: Record<OutsideService, unknown> = {
     mail: config.SMTP_URL,

@@ -10,11 +10,11 @@ beforeAll(async () => {
   runtime = await testRuntime();
 });
 
-/** What the database does by itself when the person whom a column names goes. */
+/** What a foreign key does when the row of the person is deleted (confdeltype: c cascade, n set null). */
 const doneByDatabase: Record<string, Fate[]> = { c: ['goes'], n: ['unnamed', 'swept'] };
 
-describe('every table is declared: it holds something about people, or it does not and says why', () => {
-  it('knows every table, once', async () => {
+describe('every table is declared: with personal data, or without and with the reason', () => {
+  it('every table is declared exactly once', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(runtime.db);
@@ -22,7 +22,7 @@ describe('every table is declared: it holds something about people, or it does n
     expect(declared.sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
-  it('knows every column that leads to a person, and what becomes of it', async () => {
+  it('every foreign key to a person is declared, with what happens to it at erasure', async () => {
     const { rows } = await sql<{ table: string; column: string; rule: string }>`
       select c.conrelid::regclass::text as table, a.attname as column, c.confdeltype as rule
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -36,7 +36,7 @@ describe('every table is declared: it holds something about people, or it does n
     expect(rows.length).toBeGreaterThan(50);
   });
 
-  it('knows the columns that look like a person’s without leading to one', async () => {
+  it('every column whose name looks like a person’s id is declared, also without a foreign key', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public' and column_name ~

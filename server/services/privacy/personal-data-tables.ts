@@ -1,26 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Who it is about: the id, the address in small letters, and the names that others may have read. */
+/** The person: the id, the address in lower case, and the names that other users may have read. */
 export type Who = { id: string; email: string; names: string[] };
 
 /**
- * What becomes of a row when somebody whom it names goes: it goes with them, it stays without their name, it is taken
- * out by `sweep` because it is theirs although no foreign key removes it, or it names a pseudonym.
+ * What happens to a row when a person whom it names is erased: it is deleted too, it stays without the id, `sweep`
+ * deletes it because no foreign key does, or the id becomes a pseudonym.
  */
 export type Fate = 'goes' | 'unnamed' | 'swept' | 'pseudonym';
 
 export type Held = {
-  /** The columns that name a person. */
+  /** The columns with the id of a person. */
   people: Record<string, Fate>;
-  /** Which rows are about somebody; by default, those that name them. */
+  /** Which rows are about the person; by default, those with their id. */
   where?: (who: Who) => RawBuilder<boolean>;
-  /** Columns that are not given out: secrets, and HTML that is made from what is given out. Ids of other people never are. */
+  /**
+   * Columns that are not exported: secrets, and HTML made from exported text. Ids of other people are never exported.
+   */
   without?: string[];
-  /** Its texts may hold links that open something, which are taken out: who holds a session is not always the person. */
+  /** Its texts may contain links with a token, which are removed: a stolen session must not gain more by the export. */
   links?: boolean;
-  /** Why nothing of it is given out. */
+  /** Why the table is not exported. */
   notExported?: string;
-  /** For traces that no foreign key leads to; done before the account goes. */
+  /** For data that no foreign key leads to; run before the account is deleted. */
   sweep?: (who: Who) => RawBuilder<unknown>;
 };
 
@@ -29,7 +31,7 @@ const named = (people: Record<string, Fate>, more: Omit<Held, 'people'> = {}): H
 const mentions = (column: string, { id, email, names }: Who) =>
   sql<boolean>`(strpos(${sql.raw(column)}, ${id}) > 0 or strpos(lower(${sql.raw(column)}), ${email}) > 0
     or exists (select from unnest(${names}::text[]) as name where strpos(${sql.raw(column)}, name) > 0))`;
-/** An e-mail to somebody of the same name greets its reader: it tells of nobody else. */
+/** An e-mail to a user with the same name greets that user; it does not mention the erased person. */
 const toNamesake = ({ id, email, names }: Who) =>
   sql<boolean>`(strpos(emails::text, ${id}) = 0 and strpos(lower(emails::text), ${email}) = 0
     and exists (select from users u where u.id = emails.user_id and u.name = any(${names}::text[])))`;
@@ -41,8 +43,8 @@ const teams = 'it is the team’s, which keeps it without the name of who did it
 const companys = 'it belongs to the company, which keeps it without the name of who made it';
 
 /**
- * Every table that holds something about somebody. The export gives what is here, erasure leaves nothing of it: a table
- * that names people and is not here, nor in `tablesOfNobody`, fails a test until somebody has decided.
+ * Every table with data about a person. The export contains these rows and erasure removes them. A test fails when a
+ * table is neither here nor in `tablesOfNobody`.
  */
 export const personalDataTables: Record<string, Held> = {
   users: goes('id'),
@@ -51,7 +53,7 @@ export const personalDataTables: Record<string, Held> = {
     ...goes('user_id'),
     without: ['password', 'access_token', 'refresh_token', 'id_token'],
   },
-  two_factors: { ...goes('user_id'), notExported: 'secrets: whoever has them can sign in' },
+  two_factors: { ...goes('user_id'), notExported: 'secrets that allow to sign in' },
   verifications: named(
     {},
     {
@@ -111,7 +113,7 @@ export const personalDataTables: Record<string, Held> = {
   reading_alarms: goes('reader_id'),
   saved_search_hits: goes('developer_id'),
   favourites: goes('developer_id', 'recruiter_id'),
-  // What companies have written about somebody is that person's to read.
+  // A person may read the notes that companies wrote about them.
   company_notes: named({ developer_id: 'goes', author_id: 'unnamed' }),
   company_likes: goes('developer_id'),
   superlikes: goes('developer_id'),
@@ -130,7 +132,7 @@ export const personalDataTables: Record<string, Held> = {
     { where: (who) => sql<boolean>`author_id = ${who.id} or ${ofTheirIntroductions(who)}` },
   ),
   conversation_reads: goes('user_id'),
-  // They carry ids of candidates to the companies' own systems.
+  // Webhook payloads carry ids of candidates to the systems of the companies.
   webhook_deliveries: named(
     {},
     {
@@ -190,7 +192,7 @@ export const personalDataTables: Record<string, Held> = {
       without: ['message_key'],
       links: true,
       where: ({ id, email }) => sql<boolean>`user_id = ${id} or lower(to_address) = ${email}`,
-      // E-mails to others that tell of them, too.
+      // Also e-mails to other users that mention the person.
       sweep: (who) =>
         sql`delete from emails where user_id = ${who.id} or (${mentions('emails::text', who)} and not ${toNamesake(who)})`,
     },
@@ -206,7 +208,7 @@ export const personalDataTables: Record<string, Held> = {
     { user_id: 'swept' },
     {
       where: ({ id, email }) => sql<boolean>`user_id = ${id} or lower(reply_to) = ${email}`,
-      // What somebody has reported about them, too.
+      // Also the reports of other users about the person.
       sweep: (
         who,
       ) => sql`delete from support_conversations c where user_id = ${who.id} or lower(reply_to) = ${who.email}
@@ -223,10 +225,10 @@ export const personalDataTables: Record<string, Held> = {
   audit: named({ actor_id: 'pseudonym', impersonator_id: 'pseudonym', subject_id: 'pseudonym' }),
 };
 
-const catalogue = 'what everybody chooses from or plays';
-const numbers = 'numbers of many people together';
+const catalogue = 'public lists, tests and questions';
+const numbers = 'counts over many people';
 
-/** The tables that hold nothing about anybody, and why. */
+/** The tables without data about a person, and why. */
 export const tablesOfNobody: Record<string, string> = {
   ...Object.fromEntries(
     [
@@ -243,7 +245,7 @@ export const tablesOfNobody: Record<string, string> = {
   score_counts: numbers,
   star_counts: numbers,
   closed_seasons: numbers,
-  slowed_attempts: 'hashes that cannot be read back, gone within two days',
-  rate_limits: 'hashes that nobody can read back, gone within a day',
+  slowed_attempts: 'hashes that cannot be read back, deleted within two days',
+  rate_limits: 'hashes that cannot be read back, deleted within a day',
   schema_migrations: 'of the product itself',
 };

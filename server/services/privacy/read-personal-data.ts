@@ -3,7 +3,7 @@ import type { Writer } from '../../data/database.ts';
 import { tokenPattern, withoutToken } from '../shared/emails/tokens.ts';
 import { type Held, personalDataTables, type Who } from './personal-data-tables.ts';
 
-/** Somebody as erasure and export look for them; undefined when there is nobody of that id. */
+/** The person as erasure and export search for them; undefined when there is no such id. */
 export async function readWho(db: Writer, userId: string): Promise<Who | undefined> {
   const row = await db
     .selectFrom('users')
@@ -26,14 +26,14 @@ export async function readWho(db: Writer, userId: string): Promise<Who | undefin
   const { email, ...words } = row;
   const whole = `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim();
   const { firstName, lastName, nickName, ...told } = words;
-  // One word alone may be anybody: only a name of two or more is looked for in what others keep.
+  // A single word may be the name of many people: only names of two or more words are searched in texts of other users.
   const names = [whole, ...Object.values(told), nickName].filter(
     (name): name is string => typeof name === 'string' && /\S[\s-]\S/.test(name),
   );
   return { id: userId, email: email.toLowerCase(), names: [...new Set(names)] };
 }
 
-/** The rows of one table that are about somebody, without secrets and without the ids of anybody else. */
+/** The rows of one table that are about the person, without secrets and without the ids of other people. */
 export async function readPersonalData(db: Writer, table: string, who: Who): Promise<Record<string, unknown>[]> {
   const held = personalDataTables[table];
   if (!held || held.notExported) return [];
@@ -52,7 +52,7 @@ export function whereOf({ people, where }: Held, who: Who) {
   return columns.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(columns, sql` or `)})`;
 }
 
-/** {column: the id when it is theirs, otherwise nothing}: who looked, noted or wrote is not theirs to learn. */
+/** {column: the id when it is the person's own, else null}: who looked, noted or wrote is not exported. */
 function ownOnly({ people }: Held, id: string) {
   const pairs = Object.keys(people).map(
     (column) => sql`${column}::text, case when held.${sql.raw(column)}::text = ${id} then ${id}::text end`,

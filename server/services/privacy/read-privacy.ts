@@ -7,11 +7,11 @@ export type PrivacySettings = {
   role: Role;
   leavingAt: Date | undefined;
   choices: Choices;
-  /** The health data that is held, since when. */
+  /** Since when health data is stored; undefined when there is none. */
   healthSince: Date | undefined;
-  /** Everything that was agreed to or taken back, the latest first. */
+  /** Every consent that was given or withdrawn, the latest first. */
   consents: { id: string; kind: string; granted: boolean; at: Date }[];
-  /** When somebody of the team has acted in their name, and why; the latest first. */
+  /** When an administrator acted in the user's name, and why; the latest first. */
   teamAccess: { id: string; reason: string; startedAt: Date; endedAt: Date }[];
 };
 

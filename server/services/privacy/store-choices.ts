@@ -1,9 +1,11 @@
 import { type ChoiceKind, type Choices, choiceKinds } from '../../../domain/privacy/choices.ts';
 import type { Context } from '../../context.ts';
 
-/** Notes with its date what somebody who is signed in has chosen; of a visitor, only the browser remembers it. */
+/**
+ * Stores the choices of a signed-in user with their date; the choices of a visitor are only in the browser's cookie.
+ */
 export async function storeChoices({ db, viewer, ports }: Context, choices: Choices): Promise<void> {
-  // What an administrator chooses in another's name is nobody's consent.
+  // A choice that an administrator makes in another person's name is not that person's consent.
   if (!viewer || viewer.impersonator) return;
   const { userId } = viewer;
   const at = ports.clock.now();

@@ -24,21 +24,21 @@ beforeAll(async () => {
   admin = await makeAdministrator(runtime.db);
 });
 
-/** As a page does it: twice the same profile is one. */
+/** Like a page view: the same profile twice counts once. */
 const visits = (count: number, day: string) =>
   sql`insert into developer_visits (developer_id, day, recruiter_id, last_at)
     select id, ${day}, ${recruiter.userId}, now() from developers order by id limit ${count} on conflict do nothing`.execute(
     runtime.db,
   );
 
-describe('an alarm when someone reads an unusual number of profiles', () => {
-  it('says nothing of 59', async () => {
+describe('an alarm when a user reads an unusual number of profiles (docs/product/privacy.md, Unusual reading)', () => {
+  it('is not raised for 59 profiles', async () => {
     await visits(5, '2026-11-12');
     await visits(59, '2026-11-15');
     expect(await watchReading(runtime)).toBe(0);
   });
 
-  it('tells every administrator once, and the log', async () => {
+  it('sends every administrator one e-mail and writes one line of the log', async () => {
     await visits(60, '2026-11-15');
     expect(await watchReading(runtime)).toBe(1);
     expect(await watchReading(runtime)).toBe(0);
@@ -55,7 +55,7 @@ describe('an alarm when someone reads an unusual number of profiles', () => {
     expect(lines).toMatchObject([{ action: 'reading.unusual', subjectId: recruiter.userId }]);
   });
 
-  it('watches the team, too: what administrators open is counted', async () => {
+  it('also counts the profiles that administrators open', async () => {
     for (const { userId } of developers) await readProfile(contextOf(runtime, admin), userId);
     await readProfile(contextOf(runtime, admin), developers[0]?.userId ?? '');
     expect(await watchReading(runtime)).toBe(1);

@@ -10,7 +10,7 @@ import { queueEmail } from '../shared/emails/queue-email.ts';
 type Watcher = Pick<Runtime, 'db' | 'ports' | 'config'>;
 type Reader = { readerId: string; name: string; today: number; before: number[] };
 
-/** Tells the team, once a day and person, of whoever reads unusually many profiles. */
+/** Alerts the administrators, once per day and reader, when a user reads unusually many profiles. */
 export async function watchReading(runtime: Watcher): Promise<number> {
   const now = runtime.ports.clock.now();
   const day = dayOf(now);
@@ -22,7 +22,7 @@ export async function watchReading(runtime: Watcher): Promise<number> {
   return raised;
 }
 
-/** Those who have read enough today to be looked at, with what they read on each of the thirty days before. */
+/** The users who have read many profiles today, with their counts of the thirty days before. */
 async function readBusy({ db }: Watcher, day: string): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     with reads as (

@@ -5,7 +5,7 @@ import { makeRichDeveloper } from '../../../tests/harness/rich-profile.ts';
 import type { Runtime } from '../../runtime.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 
-/** Words that no other person of these tests has: whoever finds one has found a trace. */
+/** Words that only these people have in the tests: a row with one of them is a trace. */
 export const traces = {
   developer: ['MARKFIRST', 'MARKDISPLAY', 'MARKCV', 'MARKHEALTH', 'MARKNOTE', 'MARKWORD', '+33 6 39 98 12 34'],
   recruiter: ['Zoulikha', 'MARKRECRUITER'],

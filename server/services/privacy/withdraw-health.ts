@@ -4,7 +4,7 @@ import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { recomputeProfile } from '../profile/recompute-profile.ts';
 
-/** 'Erased on withdrawal': the consent to health data is taken back, and the data is gone in the same moment. */
+/** Withdrawing the consent deletes the health data at once (docs/product/privacy.md, Consents). */
 export async function withdrawHealth(context: Context): Promise<void> {
   const { userId, role } = ownAccount(context);
   if (role !== 'DEVELOPER') throw new Forbidden();
@@ -15,7 +15,7 @@ export async function withdrawHealth(context: Context): Promise<void> {
       .returning('developerId')
       .executeTakeFirst();
     if (!gone) return;
-    // The form of the card that was opened before this is told so.
+    // Raises the version of the card, so that a form that was opened before gets a conflict.
     await recomputeProfile(trx, context, userId, 'about');
     await record(trx, { actorId: userId, action: 'health.withdrawn', subjectKind: 'user', subjectId: userId });
     await notify(trx, `user:${userId}`, { kind: 'profile' });

@@ -2,11 +2,11 @@ import { crc32 } from 'node:zlib';
 
 export type Entry = { name: string; bytes: Uint8Array };
 
-/** Names are UTF-8. */
+/** Bit 11: names are UTF-8. */
 const flags = 0x0800;
 const version = 20;
 
-/** A ZIP archive, entry by entry as they come: stored as they are, since pictures and PDFs do not get smaller. */
+/** A ZIP archive, written entry by entry. Not compressed, since pictures and PDF files do not become smaller. */
 export async function* zip(entries: AsyncIterable<Entry>, at: Date): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
   let offset = 0;
@@ -27,7 +27,7 @@ export async function* zip(entries: AsyncIterable<Entry>, at: Date): AsyncGenera
   yield Buffer.concat([u32(0x06054b50), u16(0), u16(0), count, count, u32(listing.length), u32(offset), u16(0)]);
 }
 
-/** What an entry's own head and the directory both say of it. */
+/** The fields that the header of an entry and the directory have in common. */
 function factsOf(bytes: Uint8Array, titleLength: number, at: Date): Buffer {
   const length = u32(bytes.length);
   return Buffer.concat([

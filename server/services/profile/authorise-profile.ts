@@ -14,14 +14,14 @@ import { type Developer, type Looking, lookAtDeveloper, type ViewerRelation } fr
 export type AuthorisedProfile = {
   kind: 'authorised';
   developer: Developer;
-  /** What the viewer's company has to do with this person; for recruiters with a company. */
+  /** What the viewer's company and this developer have done with each other; only for recruiters with a company. */
   relation: ViewerRelation | undefined;
   viewer: ViewerKind;
   /** Whether this viewer may change the profile. */
   edits: boolean;
 };
 
-/** The door of everything that a profile shows: its page, its résumé, its files. Who comes in is counted. */
+/** The one check before a profile, its résumé or its files are shown. It counts the view of a recruiter. */
 export async function authoriseProfile(
   context: Context,
   aliasOrId: string,
@@ -49,10 +49,10 @@ export async function authoriseProfile(
   if (developer.isShort && !edits) return { kind: 'short' };
   const { relation } = developer;
   await noteTeamRead(context, developer.id);
-  // Whoever acts in a recruiter's name looks, but the company has not.
+  // An administrator who acts in a recruiter's name does not use up a view of the company.
   const counts = looking && relation && !viewer?.impersonator;
-  // Another site has led here. What was seen today may be seen again; anything else costs a view of the day, and is told
-  // to the person: that is for the recruiter to decide, on a page of ours.
+  // The request was caused by another site. A profile seen today is shown again; any other would use up a view of the
+  // day and be shown to the developer as a visit, so the recruiter confirms it first on a page of ours.
   if (counts && causedElsewhere(context)) {
     if (!relation.alreadySeen) return { kind: 'unopened' };
   } else if (counts && !(await consumeView(context, looking, developer.id, relation))) {
@@ -61,7 +61,7 @@ export async function authoriseProfile(
   return { kind: 'authorised', developer, relation: relation ?? undefined, viewer: kind, edits };
 }
 
-/** 'Hidden from the company named as current employer unless they choose otherwise.' */
+/** True when the profile is hidden from this company as the current employer (docs/product/profile.md, Discretion). */
 function isSeenByEmployer({ hideFromEmployer, experiences }: Developer, company: string): boolean {
   const employers = experiences.filter(({ stillEmployed }) => stillEmployed).map(({ companyName }) => companyName);
   return hideFromEmployer && isEmployer(company, employers);

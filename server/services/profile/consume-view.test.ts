@@ -23,7 +23,7 @@ const at = (moment: string) => {
 
 function nth<T>(list: readonly T[], index: number): T {
   const one = list[index];
-  if (one === undefined) throw new Error(`no number ${index}`);
+  if (one === undefined) throw new Error(`no item with index ${index}`);
   return one;
 }
 
@@ -44,18 +44,18 @@ const visitsOf = async (developerId: string) =>
     .orderBy('day')
     .execute();
 
-it("'when the connected user is a RECRUITER viewing a developer profile, a visit timestamp is recorded': counts and unique counts per day", async () => {
+it("a recruiter's view of a profile is stored as a visit, with counts and unique counts per day", async () => {
   const developer = await makeDeveloper(runtime.db);
   const one = await makeRecruiter(runtime.db);
   const two = await makeRecruiter(runtime.db);
   const visit = (moment: string, who = one) =>
     consumeView(at(moment), lookingOf(who, moment), developer.userId, unseen);
   await visit('2026-03-02T09:00:00Z');
-  // The page loading its data again, and a second look soon after, are the same visit.
+  // A page that loads its data again, and a second view within half an hour, are the same visit.
   await Promise.all([visit('2026-03-02T09:00:01Z'), visit('2026-03-02T09:10:00Z'), visit('2026-03-02T09:29:59Z')]);
   await visit('2026-03-02T11:00:00Z');
   await visit('2026-03-02T11:00:00Z', two);
-  // Past midnight in Paris, though not yet in Greenwich.
+  // Past midnight in Paris, but not yet in UTC.
   await visit('2026-03-02T23:10:00Z');
   const visits = await visitsOf(developer.userId);
   expect(visits.map(({ count, unique }) => [Number(count), Number(unique)])).toEqual([
@@ -64,7 +64,7 @@ it("'when the connected user is a RECRUITER viewing a developer profile, a visit
   ]);
 });
 
-it('counts many at once exactly', async () => {
+it('visits of many recruiters at the same moment are counted exactly', async () => {
   const morning = '2026-03-02T09:00:00Z';
   const developer = await makeDeveloper(runtime.db);
   const recruiters = await Promise.all(Array.from({ length: 8 }, () => makeRecruiter(runtime.db)));
@@ -76,7 +76,7 @@ it('counts many at once exactly', async () => {
   expect([Number(day?.count), Number(day?.unique)]).toEqual([8, 8]);
 });
 
-it('writes nothing when the visit that was read with the profile is still the same one', async () => {
+it('nothing is written when the visit that was read with the profile is still the same one', async () => {
   const developer = await makeDeveloper(runtime.db);
   const recruiter = await makeRecruiter(runtime.db);
   const context = at('2026-03-02T09:29:00Z');
@@ -88,7 +88,7 @@ it('writes nothing when the visit that was read with the profile is still the sa
   expect(await visitsOf(developer.userId)).toHaveLength(1);
 });
 
-describe("'daily profile-view quota = plan candidateLimit.day; absent means unlimited'", () => {
+describe('the views of the day of a plan (docs/product/library.md, Views of the day)', () => {
   const noon = '2026-03-02T11:00:00Z';
   const many = (count: number) => Promise.all(Array.from({ length: count }, () => makeDeveloper(runtime.db)));
   const look = (who: Awaited<ReturnType<typeof makeRecruiter>>, developer: SignedIn, moment = noon) =>
@@ -96,7 +96,7 @@ describe("'daily profile-view quota = plan candidateLimit.day; absent means unli
       answer.kind === 'hidden' ? answer.reason : answer.kind,
     );
 
-  it('is exact with fifty requests at once, of several recruiters of one company', async () => {
+  it('are exact with fifty requests at once from several recruiters of one company', async () => {
     const companyId = await makeCompany(runtime.db, { planId: 'freemium' });
     const colleagues = await Promise.all([1, 2, 3].map(() => makeRecruiter(runtime.db, { companyId })));
     const people = await many(50);
@@ -111,7 +111,7 @@ describe("'daily profile-view quota = plan candidateLimit.day; absent means unli
     expect(Number(count)).toBe(20);
   });
 
-  it('counts a profile once a day, for whoever of the company looks, and begins anew the next day', async () => {
+  it('count a profile once a day for the whole company, and begin again the next day', async () => {
     const companyId = await makeCompany(runtime.db, { planId: 'id0' });
     const [one, two] = [await makeRecruiter(runtime.db, { companyId }), await makeRecruiter(runtime.db, { companyId })];
     const people = await many(11);
@@ -121,13 +121,13 @@ describe("'daily profile-view quota = plan candidateLimit.day; absent means unli
     expect(await look(two, nth(people, 10), '2026-03-03T00:30:00Z')).toBe('authorised');
   });
 
-  it('does not hold back a plan without a limit', async () => {
+  it('are unlimited for a plan without a limit', async () => {
     const companyId = await makeCompany(runtime.db, { planId: 'unlimited' });
     const recruiter = await makeRecruiter(runtime.db, { companyId });
     for (const person of await many(25)) expect(await look(recruiter, person)).toBe('authorised');
   });
 
-  it('says what is left before it runs out', async () => {
+  it('are given with the profile while some are left', async () => {
     const companyId = await makeCompany(runtime.db, { planId: 'id0' });
     const recruiter = await makeRecruiter(runtime.db, { companyId });
     const people = await many(2);

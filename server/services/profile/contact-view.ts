@@ -9,7 +9,7 @@ import type { Viewer } from '../../../domain/viewer.ts';
 import type { ContactView } from './profile-view.ts';
 import type { Developer, ViewerRelation } from './read-developer.ts';
 
-/** The recruiter's action bar, from what was read with the profile; undefined where it is not shown. */
+/** The recruiter's action bar, from the data read with the profile; undefined where it is not shown. */
 export function contactView(
   viewer: Viewer,
   developer: Developer,
@@ -48,7 +48,7 @@ export function contactView(
   };
 }
 
-/** Whether something was done here or through the company's own tool changes nothing for the button. */
+/** The button is the same for an application made here and for one made through the company's own tool. */
 function interactionOf({ superliked, liked, jobLikes, latest }: ViewerRelation, now: Date): Interaction {
   const moment = (at: number | null) => (at === null ? null : new Date(at));
   const interaction: Interaction = {

@@ -22,7 +22,7 @@ const as = (viewer: Viewer) => contextOf(runtime, viewer);
 const rich = () => makeRichDeveloper(runtime.db, { all: true, cards: {} });
 const names = Object.keys(editableCards) as EditableCardName[];
 
-/** What is stored, and a form filled from it. */
+/** Reads the stored card as its form does. */
 // biome-ignore lint/suspicious/noExplicitAny: each card has its own shape
 const open = async (who: SignedIn, card: EditableCardName): Promise<{ version: number; value: any }> =>
   readCard(as(who), who.userId, card);
@@ -40,7 +40,7 @@ const experience = () => ({
 });
 
 describe.each(names)('the card "%s"', (card) => {
-  it('stores what it read, as it read it', async () => {
+  it('saving a card as it was read changes nothing but its version', async () => {
     const owner = await rich();
     const before = await open(owner, card);
     await save(owner, card, before.version, before.value);
@@ -49,18 +49,18 @@ describe.each(names)('the card "%s"', (card) => {
     expect(after.version).toBe(before.version + 1);
   });
 
-  it('says which state it then has, so that a form that stays open can be saved again', async () => {
+  it('saving returns the new version, so that a form that stays open can be saved again', async () => {
     const owner = await rich();
     const { version: first, value } = await open(owner, card);
     const saved = await save(owner, card, first, value);
     expect(saved.version).toBe((await open(owner, card)).version);
     const over = await save(owner, card, null, value);
     expect(over.version).toBe((await open(owner, card)).version);
-    // The same form sent twice: nothing is stored, and the state is the one that is there.
+    // The same form sent twice: nothing is stored, and the current version is returned.
     expect(await save(owner, card, first, value)).toEqual(over);
   });
 
-  it('is opened and saved by its owner and by administrators, by nobody else', async () => {
+  it('only its owner and administrators read and save it', async () => {
     const owner = await rich();
     const { value } = await open(owner, card);
     const admin = await makeAdministrator(runtime.db);
@@ -79,22 +79,22 @@ describe.each(names)('the card "%s"', (card) => {
     expect(lines).toEqual([{ action: 'profile.edit', data: { card } }]);
   });
 
-  it('tells the second of two who saved the same state, and changes nothing', async () => {
+  it('of two changes to the same version the second gets a conflict, and changes nothing', async () => {
     const owner = await rich();
     const { version, value } = await open(owner, card);
     const mine = changed[card](value);
     await save(owner, card, version, mine);
-    // The same form, sent twice, has met nobody.
+    // The same form sent twice is not a conflict.
     await save(owner, card, version, mine);
     await expect(save(owner, card, version, value)).rejects.toMatchObject({ name: 'Conflict' });
     const stored = await open(owner, card);
     expect(stored.version).toBe(version + 1);
-    // Writing over it is a choice that can be made.
+    // Without a version, the form overwrites the stored card.
     await save(owner, card, null, withoutIds(value));
     expect(withoutIds((await open(owner, card)).value)).toEqual(withoutIds(value));
   });
 
-  it.each([undefined, null, 'text', 42, [], {}])('refuses %j with codes', async (value) => {
+  it.each([undefined, null, 'text', 42, [], {}])('the value %j is refused with error codes', async (value) => {
     const owner = await rich();
     const refusal = await save(owner, card, null, value).then(
       () => undefined,
@@ -122,8 +122,8 @@ const changed: Record<EditableCardName, (value: any) => unknown> = {
   testsinfo: (value) => ({ ...value, technologyIds: ['react', 'typescript'] }),
 };
 
-describe('experiences', () => {
-  it('adds one, whatever version the others have', async () => {
+describe('the experiences card', () => {
+  it('adds an entry without a version', async () => {
     const owner = await rich();
     await saveCard(as(owner), owner.userId, 'experiences', { mode: 'add', version: null, value: experience() });
     const { value } = await open(owner, 'experiences');
@@ -180,7 +180,7 @@ describe('experiences', () => {
   });
 });
 
-describe('about', () => {
+describe('the about card', () => {
   const nameOf = async (who: SignedIn) =>
     runtime.db
       .selectFrom('developers')
@@ -189,7 +189,7 @@ describe('about', () => {
       .where('developers.id', '=', who.userId)
       .executeTakeFirstOrThrow();
 
-  it('gives the display name by level, and an address that follows it', async () => {
+  it('sets the shown name by the chosen visibility, and an address that follows it', async () => {
     const owner = await rich();
     const { value } = await open(owner, 'about');
     const filled = { ...value, firstName: 'Zoé', lastName: 'D’Œuvre' };
@@ -199,12 +199,12 @@ describe('about', () => {
     await save(owner, 'about', null, { ...filled, nameVisibility: 'nickName', nickName: 'Loutre curieuse' });
     const hidden = await nameOf(owner);
     expect(hidden).toMatchObject({ displayName: 'Loutre curieuse', name: 'Loutre curieuse' });
-    // Whoever hides behind a nickname is not found under their name.
+    // A developer with a nickname must not be found under their name.
     expect(hidden.seoAlias).toMatch(/^loutre-curieuse-developpeur-front-end/);
     expect(hidden.seoAlias).not.toMatch(/zo|uvre/);
   });
 
-  it('gives two people of one name two addresses', async () => {
+  it('gives developers with the same name different addresses', async () => {
     const people = await Promise.all([rich(), rich(), rich()]);
     for (const person of people) {
       const { value } = await open(person, 'about');
@@ -214,7 +214,7 @@ describe('about', () => {
     expect(new Set(aliases).size).toBe(3);
   });
 
-  it('refuses a nickname that the product did not make', async () => {
+  it('refuses a nickname that the product did not generate', async () => {
     const owner = await rich();
     const { value } = await open(owner, 'about');
     await expect(
@@ -242,7 +242,7 @@ describe('about', () => {
     expect(await health()).toBeUndefined();
   });
 
-  it('refuses a picture that belongs to somebody else, and takes one of its own', async () => {
+  it("refuses a picture that belongs to another user, and accepts the developer's own", async () => {
     const owner = await rich();
     const other = await rich();
     const handle = 'a'.repeat(32);
@@ -260,8 +260,8 @@ describe('about', () => {
   });
 });
 
-describe('job search', () => {
-  it("'disableIntroductions is stored as null unless the state is pause_profile or not_searching'", async () => {
+describe('the job-search card (docs/product/profile.md, The job-search card)', () => {
+  it('stores disableIntroductions only when the state is pause_profile or not_searching', async () => {
     const owner = await rich();
     const { value } = await open(owner, 'jobSearch');
     const stored = async () =>
@@ -287,8 +287,8 @@ describe('job search', () => {
   });
 });
 
-describe('a profile stops being short when the required parts are there', () => {
-  it('then waits for the team, and is short again when one goes', async () => {
+describe('a profile is short until all required parts are filled', () => {
+  it('then waits for review, and is short again when a required part is removed', async () => {
     const { db } = runtime;
     const owner = await makeDeveloper(db, { isShort: true, validationStatus: null, contractTypes: [] });
     const standing = async () =>
@@ -310,7 +310,7 @@ describe('a profile stops being short when the required parts are there', () => 
   });
 });
 
-it('answers an unknown developer, card and mode', async () => {
+it('an unknown developer, card or mode is not found', async () => {
   const admin = as(await makeAdministrator(runtime.db));
   const nobody = '00000000-0000-7000-8000-000000000000';
   const change = { mode: 'edit', version: null, value: { technologyIds: [] } } as const;
@@ -323,8 +323,8 @@ it('answers an unknown developer, card and mode', async () => {
   });
 });
 
-describe('the eye of the personal card', () => {
-  it('changes that card alone, and is a new state for a settings page that is open', async () => {
+describe('hiding and showing the personal card', () => {
+  it('changes only that card, and raises the version that an open settings page has read', async () => {
     const owner = await makeRichDeveloper(runtime.db, { all: false, cards: { about: { all: true } } });
     const before = await open(owner, 'visibility');
     await hideCard(as(owner), owner.userId, 'personal', false);
@@ -335,7 +335,7 @@ describe('the eye of the personal card', () => {
     expect((await open(owner, 'visibility')).value).toEqual(before.value);
   });
 
-  it('is for the owner and administrators', async () => {
+  it('is only for the owner and administrators', async () => {
     const owner = await rich();
     for (const viewer of [await makeDeveloper(runtime.db), await makeRecruiter(runtime.db), undefined]) {
       await expect(hideCard(as(viewer), owner.userId, 'personal', false)).rejects.toMatchObject({ name: 'Forbidden' });
@@ -343,7 +343,7 @@ describe('the eye of the personal card', () => {
   });
 });
 
-it("'default when unset is not_searching', and 'choosing not_searching sets disableIntroductions to true'", async () => {
+it('an unset job-search state is read as not_searching, with introductions disabled', async () => {
   const owner = await makeDeveloper(runtime.db, { jobSearchState: 'unknown' });
   const { value } = await open(owner, 'jobSearch');
   expect(value).toMatchObject({ state: 'not_searching', disableIntroductions: true });

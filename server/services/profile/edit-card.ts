@@ -14,10 +14,10 @@ import type { Edit, EditableCard } from './cards/editable-card.ts';
 import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
 import { recomputeProfile } from './recompute-profile.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each card has its own shapes; they meet again inside the card's file
+// biome-ignore lint/suspicious/noExplicitAny: each card has its own types; they are checked inside the card's file
 type AnyCard = EditableCard<any, any, any, any>;
 
-/** What a card's dialog opens with: the stored values, and which state of the card they are. */
+/** The data of a card's dialog when it opens: the stored values, and the version of the card. */
 export async function readCard(
   context: Context,
   developerId: string,
@@ -36,14 +36,14 @@ export async function readCard(
 
 export type CardChange = {
   mode: 'edit' | 'add';
-  /** The state of the card that the form was filled from; null writes over whatever is there. */
+  /** The version that the form was filled from; null overwrites the stored card. */
   version: number | null;
   value: unknown;
 };
 
 /**
- * Stores a card as it was sent, or refuses it whole. Of two people who edit the same state of a card the second gets a
- * Conflict, unless both sent the same. Answers with the address of the profile and the state that the card now has.
+ * Stores a card as it was sent, or refuses it as a whole. Of two changes to the same version the second gets a
+ * Conflict, unless both are equal. Returns the address of the profile and the new version of the card.
  */
 export async function saveCard(
   context: Context,
@@ -67,7 +67,7 @@ export async function saveCard(
     if (!row) throw new NotFound();
     const version = versionOf(row.cardVersions, name);
     if (change.mode === 'edit' && change.version !== null && change.version !== version) {
-      // The same form sent twice has not met anybody else.
+      // The same form sent twice is not a conflict.
       if (isDeepStrictEqual(withoutIds(await sent(card, trx, context, developerId)), withoutIds(value))) {
         return { alias: row.seoAlias ?? developerId, version };
       }
@@ -89,7 +89,7 @@ export async function saveCard(
   });
 }
 
-/** Whoever may not edit is told so, whatever they sent. */
+/** Permission is checked before the id, so that other users cannot learn whether a profile exists. */
 export function permitEdit(context: Context, developerId: string) {
   const viewer = signedIn(context);
   if (!canEditProfile(viewer, developerId)) throw new Forbidden();
@@ -97,7 +97,7 @@ export function permitEdit(context: Context, developerId: string) {
   return viewer;
 }
 
-/** What is stored, as if somebody had just sent it. */
+/** The stored card, in the form in which a dialog would send it. */
 async function sent(card: AnyCard, trx: Trx, context: Context, developerId: string): Promise<unknown> {
   const stored = await card.read(trx, developerId, context.locale);
   return card.schema(monthOf(context.ports.clock.now())).safeParse(stored).data;

@@ -5,7 +5,10 @@ const projects = (more = '') => `coalesce((select json_agg(json_build_object('id
       'link', pj.link, 'images', pj.images) order by pj.year desc, pj.month desc, pj.position)
     from developer_projects pj where pj.developer_id = d.id), '[]') as projects`;
 
-/** Lists of a profile that read the same in every language, as parts of a question in which developers is called d. */
+/**
+ * Lists of a profile that are equal in every language, as SQL fragments for a query in which developers has the alias
+ * d.
+ */
 export const entries = {
   education: `coalesce((select json_agg(json_build_object('id', f.id, 'schoolName', f.school_name, 'diploma', f.diploma,
       'year', f.year, 'area', f.area) order by f.year desc, f.position)
@@ -21,7 +24,7 @@ export const entries = {
 /** With the HTML of their texts, for a page. */
 export const shownProjects = projects(" 'descriptionHtml', pj.description_html,");
 
-/** The best first: what somebody shows, they show for its rank. */
+/** Ordered by rank, the best first. */
 export const shownTests = (locale: Locale) =>
   `coalesce((select json_agg(json_build_object('testId', t.id, 'alias', coalesce(t.seo_alias, t.id::text),
       'name', t.name_${locale}, 'handle', te.handle, 'centile', st.centile, 'score', st.score,

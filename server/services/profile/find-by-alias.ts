@@ -13,10 +13,10 @@ type Row = {
   employers: string[];
 };
 
-/** What an alias can look like; anything else is no address. */
+/** The form of an alias; any other text is not searched. */
 const aliasForm = /^[\w-]{1,160}$/;
 
-/** Prepared once per connection: it comes before most pages of a profile. */
+/** Prepared once per connection, because it runs before most profile pages. */
 const question = `
   select d.id, d.visibility, d.is_short as "isShort", d.disabled_at is not null as disabled,
     exists (select from blocked_companies b where b.company_id = $2::uuid and b.developer_id = d.id) as blocked,
@@ -26,8 +26,8 @@ const question = `
   from developers d where d.seo_alias = $1`;
 
 /**
- * Whose alias this is, if the viewer may know it. Asked before anything else is read, so that an alias the viewer may not
- * know takes no longer to answer than one that does not exist.
+ * The id of the developer with this alias, if the viewer may know it. Run before anything else is read, so that a
+ * hidden alias is answered as fast as one that does not exist.
  */
 export async function findByAlias(
   { pool, viewer }: Pick<Context, 'pool' | 'viewer'>,

@@ -7,7 +7,7 @@ import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { nextVersion } from './recompute-profile.ts';
 
-/** Takes one card off the public profile, or puts it there; the others stay as they are. */
+/** Hides one card of the public profile, or shows it; the other cards do not change. */
 export async function hideCard(context: Context, developerId: string, card: CardType, hidden: boolean): Promise<void> {
   const viewer = signedIn(context);
   if (!canEditProfile(viewer, developerId)) throw new Forbidden();
@@ -23,7 +23,7 @@ export async function hideCard(context: Context, developerId: string, card: Card
     const next = { ...visibility, cards: { ...visibility.cards, [card]: { all: !hidden } } };
     await trx
       .updateTable('developers')
-      // A settings page that was opened before this is told so when it is saved.
+      // Raises the version, so that a settings page that was opened before gets a conflict.
       .set({ visibility: JSON.stringify(next), cardVersions: nextVersion('visibility') })
       .where('id', '=', developerId)
       .execute();

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../domain/day.ts';
 import type { Context } from '../../context.ts';
 
-/** Somebody of the team has opened a profile, in their own name or in another's: once a day is noted. */
+/** Records, once a day, that an administrator has opened a profile, in their own name or in another person's. */
 export async function noteTeamRead({ db, ports, viewer }: Context, developerId: string): Promise<void> {
   const readerId = viewer?.impersonator?.userId ?? (viewer?.role === 'ADMIN' ? viewer.userId : undefined);
   if (!readerId) return;

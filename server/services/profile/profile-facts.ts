@@ -1,7 +1,7 @@
 import { type ProfileFacts, tellingLengths } from '../../../domain/profile/completeness.ts';
 import type { Developer } from './read-developer.ts';
 
-/** What the completeness guide wants to know of somebody whose profile has been read. */
+/** The facts that the completeness guide needs, from a profile that was read. */
 export function profileFacts(d: Developer): ProfileFacts {
   const thin = (texts: { description: string }[], least: number) =>
     texts.filter(({ description }) => description.trim().length < least).length;

@@ -66,7 +66,7 @@ export type SkillsCard = { interestedTechnologies: string | null; languages: Sto
 export type EducationCard = { studiesYears: number | null; education: StoredEducation[] };
 export type SoundtrackCard = { url: string; provider: string; embedUrl: string } | null;
 
-/** Only what this viewer may see is in here; a card that is missing does not exist for them. */
+/** Only what this viewer may see; a missing card does not exist for them. */
 export type Cards = {
   about?: AboutCard;
   jobSearch?: JobSearchCard;
@@ -91,15 +91,15 @@ export type Interactions = {
   applications: number;
 };
 
-/** An introduction as far as its beginning concerns a page that is open; moments in milliseconds. */
+/** The parts of an introduction that an open page needs; times in milliseconds. */
 export type BegunIntroduction = { id: string; recId: string | null; devId: string; status: number; createdAt: number };
 
-/** The action bar. */
+/** The recruiter's action bar. */
 export type ContactView = {
   button: ConversationButton;
-  /** Applications are answered in the company's own tool, and not here. */
+  /** The company answers applications in its own tool, not here. */
   answersElsewhere: boolean;
-  /** The one that stands between them. */
+  /** The current introduction between the recruiter and the developer. */
   introduction: BegunIntroduction | null;
 };
 
@@ -107,35 +107,35 @@ export type ProfileView = {
   kind: 'profile';
   developerId: string;
   alias: string;
-  /** Undefined for somebody who may see no card that names the person. */
+  /** Undefined for a viewer who sees no card with the name. */
   name: string | undefined;
   viewer: ViewerKind;
-  /** For recruiters: what the company and the person have to do with each other. */
+  /** For recruiters: what the company and the developer have done with each other. */
   interactions?: Interactions;
-  /** The action bar, where there is one. */
+  /** The action bar, where it is shown. */
   contact?: ContactView;
-  /** Profiles that the company may still open today; undefined where the plan has no limit. */
+  /** Profiles that the company may still open today; undefined when the plan has no limit. */
   viewsLeft?: number;
   can: { edit: boolean; openSettings: boolean; import: boolean } & Downloads;
-  /** For those who may edit. */
+  /** Only for viewers who may edit. */
   isShort?: boolean;
   disabled?: boolean;
   published?: boolean;
-  /** Somebody who may edit looks at it as the public does. */
+  /** The owner or an administrator previews the profile as the public sees it. */
   preview: boolean;
-  /** May search engines list it? */
+  /** Whether search engines may list it. */
   listed: boolean;
   cards: Cards;
-  /** Whether there is a page of achievements for this viewer. */
+  /** Whether this viewer may open the page of achievements. */
   achievements: boolean;
-  /** For those who may edit: the cards that the public does not see. */
+  /** For viewers who may edit: the cards that the public does not see. */
   hiddenCards: CardType[] | undefined;
   guide: { steps: GuideStep[]; percent: number } | undefined;
-  /** For those who get the full resume: the file that was sent as the CV. */
+  /** For viewers who get the full résumé: the uploaded CV. */
   cv?: StoredCv;
 };
 
 export type HiddenProfile = { kind: 'hidden'; reason: HiddenReason };
 export type ShortProfile = { kind: 'short' };
-/** Another site has led a recruiter to a profile that would cost a view: nothing is shown or counted yet. */
+/** Another site led a recruiter to a profile that would cost a view: nothing is shown or counted yet. */
 export type UnopenedProfile = { kind: 'unopened' };

@@ -10,7 +10,7 @@ export type StoredExperience = {
   companyName: string;
   jobTitle: string;
   description: string;
-  /** What the description was rendered to when it was saved. */
+  /** The HTML of the description, rendered when it was saved. */
   descriptionHtml: string | null;
   start: Month;
   end: Month | null;
@@ -30,7 +30,7 @@ export type StoredProject = {
 };
 export type StoredLanguage = { id: string; languageId: string; name: string; value: number };
 export type StoredTechnology = { id: string; name: string; handle: string | null };
-/** A result that the person shows; the end of its session in milliseconds. */
+/** A test result that the developer shows; the end of its session in milliseconds. */
 export type StoredTest = {
   testId: string;
   alias: string;
@@ -43,10 +43,10 @@ export type StoredTest = {
 export type StoredSocial = { id: string; network: string; url: string | null; username: string | null };
 export type StoredInterest = { id: string; name: string };
 export type StoredPlace = { placeId: string; label: string };
-/** The file somebody sent as their CV: what it is called, how long it is, and when it came. */
+/** The uploaded CV: its name, its size, and when it was uploaded. */
 export type StoredCv = { name: string; bytes: number; sentAt: string };
 
-/** All that a profile page may show to somebody, before it is decided who is looking. */
+/** Everything that a profile page can show, before it is filtered for the viewer. */
 export type Developer = {
   id: string;
   seoAlias: string | null;
@@ -73,7 +73,7 @@ export type Developer = {
   validationStatus: string | null;
   disabled: boolean;
   isShort: boolean;
-  /** How many are unlocked, and how many of them everybody may see. */
+  /** How many achievements are unlocked, and how many of them are public. */
   achievements: number;
   sharedAchievements: number;
   hideFromEmployer: boolean;
@@ -99,39 +99,39 @@ export type Developer = {
   cv: StoredCv | null;
 };
 
-/** The recruiter who is looking, for whom the company's day and their own last visit are read with the profile. */
+/** The recruiter who views: the company's views of the day and the recruiter's last visit are read with the profile. */
 export type Looking = { recruiterId: string; companyId: string; planId: string; day: string };
 
 export type ViewerRelation = {
-  /** The name of the company that looks, and whether the developer has blocked it. */
+  /** The name of the viewing company, and whether the developer has blocked it. */
   company: string;
   blocked: boolean;
   dailyLimit: number | null;
   seenToday: number;
   alreadySeen: boolean;
-  /** Milliseconds; when this recruiter last came to this profile on this day. */
+  /** In milliseconds: the recruiter's last visit to this profile on this day. */
   lastVisit: number | null;
-  /** Among this recruiter's favourites. */
+  /** Whether the developer is one of this recruiter's favourites. */
   favourite: boolean;
-  /** How many colleagues have the person among theirs. */
+  /** How many colleagues have the developer among their favourites. */
   colleagues: number;
-  /** The person's own applications towards the company; in milliseconds. */
+  /** The developer's likes of the company; times in milliseconds. */
   superliked: number | null;
   liked: number | null;
-  /** Applications to its offers, whichever way they came. */
+  /** Applications to its offers, made here or in the company's own tool. */
   jobLikes: { jobId: string; at: number }[];
-  /** The latest introduction of the two, whether or not it still stands. */
+  /** The latest introduction between the two, current or not. */
   latest: { id: string; recruiterId: string | null; status: number; since: number; createdAt: number } | null;
   /** The developer's own flag, and their choice about introductions while they are not searching. */
   unavailable: boolean;
   disableIntroductions: boolean | null;
-  /** Of the plan: selections of several candidates. */
+  /** Whether the plan allows selections of several candidates. */
   batch: boolean;
-  /** The company answers applications in its own applicant tracking. */
+  /** The company answers applications in its own applicant tracking system. */
   answersElsewhere: boolean;
 };
 
-/** One developer with everything that hangs on it, in one question to the database. */
+/** One developer with all related rows, in one query. */
 export async function readDeveloper(db: Writer, developerId: string, locale: Locale): Promise<Developer | undefined> {
   const parameters = [developerId, null, null, null, null];
   const { rows } = await db.executeQuery<Developer>(CompiledQuery.raw(statement(locale), parameters));
@@ -139,8 +139,8 @@ export async function readDeveloper(db: Writer, developerId: string, locale: Loc
 }
 
 /**
- * The same for a page that is looked at: prepared once per connection, since the question is long and the database
- * takes longer to understand it than to answer it.
+ * The same for a profile page. Prepared once per connection, because planning this long query takes longer than running
+ * it.
  */
 export async function lookAtDeveloper(
   { pool }: Pick<Runtime, 'pool'>,
@@ -157,7 +157,7 @@ export async function lookAtDeveloper(
   return rows[0];
 }
 
-/** Named as they are used, so that nothing has to be renamed for every reader. */
+/** Columns have the names of the result type, so that nothing is renamed for each row. */
 function statement(locale: Locale): string {
   const label = `p.locality_${locale} || ', ' || coalesce(co.name_${locale}, p.country_code)`;
   const placed = 'join places p on p.id = dp.place_id left join countries co on co.code = p.country_code';

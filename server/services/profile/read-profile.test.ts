@@ -37,7 +37,7 @@ const signedInOnly: Sees = ['owner', 'admin', 'recruiter', 'developer'];
 const insiders: Sees = ['owner', 'admin', 'recruiter'];
 const editors: Sees = ['owner', 'admin'];
 
-/** Every field of a profile: who has it when all cards are public, and who when none is. */
+/** Every field of a profile: which viewers get it when all cards are public, and which when no card is. */
 const fields: Record<keyof typeof markers | 'email', [whenOpen: Sees, whenClosed: Sees]> = {
   displayName: [kinds, insiders],
   firstName: [kinds, editors],
@@ -63,18 +63,18 @@ const fields: Record<keyof typeof markers | 'email', [whenOpen: Sees, whenClosed
   soundtrack: [kinds, insiders],
   salary: [kinds, insiders],
   dreamPlace: [kinds, insiders],
-  // This recruiter has a free plan: cv.test.ts has the others.
+  // This recruiter has a free plan: cv.test.ts tests the others.
   cv: [editors, editors],
 };
 
-/** What a tracked link leads to is sent with it. */
+/** The target address of a tracked link is decoded, because it is sent with the link. */
 const unwrapped = (sent: string) =>
   sent.replace(/link=([^"&]+)/g, (_, token) =>
     decodeURIComponent(Buffer.from(decodeURIComponent(token), 'base64').toString()),
   );
 
-describe.each(kinds)('what leaves the server for the kind of viewer "%s"', (kind) => {
-  it.each(Object.keys(fields) as (keyof typeof fields)[])('%s', async (field) => {
+describe.each(kinds)('the data sent to the kind of viewer "%s"', (kind) => {
+  it.each(Object.keys(fields) as (keyof typeof fields)[])('contains the field %s only as declared', async (field) => {
     for (const [index, owner] of [open, closed].entries()) {
       const sent = unwrapped(JSON.stringify(await asked(owner, kind)));
       const marker = field === 'email' ? owner.email : markers[field];
@@ -84,8 +84,8 @@ describe.each(kinds)('what leaves the server for the kind of viewer "%s"', (kind
   });
 });
 
-describe('the page', () => {
-  it('is found by id and by alias, and is the same', async () => {
+describe('the profile page', () => {
+  it('is the same by id and by alias', async () => {
     const context = contextOf(runtime, others.recruiter);
     const byId = await readProfile(context, open.userId);
     if (byId.kind !== 'profile') throw new Error(byId.kind);
@@ -93,18 +93,18 @@ describe('the page', () => {
   });
 
   it.each(['nobody-here', '00000000-0000-7000-8000-000000000000', "x' or 1=1", '', 'a\u0000b', 'é'.repeat(500)])(
-    'knows nobody at %j',
+    'is not found at %j',
     async (at) => {
       expect(await readProfile(contextOf(runtime, undefined), at)).toEqual({ kind: 'hidden', reason: 'no_profile' });
     },
   );
 
-  it("costs one question, and one more for a recruiter's first visit", async () => {
+  it("costs one query, and one more for a recruiter's first visit", async () => {
     const { pool } = runtime;
     const newcomer = await makeRecruiter(runtime.db);
     let questions = 0;
     const original = pool.connect.bind(pool);
-    // Every question takes a connection and gives it back.
+    // Every query acquires a connection and releases it.
     pool.connect = ((...callback: []) => {
       questions++;
       return original(...callback);
@@ -124,7 +124,7 @@ describe('the page', () => {
     }
   });
 
-  it('does not tell by its address the name of somebody whose name is not shown', async () => {
+  it('does not reveal a hidden name by its address', async () => {
     const profile = await asked(closed, 'anonymous');
     expect(profile).toMatchObject({ alias: closed.userId, name: undefined });
     for (const kind of ['anonymous', 'developer'] as const) {
@@ -138,7 +138,7 @@ describe('the page', () => {
     }
   });
 
-  it('says which cards are hidden to those who may edit, and guides the owner', async () => {
+  it('lists hidden cards for viewers who may edit, and the guide for the owner', async () => {
     for (const kind of kinds) {
       const profile = await asked(closed, kind);
       if (profile.kind !== 'profile') throw new Error(profile.kind);
@@ -150,15 +150,15 @@ describe('the page', () => {
     }
   });
 
-  it('shows its owner what the public sees, when asked', async () => {
+  it('shows its owner what the public sees, on demand', async () => {
     const profile = await readProfile(contextOf(runtime, closed), closed.userId, { asPublic: true });
     expect(profile).toMatchObject({ kind: 'profile', cards: {}, viewer: 'anonymous', can: { edit: false } });
-    // Asking so opens nothing to anybody else.
+    // The preview gives other viewers no additional access.
     const stranger = await readProfile(contextOf(runtime, others.recruiter), closed.userId, { asPublic: true });
     expect(stranger).toMatchObject({ viewer: 'recruiter' });
   });
 
-  it('speaks the language of its address', async () => {
+  it('is in the language of its address', async () => {
     const profile = await readProfile(contextOf(runtime, undefined, 'en'), open.userId);
     if (profile.kind !== 'profile') throw new Error(profile.kind);
     expect(profile.cards.about?.profession).toBe('Front-end developer');
@@ -166,8 +166,8 @@ describe('the page', () => {
   });
 });
 
-describe('hidden and short profiles', () => {
-  it('sends nothing but the reason', async () => {
+describe('hidden and short profiles (docs/product/profile.md, Hidden profiles; Short profiles)', () => {
+  it('a disabled profile is sent as nothing but the reason, except to its owner and administrators', async () => {
     const { db } = runtime;
     const gone = await makeRichDeveloper(db, { all: true, cards: every(true) });
     await db
@@ -180,7 +180,7 @@ describe('hidden and short profiles', () => {
     for (const kind of ['owner', 'admin'] as const) expect(await asked(gone, kind)).toMatchObject({ kind: 'profile' });
   });
 
-  it("sends 'rec_disabled' to a recruiter whose company is not validated, or who has none", async () => {
+  it('the reason is rec_disabled for a recruiter whose company is not validated, or who has none', async () => {
     const { db } = runtime;
     const companyId = await makeCompany(db, { validatedAt: null });
     const pending = await makeRecruiter(db, { companyId });
@@ -194,7 +194,7 @@ describe('hidden and short profiles', () => {
     }
   });
 
-  it("sends 'quota_exceeded' once the company has seen its number of profiles today, except for those it has seen", async () => {
+  it('the reason is quota_exceeded when the views of the day are used up, except for profiles already seen today', async () => {
     const { db, ports } = runtime;
     await db
       .insertInto('plans')
@@ -218,7 +218,7 @@ describe('hidden and short profiles', () => {
     expect(await look(closed)).toMatchObject({ kind: 'profile' });
   });
 
-  it('sends nothing of a short profile to others', async () => {
+  it('a short profile is not sent to other users', async () => {
     const short = await makeDeveloper(runtime.db, { isShort: true });
     for (const kind of ['recruiter', 'developer', 'anonymous'] as const)
       expect(await asked(short, kind)).toEqual({ kind: 'short' });

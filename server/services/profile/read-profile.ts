@@ -11,10 +11,7 @@ import type { HiddenProfile, ProfileView, ShortProfile, UnopenedProfile } from '
 import type { Developer, ViewerRelation } from './read-developer.ts';
 import { showCards } from './show-cards.ts';
 
-/**
- * A developer's page as this viewer may see it. Whoever may edit it can also ask to see it as the public does, to know
- * what they show.
- */
+/** A developer's page as this viewer may see it. A viewer who may edit it can also preview what the public sees. */
 export async function readProfile(
   context: Context,
   aliasOrId: string,
@@ -33,7 +30,7 @@ export async function readProfile(
   return {
     kind: 'profile',
     developerId: developer.id,
-    // The address has the name in it: whoever may not know the one does not get the other.
+    // The alias contains the name, so a viewer who may not see the name gets the id.
     alias: (cards.about && developer.seoAlias) || developer.id,
     name: cards.about ? developer.displayName : undefined,
     viewer: seenAs,
@@ -62,14 +59,14 @@ export async function readProfile(
   };
 }
 
-/** One's own always is, to see what there is to earn. */
+/** The owner and administrators can always open it, to see what can be earned. */
 function hasAchievements(kind: ViewerKind, person: Developer, open: boolean): boolean {
   if (kind === 'owner' || kind === 'admin') return true;
   if (kind === 'recruiter') return person.achievements > 0;
   return open && (kind === 'developer' ? person.achievements : person.sharedAchievements) > 0;
 }
 
-/** The view that has just been taken counts. */
+/** The view that was just consumed is included. */
 function recruiterView({ dailyLimit, seenToday, alreadySeen, ...relation }: ViewerRelation): Partial<ProfileView> {
   const { favourite, colleagues, superliked, liked, jobLikes } = relation;
   const used = seenToday + (alreadySeen ? 0 : 1);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { dayOf } from '../../../domain/day.ts';
 import type { Context } from '../../context.ts';
 
-/** How many profiles the viewer's company may still open today; undefined where nothing limits it. */
+/** How many profiles the viewer's company may still open today; undefined when there is no limit. */
 export async function readViewsLeft({
   db,
   viewer,

@@ -9,9 +9,8 @@ import { profileFacts } from './profile-facts.ts';
 import { readDeveloper } from './read-developer.ts';
 
 /**
- * After any change of a profile, in its transaction: whether it is whole, when it last changed, its place in the queue
- * of the team, that the changed cards have a new state, under what it is found in the CV library, and what it has earned. Returns the
- * address, which may have changed too.
+ * Run after every change of a profile, in its transaction: updates completeness, update date, review queue, card
+ * versions, the row of the CV library and achievements. Returns the address, which may have changed too.
  */
 export async function recomputeProfile(
   trx: Trx,
@@ -40,7 +39,7 @@ export async function recomputeProfile(
   return developer.seoAlias ?? developerId;
 }
 
-/** One more state of each card, worked out by the database. */
+/** Raises the version of each card, computed in SQL. */
 export function nextVersion(...cards: string[]) {
   return cards.reduce<RawBuilder<string>>(
     (versions, card) => sql<string>`jsonb_set(${versions}, array[${card}::text],

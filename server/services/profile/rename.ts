@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 
 /**
- * Gives somebody the name that others see, and an address made from it. The address follows the name and the old one
- * leads nowhere: whoever hides behind a nickname must not be found under their name.
+ * Sets the shown name of a developer and an address made from it. The old address stops working: a developer who uses a
+ * nickname must not be found under their name.
  */
 export async function rename(
   { trx, context, developerId }: { trx: Trx; context: Context; developerId: string },
@@ -22,14 +22,14 @@ export async function rename(
 }
 
 /**
- * Always with a few characters by chance: were they added only where an alias is taken, anyone could learn by taking a
- * name that a person of that name is here, also one who hides it.
+ * Always with random characters: if they were added only when an alias is taken, a user could learn by choosing a name
+ * that a person of that name is here, even one who hides it.
  */
 function newAlias({ ports }: Context, wanted: string): string {
   return `${wanted || 'profil'}-${ports.random.id().replaceAll('-', '').slice(-8)}`;
 }
 
-/** Letters and digits in small, joined by hyphens; an address that could be read as an id is none. */
+/** Lower-case letters without accents, and digits, joined by hyphens; at most 80 characters. */
 export function slug(text: string): string {
   return text
     .replace(/·\p{L}+/gu, '')

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 
-/** Where somebody lives: one place, which keeps the moment it was first chosen. */
+/** Stores where the developer lives: one place, which keeps the date on which it was first chosen. */
 export async function saveCity(
   { trx, context, developerId }: { trx: Trx; context: Context; developerId: string },
   placeId: string,

@@ -19,7 +19,7 @@ import type { Cards, LinksCard, SoundtrackCard } from './profile-view.ts';
 import type { Developer, StoredSocial } from './read-developer.ts';
 import { withHtml } from './with-html.ts';
 
-/** The cards of a profile that this kind of viewer sees, and in them only what they may know. */
+/** The cards of a profile that this kind of viewer sees, with only the fields that they may see. */
 export async function showCards(
   context: Reading & { cache: Cache; ports: { links: Links } },
   kind: ViewerKind,
@@ -97,7 +97,10 @@ function linkOf(tools: Tools, kind: ViewerKind, developerId: string, social: Sto
   return [{ id, network, label: network === 'twitter' ? `@${username}` : network, url: address }];
 }
 
-/** Counted on its way out, except for the person's own clicks. Signed once: the same link is the same for everybody. */
+/**
+ * A tracked link, so that clicks are counted; the owner gets the plain address. Signed once: it is equal for all
+ * viewers.
+ */
 function outbound(
   { cache, links }: Tools,
   kind: ViewerKind,

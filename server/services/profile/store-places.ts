@@ -3,7 +3,7 @@ import type { Trx } from '../../data/database.ts';
 import { Invalid } from '../../errors.ts';
 import { plainName } from '../../ports/places/plain-name.ts';
 
-/** Makes sure that chosen places are in our table: a maps service knows more of them than we do. */
+/** Stores chosen places in our table, because a maps service knows more places than we do. */
 export async function storePlaces(
   { trx, context }: { trx: Trx; context: Context },
   chosen: { field: string; placeId: string }[],

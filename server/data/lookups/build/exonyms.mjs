@@ -1,6 +1,8 @@
-// Names that differ from those of the sources. Written by hand: neither source tells how a place is called in French.
+// Names that differ from those of the sources. Written by hand: neither source has the French names of places.
 
-/** One line per city: country | name in GeoNames | English | French. The most populous city of that name is meant. */
+/**
+ * One line per city: country | name in GeoNames | English | French. For several cities of that name, the most populous.
+ */
 const CITIES = `
 AE|Abu Dhabi|Abu Dhabi|Abou Dabi
 AE|Dubai|Dubai|Dubaï
@@ -438,8 +440,8 @@ export const ENGLISH_OF_FRANCE = {
 };
 
 /**
- * Communes that no source places under their own name: latitude and longitude of the main village.
- * Most are islands, which GeoNames knows by their village (Bora-Bora is at Vaitape).
+ * Communes that no source has under their own name: latitude and longitude of the main village.
+ * Most are islands, which GeoNames lists by their village (Bora-Bora is at Vaitape).
  */
 export const COORDINATES_BY_HAND = {
   85165: [46.7983, -1.1317], // L'Oie
@@ -480,7 +482,7 @@ export const COORDINATES_BY_HAND = {
   98833: [-21.3969, 165.8281], // Kouaoua
 };
 
-/** Entries of GeoNames that are no town: a district or a village that was given the population of a whole region. */
+/** Entries of GeoNames that are not towns: a district or a village with the population of a whole region. */
 export const NOT_A_TOWN = new Set(['GN|Camayenne', 'PH|Budta', 'PH|Malingao']);
 
 function readTable(text) {

@@ -10,14 +10,14 @@ const networks: Record<string, string> = {
   stackoverflow: 'Stack Overflow',
 };
 
-/** A link that may be clicked: to the web, and nowhere else. */
+/** An address that may be a link: only to the web. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value.trim())) return undefined;
   const url = URL.parse(value.trim());
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** An address as people read it. Of those that cannot be clicked, only what looks like one is shown. */
+/** An address as people read it. An address that may not be a link is shown only when it looks like one. */
 export function webLink(url: unknown, shown: unknown = url): Linked | undefined {
   const href = webAddress(url);
   const label = line(shown)
@@ -40,12 +40,12 @@ export function phoneLink(value: unknown): Linked | undefined {
   const shown = line(value);
   if (!shown) return undefined;
   const digits = shown.replace(/[\s\u00a0().-]/g, '');
-  // A number is read as one: it stays on its line.
+  // Non-breaking spaces keep a phone number on one line.
   const unbrokenNumber = shown.replaceAll(' ', '\u00a0');
   return /^\+?\d{5,15}$/.test(digits) ? { text: unbrokenNumber, href: `tel:${digits}` } : { text: shown };
 }
 
-/** By the name of the network and of the person there; links that are counted have an address nobody can read. */
+/** Shown by the names of the network and the user, because tracked addresses are not readable. */
 export function networkLink({ network, username, url }: Fields): Linked | undefined {
   const [name, user] = [line(network), line(username)];
   const href = webAddress(url);

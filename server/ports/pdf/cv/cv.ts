@@ -1,11 +1,11 @@
-/** What is printed, whatever theme prints it: texts that are clean, in the order in which they are read. */
+/** The content to print, the same for every theme: clean texts, in reading order. */
 export type Cv = {
   language: 'fr' | 'en';
-  /** Absent when the résumé names nobody. */
+  /** Absent when the résumé is anonymised. */
   name?: string;
-  /** The name, or what is said in its place. */
+  /** The name, or the text in its place. */
   heading: string;
-  /** Under the heading: what the person does, for how long. */
+  /** Below the heading: the profession and the years of experience. */
   label?: string;
   facts: string[];
   contacts: Linked[];
@@ -18,13 +18,13 @@ export type Cv = {
 
 export type Linked = { text: string; href?: string };
 
-/** A stretch of somebody's own text. */
+/** A part of a text that a person wrote. */
 export type Words = { text: string; bold?: boolean; href?: string };
 export type Block = {
   kind: 'paragraph' | 'bullet';
   depth: number;
   words: Words[];
-  /** As in '2.' */
+  /** Such as '2.' */
   number?: string;
   /** A new line, but not a new paragraph. */
   isClose?: boolean;
@@ -42,14 +42,14 @@ export type Section = { title: string } & (
 
 export type Entry = {
   title: string;
-  /** Where: the company, the school. */
+  /** The company or the school. */
   at?: string;
   place?: string;
   period?: string;
   body: Block[];
   link?: Linked;
 };
-/** Skills of one level; without a level when nobody said it. */
+/** Skills of one level; without a level when it is unknown. */
 export type Group = { level?: string; names: string[] /** The names are a sentence. */; isText?: boolean };
 export type Level = { name: string; level?: string /** 0 to 100. */; value?: number };
 export type Score = { name: string; top: string; level?: 'master' | 'advanced' | 'intermediate'; word?: string };

@@ -3,7 +3,7 @@ import { unbroken } from './printable.ts';
 import { type Fields, fields, known, line, listOf, numberWithin, objects } from './reading.ts';
 import type { Vocabulary } from './words.ts';
 
-/** What the person looks for: the product's own part of a résumé. */
+/** The job that the person looks for: a part of a résumé that only this product has. */
 export function dreamJob(words: Vocabulary, resume: Fields): Section | undefined {
   const specific = fields(resume.specific);
   const dream = fields(specific.dreamJob);
@@ -21,7 +21,7 @@ export function dreamJob(words: Vocabulary, resume: Fields): Section | undefined
   return told.length > 0 ? { title: words.sections.dreamJob, kind: 'facts', facts: told } : undefined;
 }
 
-/** Older files hold a word; newer ones {frequency, daysPerWeek}. */
+/** Older files contain a word; newer ones {frequency, daysPerWeek}. */
 function remote(words: Vocabulary, given: unknown): string | undefined {
   const { frequency = given, daysPerWeek } = fields(given);
   if (typeof frequency !== 'string') return undefined;
@@ -30,7 +30,10 @@ function remote(words: Vocabulary, given: unknown): string | undefined {
   return known(words.remotes, frequency) ?? known(words.remotes, frequency.toLowerCase());
 }
 
-/** AverageDailyRate takes salary's place only when freelance is the sole contract type. */
+/**
+ * The daily rate replaces the salary only when freelance is the only contract type (docs/product/resume.md, PDF
+ * layout).
+ */
 function pay(words: Vocabulary, { salary, averageDailyRate }: Fields, types: string[]): [string, string | undefined] {
   const rate = numberWithin(averageDailyRate, 1, 100_000);
   if (rate && types.length === 1 && types[0] === 'freelance') return [words.rate, words.daily(rate)];
@@ -38,7 +41,7 @@ function pay(words: Vocabulary, { salary, averageDailyRate }: Fields, types: str
   return [words.salary, yearly ? words.yearly(String(yearly)) : undefined];
 }
 
-/** A wish is ticked, or said in the person's own words; ticks that nobody here knows the meaning of say nothing. */
+/** A perk is true, or described in a text; unknown keys without a text are left out. */
 function perks(words: Vocabulary, given: unknown): string {
   const said = Object.entries(fields(given)).flatMap(([key, value]) => {
     if (typeof value === 'string') return line(value) ?? [];

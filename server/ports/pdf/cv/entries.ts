@@ -27,7 +27,7 @@ export const projects: Read = (words, { projects: given }) =>
     link: webLink(one.url, typeof one.link === 'string' ? one.link : one.url),
   }));
 
-/** A year is all that a school is asked for, so that is what is shown. */
+/** Only years: the dialog for education has no months. */
 export const education: Read = (words, { education: given }) =>
   entries(words.sections.education, given, (one) => ({
     title: joined(', ', line(one.studyType), line(one.area)) || line(one.institution),
@@ -45,7 +45,7 @@ export const awards: Read = (words, { awards: given }) =>
     body: body(one.summary),
   }));
 
-/** Those that only say a test again are left out: it has a section of its own. */
+/** Certificates that repeat a test are left out, because tests have their own section. */
 export const certificates: Read = (words, { certificates: given, tests }) => {
   const told = new Set(objects(tests).map(({ name, endDate }) => JSON.stringify([line(name), line(endDate)])));
   const own = objects(given).filter(({ name, date }) => !told.has(JSON.stringify([line(name), line(date)])));
@@ -70,14 +70,14 @@ export const publications: Read = (words, { publications: given }) =>
 export const references: Read = (words, { references: given }) =>
   entries(words.sections.references, given, (one) => ({ title: line(one.name), body: body(one.reference) }));
 
-/** While it is read: what is not there may still be named. */
+/** While reading: fields may be undefined. */
 type Loose = { body: Block[] } & { [Key in Exclude<keyof Entry, 'body'>]?: Entry[Key] | undefined };
 
 function entries(title: string, given: unknown, read: (one: Fields) => Loose): Section | undefined {
   const found = objects(given).flatMap((one): Entry[] => {
     const { title: name, body: said, ...rest } = read(one);
     const kept = Object.fromEntries(Object.entries(rest).filter(([, value]) => value));
-    // Something that is told without a name is still told.
+    // An entry without a title is still printed when it has content.
     return name || said.length > 0 || kept.at ? [{ title: name ?? '', body: said, ...kept }] : [];
   });
   return found.length > 0 ? { title, kind: 'entries', entries: found } : undefined;

@@ -4,14 +4,14 @@ import type { Vocabulary } from './words.ts';
 
 type Read = (words: Vocabulary, resume: Fields) => Section | undefined;
 
-/** Skill and language levels: 100, ≥70, ≥40. */
+/** Levels of skills and languages: 100, ≥70, ≥40. */
 function levelOf(value: number): 0 | 1 | 2 | 3 {
   if (value >= 100) return 0;
   if (value >= 70) return 1;
   return value >= 40 ? 2 : 3;
 }
 
-/** The best first; those of which nobody said how well they are known come last. */
+/** The best first; skills without a level come last. */
 export const skills: Read = (words, resume) => {
   const groups = new Map<string, Group & { rank: number }>();
   for (const { name, level, value, keywords } of objects(resume.skills)) {
@@ -33,7 +33,7 @@ export const skills: Read = (words, resume) => {
   return sorted.length > 0 ? { title: words.sections.skills, kind: 'skills', groups: sorted } : undefined;
 };
 
-/** Test levels by that value: ≤10 master, ≤40 advanced, ≤70 intermediate. */
+/** Test levels by value: ≤10 master, ≤40 advanced, ≤70 intermediate. */
 function testLevel(value: number): Score['level'] {
   if (value <= 10) return 'master';
   if (value <= 40) return 'advanced';
@@ -44,7 +44,7 @@ export const tests: Read = (words, resume) => {
   const scores = objects(resume.tests).flatMap(({ name, value }): Score[] => {
     const [shown, rank] = [line(name), numberWithin(value, 0, 100)];
     if (!shown || rank === undefined) return [];
-    // Cut off to a whole number, the very best would be among the top 0 %.
+    // At least 1, because rounding would give the best a top of 0 %.
     const score: Score = { name: shown, top: words.top(Math.max(1, Math.round(rank))).replace(' %', '\u00a0%') };
     const level = testLevel(rank);
     return [level ? { ...score, level, word: words.testLevels[level] } : score];

@@ -1,4 +1,4 @@
-/** A row of stars, underscores or tildes; what is left of `count` once pairs are made is printed. */
+/** A run of stars, underscores or tildes; what remains of `count` after pairing is printed. */
 export type Run = { sign: string; count: number; opens: boolean; closes: boolean };
 
 const punctuation = /[\p{P}\p{S}]/u;
@@ -11,7 +11,7 @@ export function runAt(text: string, at: number): Run | undefined {
   return { sign, count, ...flanks(sign, text[at - 1], text[at + count]) };
 }
 
-/** Whether a row of stars can begin or end something: it leans on a word on one side. */
+/** Whether a run can open or close emphasis: it touches a word on one side. */
 function flanks(sign: string, before = ' ', after = ' '): { opens: boolean; closes: boolean } {
   const [spaceBefore, spaceAfter] = [/\s/.test(before), /\s/.test(after)];
   const [signBefore, signAfter] = [punctuation.test(before), punctuation.test(after)];
@@ -22,7 +22,7 @@ function flanks(sign: string, before = ' ', after = ' '): { opens: boolean; clos
   return { opens: left, closes: right };
 }
 
-/** Takes the signs of each pair away; returns how deep in bold each place is. */
+/** Removes the signs of each pair; returns the depth of bold at each position. */
 export function pairRuns(runs: (Run | undefined)[]): number[] {
   const change = new Array<number>(runs.length + 1).fill(0);
   const open: { run: Run; index: number }[] = [];

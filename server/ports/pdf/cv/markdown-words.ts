@@ -5,12 +5,12 @@ import { pairRuns, type Run, runAt } from './markdown-runs.ts';
 import { unbroken } from './printable.ts';
 
 type Token = Words & { run?: Run };
-/** What stands at a place of the text, and how far it goes. */
+/** What begins at a position of the text, and its length. */
 type Found = { tokens: Token[]; length: number };
 
 const link =
   /!?\[((?:[^[\]\\]|\\.)*)\]\([ \t]*<?([^\s<>()]*(?:\([^\s()]*\)[^\s<>()]*)*)>?(?:[ \t]+(?:"[^"]*"|'[^']*'))?[ \t]*\)/y;
-/** A link whose address was struck out of an anonymised résumé, often with the sign that ended it. */
+/** A link whose address was removed from an anonymised résumé, often with the sign that ended it. */
 const struckLink = /!?\[([^[\]]*)\]\(…\)?/y;
 const ticks = /`+/g;
 const bareUrl = /https?:\/\/[^\s<>"]+/iy;
@@ -19,7 +19,7 @@ const entity = /&(amp|lt|gt|quot|apos|nbsp|#39);/y;
 const escaped = /\\([!-/:-@[-`{-~])/y;
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: '\u00a0', '#39': '’' };
 
-/** The words of a line without its marks: `**bold**` is bold, a link can be clicked, code is text like the rest. */
+/** The words of a line without Markdown signs: `**bold**` is bold, a link can be clicked, code is plain text. */
 export function inlineWords(text: string): Words[] {
   if (!/[\\`*_[<&~]|https?:/i.test(text)) return merged([{ text }]);
   const tokens = tokensOf(text);
@@ -72,7 +72,7 @@ function markAt(text: string, at: number): Found | undefined {
   return run && { tokens: [{ text: '', run }], length: run.count };
 }
 
-/** Code ends at the next row of as many backticks as it began with; a row without its twin is text. */
+/** Code ends at the next run of as many backticks; a run without a partner is text. */
 function codeAt(text: string, at: number): Found {
   ticks.lastIndex = at;
   const count = ticks.exec(text)?.[0].length ?? 1;
@@ -105,7 +105,7 @@ function merged(words: Words[]): Words[] {
     else result.push({ ...one });
   }
   for (const one of result) one.text = unbroken(one.text.replace(/[ \t\n]+/g, ' '));
-  // Nothing before the first word, nor after the last.
+  // No space before the first word or after the last.
   const [first, last] = [result.at(0), result.at(-1)];
   if (first) first.text = first.text.trimStart();
   if (last) last.text = last.text.trimEnd();

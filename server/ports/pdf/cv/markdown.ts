@@ -1,21 +1,21 @@
 import type { Block } from './cv.ts';
 import { inlineWords } from './markdown-words.ts';
 
-/** Also the signs that people take for a bullet without knowing of Markdown. */
+/** Also the signs that people use as bullets without knowing Markdown. */
 const item = /^([ \t]*)(?:[-*+•▪‣●◦·–—]|(\d{1,4}[.)]))[ \t]+(?=\S)/u;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 const heading = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const underline = /^ {0,3}(=+|-{2,})[ \t]*$/;
 const rule = /^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
 const deepest = 3;
-/** A line that goes on this far was most likely broken by a program, not by its author. */
+/** A line of this length was probably broken by a program, not by its author. */
 const brokenByHand = 60;
 
 type Open = { kind: Block['kind']; depth: number; number?: string; isClose: boolean; text: string; isBold?: boolean };
 
 /**
- * What a person wrote in Markdown, for paper: paragraphs, bullets, words in bold, links. Other marks are taken away and
- * their words stay. A line that clearly begins something new is kept as a line, where a browser would join it.
+ * Markdown of a person for print: paragraphs, bullets, bold words, links. Other signs are removed and their words stay.
+ * A line that clearly begins something new stays a line, where a browser would join it.
  */
 export function markdownBlocks(source: string): Block[] {
   const blocks: Open[] = [];
@@ -73,7 +73,7 @@ function closedBold(open: Open): undefined {
   open.isBold = true;
 }
 
-/** The same thought on the next line, or another one? Two spaces at the end always mean another. */
+/** Whether the next line continues the sentence. Two spaces at the end always mean a new line. */
 function goesOn(before: string, next: string): boolean {
   if (/ {2}$|\\$/.test(before)) return false;
   const [first = ''] = next.trim();

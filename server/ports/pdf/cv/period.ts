@@ -6,17 +6,17 @@ const months = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 };
 
-/** A month and its year never part. */
+/** A month and its year stay on the same line. */
 function moment(words: Vocabulary, date: unknown, yearOnly: boolean): string | undefined {
   const written = line(date);
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?(?:-\d{2}(?:T.*)?)?$/.exec(written ?? '') ?? [];
-  // A date of none of the forms is printed as it stands rather than lost.
+  // A date in an unknown format is printed as it is.
   if (!year) return written;
   const name = months[words.language][Number(month) - 1];
   return name && !yearOnly ? `${name}\u00a0${year}` : year;
 }
 
-/** From when to when; what began and has no end still goes on. */
+/** The period; an entry with a start and no end still continues. */
 export function period(words: Vocabulary, start: unknown, end: unknown, yearOnly = false): string | undefined {
   const [from, to] = [moment(words, start, yearOnly), moment(words, end, yearOnly)];
   if (!from) return to;

@@ -1,7 +1,7 @@
-/** A picture may be as large as it likes on paper; in a file that is sent around it may not. */
+/** Limits the size of the file, since it is sent around. */
 const mostBytes = 200_000;
 
-/** The bytes of a picture that is given with the résumé (data:image/jpeg). Nothing is ever fetched from an address. */
+/** The bytes of a picture that is embedded in the résumé (data:image/jpeg). Nothing is ever fetched. */
 export function jpegOf(value: unknown): Uint8Array | undefined {
   if (typeof value !== 'string' || value.length > 2 * mostBytes) return undefined;
   const [, base64] = /^data:image\/jpeg;base64,([a-z0-9+/]+=*)$/i.exec(value) ?? [];
@@ -22,12 +22,12 @@ export function jpegSize(bytes: Uint8Array): JpegSize | undefined {
   return undefined;
 }
 
-/** Without what cameras and programs write beside the picture: where and when it was taken, and with what. */
+/** Removes the metadata of cameras and programs: place, time and device. */
 function withoutNotes(file: Buffer): Buffer | undefined {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return undefined;
   const kept: Buffer[] = [file.subarray(0, 2)];
   for (const { marker, start, end } of segments(file)) {
-    // The picture itself begins after this one, and goes on to the end.
+    // The pixels begin after this marker and reach to the end of the file.
     if (marker === 0xda) return Buffer.concat([...kept, file.subarray(start - 4)]);
     const isNote = marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee);
     if (!isNote) kept.push(file.subarray(start - 4, end));

@@ -14,13 +14,13 @@ it.each([
   ['mot\u00adcoupé', 'motcoupé'],
   ['\ud800 seul', '\ufffd seul'],
   ['1 2 3 # *', '1 2 3 # *'],
-])('%j is printed as %j', (text, expected) => expect(printableLine(text)).toBe(expected));
+])('the text %j is printed as %j', (text, expected) => expect(printableLine(text)).toBe(expected));
 
-it('lines and what they begin with stay where they mean something', () => {
+it('line breaks and the spaces after them are kept', () => {
   expect(printable('é\r\n  - un\n\t- 🚀 deux  ')).toBe('é\n  - un\n - \u0020deux  ');
 });
 
-it('keeps signs, units and thousands on the line of their word', () => {
+it('signs, units and thousands stay on the line of their word', () => {
   expect(unbroken('Prêt ? « Oui » : 12 000 000 € et 45 k€, 5 %')).toBe(
     'Prêt\u00a0? «\u00a0Oui\u00a0»\u00a0: 12\u00a0000\u00a0000\u00a0€ et 45\u00a0k€, 5\u00a0%',
   );

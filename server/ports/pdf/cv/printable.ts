@@ -1,11 +1,11 @@
-/** Signs that count as emoji too, and are good to print. */
+/** Signs that count as emoji, but can be printed. */
 const kept = /^[©®™↔↕↖↗↘↙]$/u;
 const pictures =
   /\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u20e3\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /**
- * A text as it can be set: letters composed, emoji gone, and nothing that is not seen but does something (controls,
- * directions, marks that a program would obey). Lines and the spaces at their beginning stay: they may mean something.
+ * A text that can be printed: composed letters, no emoji, no invisible characters with an effect (controls,
+ * directions). Lines and the spaces at their beginning stay, because Markdown uses them.
  */
 export function printable(text: string): string {
   return /^[\n\x20-\x7e]*$/.test(text) ? text : composed(text);
@@ -21,13 +21,13 @@ function composed(text: string): string {
     .replace(/[^\P{C}\n]/gu, '');
 }
 
-/** The same on one line, without the spaces that something left behind. */
+/** The same on one line, without repeated spaces. */
 export const printableLine = (text: string) =>
   printable(text)
     .replace(/[ \n]+/g, ' ')
     .trim();
 
-/** The signs that French writes after a space stay on the line of their word, and so does a unit. */
+/** A sign that French writes after a space, or a unit, stays on the line of its word. */
 export const unbroken = (text: string) =>
   text
     .replace(/ (?=[;:!?»%€]|k€)/g, '\u00a0')

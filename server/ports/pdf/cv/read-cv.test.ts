@@ -9,8 +9,8 @@ import { readCv } from './read-cv.ts';
 const section = <Kind extends Section['kind']>(cv: Cv, kind: Kind) =>
   cv.sections.find((one): one is Extract<Section, { kind: Kind }> => one.kind === kind);
 
-describe('what is printed of a résumé', () => {
-  it('without a name, what the person does stands in its place', () => {
+describe('the printed content of a résumé', () => {
+  it('has the profession in place of a missing name', () => {
     expect(readCv({ basics: { label: 'Développeuse' } })).toMatchObject({ heading: 'Développeuse' });
     expect(readCv({ specific: { basics: { globalJobTitle: 'Back-end' } } })).toMatchObject({ heading: 'Back-end' });
     expect(readCv({})).toMatchObject({ heading: 'Développeur·euse', sections: [], contacts: [] });
@@ -18,7 +18,7 @@ describe('what is printed of a résumé', () => {
     expect(readCv({ basics: { name: '🚀', label: 'Dev' } })).not.toHaveProperty('name');
   });
 
-  it('a summary of several lines is a text of its own', () => {
+  it('has a summary of several lines as a separate text', () => {
     const { lead, about } = readCv({ basics: { summary: 'Un.\n\n- deux' } });
     expect(lead).toBeUndefined();
     expect(about.map(({ kind }) => kind)).toEqual(['paragraph', 'bullet']);
@@ -31,7 +31,7 @@ describe('what is printed of a résumé', () => {
     [{ network: 'Blog' }, 'Blog', false],
     [{ username: 'camd' }, '@camd', false],
     [{ network: 'constructor', url: 'javascript:alert(1)' }, 'constructor', false],
-  ])('a link %j is shown as %s', (profile, text, isLink) => {
+  ])('shows the link %j as %s', (profile, text, isLink) => {
     const [link] = readCv({ basics: { profiles: [profile] } }).contacts;
     expect(link?.text).toBe(text);
     expect(link?.href !== undefined).toBe(isLink);
@@ -43,12 +43,12 @@ describe('what is printed of a résumé', () => {
     ['javascript:alert(1)', undefined, undefined],
     ['mailto:a@b.example', undefined, undefined],
     ['file:///etc/passwd', undefined, undefined],
-  ])('of the address %s is shown %s', (url, text, href) => {
+  ])('shows the address %s as %s', (url, text, href) => {
     const [link] = readCv({ basics: { url } }).contacts;
     expect([link?.text, link?.href]).toEqual([text, href]);
   });
 
-  it('words that are given stand before those that are worked out; levels come best first', () => {
+  it('uses given levels rather than computed ones, the best first', () => {
     const cv = readCv({
       skills: [
         { name: 'A', value: 10 },
@@ -63,11 +63,11 @@ describe('what is printed of a résumé', () => {
     ]);
   });
 
-  it('nobody is among the top 0 %', () => {
+  it('never shows a top of 0 %', () => {
     expect(section(readCv({ tests: [{ name: 'SQL', value: 0 }] }), 'scores')?.scores[0]?.top).toBe('Top 1\u00a0%');
   });
 
-  it('numbers that make no sense say nothing', () => {
+  it('leaves out numbers that make no sense', () => {
     const cv = readCv({
       specific: {
         work: { codingYears: -1 },
@@ -80,13 +80,13 @@ describe('what is printed of a résumé', () => {
     expect(cv.sections).toEqual([{ title: 'Langues', kind: 'languages', languages: [{ name: 'Klingon' }] }]);
   });
 
-  it('a date that is none is printed as it stands', () => {
+  it('shows a date in an unknown format as it is', () => {
     const cv = readCv({ work: [{ position: 'A', startDate: 'un jour', endDate: '2020-13-99' }] });
     expect(section(cv, 'entries')?.entries[0]?.period).toBe('un jour – 2020');
   });
 });
 
-it('whatever stands in a résumé, it is printed', () => {
+it('any résumé can be printed, whatever it contains', () => {
   const faces = openFaces();
   const keys = [
     'name',

@@ -8,7 +8,7 @@ import { jpegOf } from './picture.ts';
 import { type Fields, fields, joined, line, numberWithin, objects, text } from './reading.ts';
 import { type Vocabulary, vocabularyIn } from './words.ts';
 
-/** What of a résumé is printed, whatever stands in it. */
+/** The content to print of a résumé, which may contain anything. */
 export function readCv(given: unknown): Cv {
   const resume = fields(given);
   const words = vocabularyIn(fields(resume.meta).language);
@@ -27,7 +27,7 @@ export function readCv(given: unknown): Cv {
   if (name) cv.name = name;
   if (name && label) cv.label = label;
   const lead = line(basics.summary);
-  // A summary of several lines is a text of its own.
+  // A summary of several lines is a separate text.
   if (lead && text(basics.summary).includes('\n')) cv.about.unshift(...markdownBlocks(text(basics.summary)));
   else if (lead) cv.lead = lead;
   const picture = jpegOf(basics.image) ?? jpegOf(basics.picture);
@@ -35,7 +35,7 @@ export function readCv(given: unknown): Cv {
   return cv;
 }
 
-/** In this order, whatever the theme. */
+/** In this order, for every theme. */
 function sectionsOf(words: Vocabulary, resume: Fields): Section[] {
   const sections = [
     skills(words, resume),

@@ -1,6 +1,6 @@
 import { printable, printableLine, unbroken } from './printable.ts';
 
-/** A résumé may come from anywhere, and anything may stand where a text or a list should. */
+/** A résumé may come from anywhere: any value may be in the place of a text or a list. */
 export type Fields = Record<string, unknown>;
 
 export const fields = (value: unknown): Fields =>
@@ -9,7 +9,7 @@ export const fields = (value: unknown): Fields =>
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const objects = (value: unknown): Fields[] => listOf(value).map(fields);
 
-/** One line; undefined when there is nothing to read in it. */
+/** One line; undefined when it is empty. */
 export function line(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
   return typeof value === 'string' ? unbroken(printableLine(value)) || undefined : undefined;
@@ -25,11 +25,11 @@ function number(value: unknown): number | undefined {
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 }
 
-/** A key that was read is looked up among our own only: 'constructor' is a key of everything. */
+/** Only own keys are looked up: 'constructor' is an inherited key of every object. */
 export const known = (words: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;
 
-/** A number that makes sense here; others say nothing. */
+/** A number in this range; undefined for any other value. */
 export function numberWithin(value: unknown, least: number, most: number): number | undefined {
   const read = number(value);
   return read !== undefined && read >= least && read <= most ? read : undefined;

@@ -162,7 +162,7 @@ const en: typeof fr = {
 
 export type Vocabulary = typeof fr & { language: Language };
 
-/** French unless English is asked for. */
+/** French unless the résumé is in English. */
 export function vocabularyIn(asked: unknown): Vocabulary {
   const language: Language = typeof asked === 'string' && /^en/i.test(asked) ? 'en' : 'fr';
   return { ...(language === 'en' ? en : fr), language };

@@ -3,22 +3,22 @@ import type { Faces } from '../type/faces.ts';
 import type { Letters } from './letters.ts';
 import { pdfColour, pdfNumber } from './objects.ts';
 
-/** Draws one page. Here y counts from the top of the sheet, downwards; in the file it is the other way round. */
+/** Draws one page. Here y is measured downwards from the top of the sheet; in the file it is the other way round. */
 export type Canvas = {
   box: (box: Box) => void;
   ring: (ring: { x: number; y: number; radius: number; stroke: string; thick: number }) => void;
-  /** Cut off at the edges of the box. */
+  /** Clipped at the edges of the box. */
   within: (box: Box, draw: () => void) => void;
   text: (run: Run, x: number, y: number) => void;
-  /** The picture fills a circle; what is beyond is cut off. */
+  /** The picture fills a circle; the rest is clipped. */
   picture: (x: number, y: number, size: number, ratio: number) => void;
-  /** What is drawn inside belongs to a tag, by its number on the page, or is mere decoration. */
+  /** What is drawn inside belongs to a tag, by its number on the page, or is only decoration. */
   marked: (role: string, mark: number | undefined, draw: () => void) => void;
   operations: () => string;
 };
 export type Box = { x: number; y: number; width: number; height: number; radius: number; fill: string };
 
-/** How far the handles of a curve are for it to be a quarter of a circle. */
+/** The distance of the control points for a quarter of a circle. */
 const curve = 0.5523;
 
 export function openCanvas(height: number, faces: Faces, letters: Record<string, Letters>): Canvas {
@@ -29,7 +29,7 @@ export function openCanvas(height: number, faces: Faces, letters: Record<string,
     if (state.fill !== colour) done.push(`${pdfColour(colour)} rg`);
     state.fill = colour;
   };
-  // What is set inside is forgotten outside.
+  // Saves the graphics state and restores it afterwards.
   const apart = (draw: () => void) => {
     const outside = { ...state };
     done.push('q');

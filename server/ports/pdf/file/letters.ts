@@ -2,7 +2,7 @@ import type { Face } from '../type/faces.ts';
 import { subsetFont } from '../type/subset.ts';
 import type { Objects } from './objects.ts';
 
-/** The letters of one face that a file uses: each character has a number of its own, by which it is found again as text. */
+/** The letters of one font that a file uses: each character has its own number, by which it is found again as text. */
 export type Letters = { hexOf: (code: number) => string; codes: number[] };
 
 export function openLetters(): Letters {
@@ -13,7 +13,7 @@ export function openLetters(): Letters {
     hexOf: (code) => {
       const found = known.get(code);
       if (found) return found;
-      // Number 0 is the letter that stands for none.
+      // Number 0 is the glyph for missing characters.
       const hex = codes.push(code).toString(16).padStart(4, '0');
       known.set(code, hex);
       return hex;
@@ -21,11 +21,11 @@ export function openLetters(): Letters {
   };
 }
 
-/** The face in the file, with those letters only. */
+/** The font in the file, with only those letters. */
 export function addFace(objects: Objects, { font }: Face, { codes }: Letters): number {
   const thousandths = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
   const glyphs = codes.map(font.glyphOf);
-  // Six letters before the name say that this is a part of the font.
+  // Six letters before the name mark a subset of the font.
   const name = `VIVIER+${font.name}`;
   const file = subsetFont(font, glyphs);
   const fontFile = objects.addStream(`/Length1 ${file.length}`, file);
@@ -45,7 +45,7 @@ export function addFace(objects: Objects, { font }: Face, { codes }: Letters): n
   );
 }
 
-/** By which a reader finds text: whoever copies or searches gets plain spaces, whatever keeps words together here. */
+/** Maps glyphs to text: copying and searching give plain spaces in place of non-breaking ones. */
 function toUnicode(codes: readonly number[]): string {
   const lines = codes.map((code, index) => {
     const text = String.fromCodePoint(code).replace(/[\u00a0\u2007\u2009\u200a\u202f]/u, ' ');
@@ -53,7 +53,7 @@ function toUnicode(codes: readonly number[]): string {
     return `<${(index + 1).toString(16).padStart(4, '0')}><${units}>`;
   });
   const blocks: string[] = [];
-  // The format takes a hundred at a time.
+  // The format allows a hundred at a time.
   for (let at = 0; at < lines.length; at += 100) {
     const some = lines.slice(at, at + 100);
     blocks.push(`${some.length} beginbfchar\n${some.join('\n')}\nendbfchar`);

@@ -1,23 +1,23 @@
 import { deflateSync } from 'node:zlib';
 
-/** The numbered objects that a PDF file consists of, written one after the other. */
+/** The numbered objects of a PDF file, written one after the other. */
 export type Objects = {
-  /** A number for what is written later and named before. */
+  /** The number of an object that is referred to before it is written. */
   reserve: () => number;
   put: (number: number, content: string) => void;
   add: (content: string) => number;
-  /** Bytes, packed unless they are already. */
+  /** Bytes, compressed unless they are already. */
   addStream: (entries: string, bytes: Uint8Array | string, isPacked?: boolean) => number;
   finish: (root: number, info: number) => Uint8Array<ArrayBuffer>;
 };
 
-/** A tenth larger than at the usual 6, in a quarter of the time. */
+/** A tenth larger than with the usual level 6, in a quarter of the time. */
 const level = 3;
 
 export function openObjects(): Objects {
   const parts: Uint8Array[] = [];
   const offsets: number[] = [0];
-  // The second line tells programs that move files that this one is not text.
+  // The second line marks the file as binary for programs that transfer files.
   let text = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
   let before = 0;
   const flush = () => {
@@ -66,13 +66,13 @@ export function openObjects(): Objects {
   };
 }
 
-/** A text in a dictionary: as it is when it is plain, else in the one encoding that has all letters. */
+/** A text in a dictionary: unchanged when it is ASCII, else in UTF-16. */
 export function pdfText(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
   return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 }
 
-/** Two digits after the point are less than a hundredth of a millimetre. */
+/** Two decimals are less than a hundredth of a millimetre. */
 export const pdfNumber = (value: number): string => String(Math.round(value * 100) / 100);
 
 export function pdfColour(hex: string): string {

@@ -9,11 +9,11 @@ import { type Objects, openObjects, pdfNumber, pdfText } from './objects.ts';
 import { addStructure, type Owners } from './structure.ts';
 import { addTag, type Tag } from './tags.ts';
 
-/** A document that is laid out: what stands where. */
+/** A laid-out document: the position of each piece. */
 export type Sheets = {
   size: { width: number; height: number };
   pages: Placed[][];
-  /** The same place on every page: its number. Not part of what is read aloud. */
+  /** The page number, at the same place on every page. Not part of what a screen reader reads. */
   furniture: (page: number, pages: number) => Piece[];
   tags: Tag;
   title: string;
@@ -24,7 +24,7 @@ export type Sheets = {
 
 type Link = { page: number; box: Omit<Box, 'fill' | 'radius'>; href: string; says: string };
 
-/** The file. The same document is always the same bytes: there is no date in it, no program, no machine. */
+/** The PDF file. The same document always gives the same bytes: without date, program or machine. */
 export function printSheets(faces: Faces, sheets: Sheets): Uint8Array<ArrayBuffer> {
   const { pages, size } = sheets;
   const picture = pages.some(showsPicture) ? sheets.picture : undefined;
@@ -107,7 +107,7 @@ function addLink(objects: Objects, { box, href, says }: Link, height: number, pa
 
 type Painting = { canvas: Canvas; owners: Owners; links: Link[]; page: number; ratio: number };
 
-/** Keeps texts of one tag together in one mark, and makes links of the runs that are some. */
+/** Collects the texts of one tag in one mark, and adds the links. */
 function painter({ canvas, owners, links, page, ratio }: Painting) {
   let open: { tag: Tag; draws: (() => void)[] } | undefined;
   const close = () => {
@@ -171,7 +171,7 @@ function drawBackdrops(canvas: Canvas, page: Placed[]): void {
     canvas.marked('Artifact', undefined, () => {
       canvas.box(box);
       if (pattern.length > 0)
-        // A little less, or some readers let the cut shine through.
+        // A little smaller, because some readers show a line at the clipped edge.
         canvas.within({ ...box, height: box.height - 1 }, () => {
           for (const piece of pattern) plainPiece(canvas, piece, 0);
         });

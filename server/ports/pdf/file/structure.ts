@@ -1,10 +1,10 @@
 import { type Objects, pdfText } from './objects.ts';
 import type { Tag } from './tags.ts';
 
-/** What the marks of each page belong to, in their order, and then what each link belongs to. */
+/** The tags of the marks of each page, in order, and the tags of the links. */
 export type Owners = { marks: Tag[][]; links: Tag[] };
 
-/** The outline of the document for those who hear it: which texts are headings, lists, links, and in what order. */
+/** The structure of the document for screen readers: which texts are headings, lists, links, and in what order. */
 export function addStructure(
   objects: Objects,
   document: Tag,
@@ -24,7 +24,7 @@ export function addStructure(
       if ('link' in kid) return [`<</Type/OBJR/Obj ${annotations[kid.link]} 0 R${page}>>`];
       return [`<</Type/MCR${page}/MCID ${kid.mark}>>`];
     });
-    // Nothing was printed for it. The number stays, with nothing to say.
+    // Nothing was printed for it. The number stays, without content.
     if (kids.length === 0) {
       objects.put(number, 'null');
       return undefined;

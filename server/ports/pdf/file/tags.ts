@@ -1,11 +1,11 @@
-/** Where a piece of text stands in the document, for those who hear it or take it apart (tagged PDF). */
+/** The place of a text in the structure of the document, for screen readers and programs (tagged PDF). */
 export type Tag = {
   role: Role;
   kids: (Tag | Mark)[];
-  /** What is said instead of a link's letters, or for a picture. */
+  /** The alternative text of a link or a picture. */
   says?: string;
 };
-/** A stretch of a page that belongs to a tag, or the link that can be clicked there. */
+/** A part of a page that belongs to a tag, or the link at that place. */
 export type Mark = { page: number; mark: number } | { page: number; link: number };
 
 export type Role = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link' | 'Figure';

@@ -11,12 +11,12 @@ export const sheet = { width: 595.28, height: 841.89 };
 
 export type Composed = { rows: Row[]; frame: Frame; furniture: (page: number, pages: number) => Piece[] };
 
-/** Puts a CV into rows. `density` is how much of the usual room there is between things. */
+/** Lays out a CV as rows. `density` is the factor of the usual space between parts. */
 export type Theme = (faces: Faces, cv: Cv, tags: Tag, density: number) => Composed;
 
 type Laid = Composed & { pages: Placed[][]; tags: Tag };
 
-/** Tried one after the other while the last page would hold a few lines only. */
+/** Tried in turn while the last page would contain only a few lines. */
 const tighter = [0.9, 0.8, 0.7];
 const few = 0.16;
 

@@ -2,10 +2,13 @@ import type { Row } from './rows.ts';
 
 export type Placed = { row: Row; baseline: number };
 
-/** From the top of the sheet, downwards. */
+/** Measured from the top of the sheet, downwards. */
 export type Frame = { firstTop: number; top: number; bottom: number };
 
-/** Rows on pages, one below the other. A page ends before the first row that does not fit, and the rows held to it. */
+/**
+ * Distributes rows over pages. A page ends before the first row that does not fit, and before the rows that must stay
+ * with it.
+ */
 export function flow(rows: readonly Row[], { firstTop, top, bottom }: Frame): Placed[][] {
   const pages: Placed[][] = [];
   let next = 0;
@@ -15,7 +18,7 @@ export function flow(rows: readonly Row[], { firstTop, top, bottom }: Frame): Pl
     for (let row = rows[next]; row; row = rows[next + page.length]) {
       const start = y + (page.length === 0 ? 0 : row.before);
       const end = start + row.above + row.below;
-      // A row higher than a sheet is printed as far as the sheet goes.
+      // A row higher than a sheet is printed as far as the sheet allows.
       if (end > bottom && page.length > 0) break;
       page.push({ row, baseline: start + row.above });
       y = end;
@@ -27,7 +30,7 @@ export function flow(rows: readonly Row[], { firstTop, top, bottom }: Frame): Pl
   return pages;
 }
 
-/** How many rows of a full page stay; all of them, when everything on it is held together. */
+/** How many rows of a full page stay; all of them when everything on it belongs together. */
 function unheld(page: Placed[]): number {
   let kept = page.length;
   while (kept > 0 && page[kept - 1]?.row.withNext) kept--;

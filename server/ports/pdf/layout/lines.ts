@@ -5,11 +5,11 @@ import type { Span, Style } from './style.ts';
 export type Run = { words: Word[]; style: Style; x: number; width: number; href?: string; isSeparator?: boolean };
 export type Line = { runs: Run[]; width: number };
 
-/** What is never divided: most often a word, sometimes one in two styles ('**bold**,'). */
+/** A part that is never divided: usually a word, sometimes one in two styles ('**bold**,'). */
 type Segment = { parts: Part[]; width: number; spaced: boolean };
 type Part = { word: Word; span: Span; width: number; text?: string };
 
-/** Fills lines with words, each line as far as it goes. */
+/** Fills lines with words, each line as full as possible. */
 export function linesOf(faces: Faces, spans: readonly Span[], width: number): Line[] {
   const lines: Line[] = [];
   let line: Line = { runs: [], width: 0 };
@@ -27,7 +27,7 @@ export function linesOf(faces: Faces, spans: readonly Span[], width: number): Li
   return lines;
 }
 
-/** The width that a text takes on one line. */
+/** The width of a text on one line. */
 export function widthOf(faces: Faces, text: string, style: Style): number {
   const face = faces[style.face];
   const units = text.split(' ').reduce((sum, word) => sum + face.word(word).units, 0);
@@ -50,7 +50,7 @@ function append(line: Line, { parts }: Segment, isSpaced: boolean, faces: Faces)
       last.words.push(word);
       last.width += gap + own;
     } else {
-      // The space before a word in another style belongs to what was there: a link begins with its first letter.
+      // The space before a word in another style belongs to the run before: a link begins with its first letter.
       if (last && gap > 0) {
         last.words.push(faces[last.style.face].word(' '));
         last.width += gap;
@@ -64,7 +64,7 @@ function append(line: Line, { parts }: Segment, isSpaced: boolean, faces: Faces)
   }
 }
 
-/** Signs that people break addresses and compounds after. */
+/** Signs after which addresses and compound words are broken. */
 const isBreak = (code: number) => code === 0x2d || code === 0x2f || code === 0x5f || code === 0x2013 || code === 0x2014;
 const space = 0x20;
 /** '-5' and '--force' are not broken. */
@@ -114,7 +114,7 @@ function segmentsOf(faces: Faces, spans: readonly Span[], width: number): Segmen
   return segments;
 }
 
-/** A word without end is cut where the line is full. */
+/** A word that is longer than the line is cut where the line is full. */
 function fitted(segment: Segment, faces: Faces, width: number): Segment[] {
   const cut: Segment[] = [];
   let open: Segment = { parts: [], width: 0, spaced: false };

@@ -1,40 +1,40 @@
 import type { Tag } from '../file/tags.ts';
 import type { Run } from './lines.ts';
 
-/** Something drawn; x counts from the left edge of the sheet, y downwards from the row's baseline. */
+/** A drawing; x is measured from the left edge of the sheet, y downwards from the baseline of the row. */
 export type Piece =
   | { kind: 'text'; run: Run; x: number; y: number; tag: Tag }
   | { kind: 'box'; x: number; y: number; width: number; height: number; radius: number; fill: string }
   | { kind: 'ring'; x: number; y: number; radius: number; stroke: string; thick: number }
   | { kind: 'picture'; x: number; y: number; size: number; tag: Tag };
 
-/** Drawn behind all rows that carry it, once for each page that they are on. */
+/** Drawn behind all rows that refer to it, once per page. */
 export type Backdrop = {
   left: number;
   width: number;
-  /** How far it goes beyond the first and the last of its rows. */
+  /** How far it extends beyond its first and last row. */
   over: number;
   under: number;
   radius: number;
   fill: string;
-  /** What is drawn on it and cut off at its edges. */
+  /** Drawn on it and clipped at its edges. */
   pattern?: Piece[];
 };
 
-/** The smallest thing that is never divided between two pages: most often a line of text, all along the sheet. */
+/** The smallest part that is never divided between two pages: usually a line of text. */
 export type Row = {
   /** From its top to its baseline, and from there to its bottom. */
   above: number;
   below: number;
-  /** Room that is left before it, unless it begins a page. */
+  /** The space before it, unless it begins a page. */
   before: number;
-  /** It may not be the last of a page. */
+  /** It must not be the last row of a page. */
   withNext: boolean;
   pieces: Piece[];
   backdrop?: Backdrop;
 };
 
-/** Two lists of rows side by side on common baselines: dates beside what happened then. */
+/** Two lists of rows side by side on common baselines, such as dates beside texts. */
 export function beside(left: Row[], right: Row[]): Row[] {
   const length = Math.max(left.length, right.length);
   return Array.from({ length }, (_, index) => {
@@ -52,14 +52,14 @@ export function beside(left: Row[], right: Row[]): Row[] {
 
 export const blank = (height: number): Row => ({ above: height, below: 0, before: 0, withNext: false, pieces: [] });
 
-/** All of them on one page, as long as a page can hold them. */
+/** All of them on one page, if a page can hold them. */
 export const together = (rows: Row[]): Row[] =>
   rows.map((row, index) => (index < rows.length - 1 ? { ...row, withNext: true } : row));
 
-/** The next row is on the same page, too: a heading never stands alone. */
+/** The next row is on the same page: a heading is never alone at the end of a page. */
 export const held = (rows: Row[]): Row[] => rows.map((row) => ({ ...row, withNext: true }));
 
-/** Two lines at least on either side of a page's end. */
+/** At least two lines on either side of a page break. */
 export const unlonely = (rows: Row[]): Row[] =>
   rows.map((row, index) =>
     rows.length > 1 && (index === 0 || index === rows.length - 2) ? { ...row, withNext: true } : row,

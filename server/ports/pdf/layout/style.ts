@@ -2,13 +2,13 @@ import type { FaceName } from '../type/faces.ts';
 
 export type Style = { face: FaceName; size: number; colour: string };
 
-/** A stretch of text in one style. */
+/** A part of a text in one style. */
 export type Span = {
   text: string;
   style: Style;
   href?: string;
-  /** Stays on one line if it can, whatever is in it. */
+  /** Stays on one line if possible. */
   isUnit?: boolean;
-  /** Only stands between two others: left out at the end of a line. */
+  /** Only between two others: left out at the end of a line. */
   isSeparator?: boolean;
 };

@@ -7,7 +7,7 @@ import type { Span, Style } from './style.ts';
 
 export type Place = { x: number; width: number; leading: number; tag: Tag; align?: 'left' | 'right' };
 
-/** A text as rows, one for each of its lines. */
+/** A text as rows, one per line. */
 export function textRows(faces: Faces, spans: readonly Span[], { x, width, leading, tag, align }: Place): Row[] {
   const [one] = spans;
   if (!one) return [];
@@ -30,7 +30,7 @@ export type Body = {
   bold: Style;
   link: Style;
   bullet: Style;
-  /** Between two paragraphs, and between two bullets. */
+  /** The space between two paragraphs, and between two bullets. */
   gap: number;
   closeGap: number;
   tag: Tag;
@@ -38,7 +38,7 @@ export type Body = {
 
 const indent = 10;
 
-/** What a person wrote: paragraphs and lists. */
+/** A text of a person: paragraphs and lists. */
 export function bodyRows(faces: Faces, blocks: readonly Block[], body: Body): Row[] {
   let list: Tag | undefined;
   const rows = blocks.flatMap((block, index) => {

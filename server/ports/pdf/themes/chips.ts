@@ -10,7 +10,7 @@ const padding = 8;
 const height = 16.5;
 const gap = 5;
 
-/** Words in small rounded boxes, as many on a line as fit. One that is longer than a line has several lines in its box. */
+/** Words in small rounded boxes, as many on a line as fit. A word longer than a line has several lines in its box. */
 export function chipRows(faces: Faces, names: readonly string[], { x, width, style, fill, tag }: Chips): Row[] {
   const list = addTag(tag, 'L');
   const rows: Row[] = [];

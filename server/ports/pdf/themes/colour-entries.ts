@@ -7,7 +7,7 @@ import type { Faces } from '../type/faces.ts';
 import { bodyAt, leadingOf, leaf, main, side, style } from './colour-look.ts';
 import { headed } from './parts.ts';
 
-/** One below the other along a line, with a mark at the beginning of each. */
+/** Entries along a vertical line, with a dot at the beginning of each. */
 export function entriesRows(faces: Faces, entries: readonly Entry[], tag: Tag, density: number): Row[] {
   const rail: Backdrop = { left: main.x - 12.4, width: 0.8, over: -6, under: -2, radius: 0, fill: '#CBE2D9' };
   const rows = entries.flatMap((entry, index) =>

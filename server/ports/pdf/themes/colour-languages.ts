@@ -11,7 +11,7 @@ const columns = 3;
 const gap = 18;
 const width = (main.width - gap * (columns - 1)) / columns;
 
-/** Three on a line: the name, how well in a word, and how well on a bar. */
+/** Three on a line: the name, the level in a word, and the level as a bar. */
 export function languageRows(faces: Faces, languages: readonly Level[], tag: Tag, density: number): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < languages.length; at += columns) {

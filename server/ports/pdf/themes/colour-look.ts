@@ -4,7 +4,7 @@ import type { Style } from '../layout/style.ts';
 import type { Body } from '../layout/text.ts';
 
 export const margin = 44;
-/** Dates and other words at the left; what they are about at the right. */
+/** The left column for dates and labels; the content is at the right. */
 export const side = { x: margin, width: 104 };
 export const main = { x: margin + 124, width: sheet.width - 2 * margin - 124 };
 export const whole = { x: margin, width: sheet.width - 2 * margin };

@@ -14,7 +14,7 @@ export function sectionRows(faces: Faces, section: Section, tag: Tag, density: n
   const before = 20 * density;
   const hasSide = section.kind !== 'languages' && section.kind !== 'tags' && section.kind !== 'text';
   const heading = addTag(tag, 'H2');
-  // What has no words at the left leaves that room to its title, if one line is enough for it.
+  // A section without labels at the left lets its title use that column, if it fits on one line.
   const beyond = titleRows(faces, section.title, { ...side, width: side.width + 14 }, heading);
   if (!hasSide && beyond.length === 1) {
     return spaced(beside(beyond, contentRows(faces, section, tag, density)), before);

@@ -12,7 +12,7 @@ import { dotted, fitting, footer } from './parts.ts';
 const top = 40;
 const picture = { size: 84, y: 34 };
 
-/** The colours of the house: a band like still water, dates along the left, chips for what somebody can do. */
+/** The theme with the colours of the product: a coloured band, dates along the left, chips for skills. */
 export const colour: Theme = (faces, cv, tags, density) => {
   const words = vocabularyIn(cv.language);
   return {
@@ -54,11 +54,11 @@ function bandRows(faces: Faces, cv: Cv, tag: Tag): Row[] {
   const y = picture.y - top - first.above;
   first.pieces.push({ kind: 'picture', x: centre.x - picture.size / 2, y, size: picture.size, tag: figure });
   const height = texts.reduce((sum, { before, above, below }) => sum + before + above + below, 0);
-  // A short text does not let the picture hang out of the band.
+  // With a short text, the band is still as high as the picture.
   return behind(held([...texts, blank(Math.max(0, picture.size - 6 - height))]), band);
 }
 
-/** Rings on the water, ever fainter. */
+/** A pattern of circles that become fainter. */
 function ripples({ x, y }: { x: number; y: number }): Piece[] {
   const strokes = ['#2A846C', '#23806A', '#1C7A63', '#16755E', '#117059'];
   return strokes.map((stroke, index) => ({ kind: 'ring', x, y, radius: 52 + 26 * index, stroke, thick: 1.1 }));

@@ -7,10 +7,10 @@ import type { Span, Style } from '../layout/style.ts';
 import { textRows } from '../layout/text.ts';
 import type { Faces } from '../type/faces.ts';
 
-/** Longer than this, something is no unit that is kept on one line. */
+/** A longer item is not kept on one line. */
 const longestUnit = 44;
 
-/** One after the other with dots between them; each stays on one line, and a dot never begins one. */
+/** Items in a row with dots between them; each stays on one line, and a dot never begins a line. */
 export function dotted(items: readonly Linked[], style: Style, dot: Style = style): Span[] {
   return items.flatMap(({ text, href }, index): Span[] => {
     const separator: Span = { text: '\u00a0\u00a0·\u00a0 ', style: dot, isSeparator: true };
@@ -19,7 +19,7 @@ export function dotted(items: readonly Linked[], style: Style, dot: Style = styl
   });
 }
 
-/** At the foot of each page of several: whose it is, and which. */
+/** At the end of each page when there are several: the name and the page number. */
 export function footer(
   faces: Faces,
   { x, width }: { x: number; width: number },
@@ -38,12 +38,12 @@ export function footer(
   };
 }
 
-/** In the face for headings if it has all letters, else in the one for text, which has many more. */
+/** The heading font if it has all letters, else the text font, which has many more. */
 export function fitting(faces: Faces, text: string, style: Style): Style {
   return faces[style.face].covers(text) ? style : { ...style, face: 'semibold' };
 }
 
-/** A few lines are not worth dividing; of more, the head stays with the first of what it is about. */
+/** An entry of a few lines is not divided; of a longer one, the title stays with the first lines. */
 const few = 8;
 
 export function headed(head: Row[], told: Row[]): Row[] {

@@ -6,7 +6,7 @@ import type { Body } from '../layout/text.ts';
 
 const margin = 56;
 export const column = { x: margin, width: sheet.width - 2 * margin };
-/** Words at the left that say what stands at the right. */
+/** The labels at the left of the content. */
 export const labels = { x: margin, width: 96 };
 export const labelled = { x: margin + 110, width: column.width - 110 };
 
@@ -40,7 +40,7 @@ export const bodyAt = (tag: Tag, density: number): Body => ({
   tag,
 });
 
-/** A line all along the column. */
+/** A line across the whole column. */
 export const rule = (height: number, fill: string, above: number): Row => ({
   above,
   below: height,

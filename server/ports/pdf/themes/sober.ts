@@ -9,7 +9,7 @@ import { dotted, footer } from './parts.ts';
 import { bodyAt, column, ink, rule, style } from './sober-look.ts';
 import { sectionRows } from './sober-sections.ts';
 
-/** Black on white in one column, in the order in which it is read: for people, printers and programs alike. */
+/** Black on white in one column, in reading order: for people, printers and programs. */
 export const sober: Theme = (faces, cv, tags, density) => ({
   rows: [
     ...headerRows(faces, cv, addTag(tags, 'Sect'), density),

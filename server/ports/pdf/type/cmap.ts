@@ -1,4 +1,7 @@
-/** Which glyph writes a character, from the font's own table: that of all characters if it has one, else of the first 65,536. */
+/**
+ * Which glyph represents a character, from the table of the font: the one for all characters if it exists, else the one
+ * for the first 65,536.
+ */
 export function readGlyphs(table: Buffer): (code: number) => number {
   const basic = new Uint16Array(65_536);
   const beyond = new Map<number, number>();
@@ -34,7 +37,7 @@ function readSegments(part: Buffer, set: Set): void {
     const rangeAt = 16 + 3 * size + offset;
     const range = part.readUInt16BE(rangeAt);
     for (let code = first; code <= last && code < 0xffff; code++) {
-      // The table's own trick: a range counts from the place where it is written.
+      // As the format defines it: the offset of a range counts from the place where it is stored.
       const listed = range === 0 ? code : part.readUInt16BE(rangeAt + range + 2 * (code - first));
       set(code, listed === 0 ? 0 : (listed + delta) & 0xffff);
     }

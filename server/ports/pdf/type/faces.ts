@@ -4,7 +4,7 @@ import { type Font, openFont } from './font.ts';
 
 export type FaceName = 'regular' | 'semibold' | 'display';
 
-/** Letters to print, with what is added before each of them, and the width of it all in units of the font. */
+/** Letters to print, with the kerning before each of them, and the total width in units of the font. */
 export type Word = { codes: number[]; kerns: number[]; units: number };
 
 export type Face = {
@@ -21,7 +21,7 @@ const files: Record<FaceName, [name: string, file: string]> = {
   display: ['BricolageGrotesque-Bold', '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'],
 };
 
-/** Whole files (TTF), since unpacking a web font for every export would cost more than the export. */
+/** TTF files, because unpacking a web font for every export would take longer than the export. */
 export function openFaces(): Faces {
   const { resolve } = createRequire(import.meta.url);
   const open = (which: FaceName) => {
@@ -31,7 +31,7 @@ export function openFaces(): Faces {
   return { regular: open('regular'), semibold: open('semibold'), display: open('display') };
 }
 
-/** Words come back in every résumé. */
+/** A cache, because the same words occur in every résumé. */
 const mostWords = 20_000;
 
 export function openFace(font: Font): Face {
@@ -66,7 +66,7 @@ function shape(font: Font, text: string): Word {
   return word;
 }
 
-/** A letter that the font lacks loses its accents or its shape (ﬁ becomes fi); what is still unknown becomes '?'. */
+/** A letter that the font lacks loses its accent or ligature (ﬁ becomes fi); an unknown one becomes '?'. */
 function writable(font: Font, letter: string): number[] {
   const code = letter.codePointAt(0) ?? 0;
   if (font.glyphOf(code) !== 0) return [code];

@@ -8,8 +8,8 @@ const { regular, display } = faces;
 const code = (letter: string) => letter.codePointAt(0) ?? 0;
 const glyph = (letter: string) => regular.font.glyphOf(code(letter));
 
-describe('the fonts', () => {
-  it('have the letters of Europe and Vietnam, and leave others out', () => {
+describe('the fonts of a PDF', () => {
+  it('have the letters of European languages and Vietnamese, and no others', () => {
     for (const face of [faces.regular, faces.semibold]) {
       expect(face.covers('ÀÉŒœ€•–…’«» Łódź Nguyễn Привіт Ελλάδα İığşß ½×± ↗')).toBe(true);
       expect(face.covers('王')).toBe(false);
@@ -18,7 +18,7 @@ describe('the fonts', () => {
     expect(display.covers('Ελλάδα')).toBe(false);
   });
 
-  it('move letters together that would fall apart', () => {
+  it('have kerning between pairs of letters', () => {
     const { kern } = regular.font;
     expect(kern(glyph('A'), glyph('V'))).toBeLessThan(0);
     expect(kern(glyph('T'), glyph('o'))).toBeLessThan(0);
@@ -28,7 +28,7 @@ describe('the fonts', () => {
     expect(word.units).toBeLessThan(apart);
   });
 
-  it('what a font lacks loses its accents or its shape, and else becomes a question mark', () => {
+  it('a letter that the font lacks loses its accent or ligature, else becomes a question mark', () => {
     const letters = (text: string) => String.fromCodePoint(...regular.word(text).codes);
     expect(letters('ﬁn')).toBe('fin');
     expect(letters('ａｂ')).toBe('ab');
@@ -37,15 +37,15 @@ describe('the fonts', () => {
   });
 });
 
-describe('a part of a font', () => {
-  it('is a font, with those letters and what they are composed of, in their order', () => {
+describe('a subset of a font', () => {
+  it('is a valid font with those letters and their components, in order', () => {
     const asked = [...'Éléonore'].map(glyph);
     const table = readTables(subsetFont(regular.font, asked));
     for (const [index, one] of asked.entries()) {
       expect(table('hmtx').readUInt16BE(4 * (index + 1))).toBe(regular.font.advanceOf(one));
     }
     const count = table('maxp').readUInt16BE(4);
-    // É and é are a letter and an accent.
+    // É and é are each composed of a letter and an accent.
     expect(count).toBeGreaterThan(asked.length + 1);
     expect(table('loca').length).toBe(4 * (count + 1));
     expect(table('loca').readUInt32BE(4 * count)).toBe(table('glyf').length);

@@ -1,19 +1,19 @@
 import { readGlyphs } from './cmap.ts';
 import { readKerning } from './kerning.ts';
 
-/** A TrueType file, opened for measuring and for taking letters out of it. All measures are in units of the font. */
+/** A TrueType file, opened to measure letters and to take a subset. All measures are in units of the font. */
 export type Font = {
-  /** As PDF files name it: Inter-SemiBold. */
+  /** The name in PDF files: Inter-SemiBold. */
   name: string;
   unitsPerEm: number;
   ascent: number;
   descent: number;
   capHeight: number;
   box: [number, number, number, number];
-  /** 0 for what the font cannot write. */
+  /** 0 for a character that the font lacks. */
   glyphOf: (code: number) => number;
   advanceOf: (glyph: number) => number;
-  /** What is added between two glyphs; most often nothing, else less than nothing. */
+  /** The distance added between two glyphs; usually 0, else negative. */
   kern: (left: number, right: number) => number;
   table: (tag: string) => Buffer;
 };
@@ -31,14 +31,14 @@ export function openFont(name: string, file: Buffer): Font {
     capHeight: marks.readInt16BE(88),
     box: [head.readInt16BE(36), head.readInt16BE(38), head.readInt16BE(40), head.readInt16BE(42)],
     glyphOf: readGlyphs(table('cmap')),
-    // Glyphs beyond the last measure share it.
+    // Glyphs beyond the last width share it.
     advanceOf: (glyph) => metrics.readUInt16BE(4 * Math.min(glyph, longMetrics - 1)),
     kern: readKerning(table('GPOS')),
     table,
   };
 }
 
-/** The parts of a font file by their names; one that is not there is empty. */
+/** The tables of a font file by name; a missing one is empty. */
 export function readTables(file: Buffer): Font['table'] {
   const tables = new Map<string, Buffer>();
   for (let index = 0; index < file.readUInt16BE(4); index++) {

@@ -1,4 +1,4 @@
-/** The glyphs that a table is about, each with its place in the table's lists. */
+/** The glyphs of a table, each with its index in the lists of the table. */
 export function readCoverage(table: Buffer): Map<number, number> {
   const covered = new Map<number, number>();
   const count = table.readUInt16BE(2);
@@ -13,7 +13,7 @@ export function readCoverage(table: Buffer): Map<number, number> {
   return covered;
 }
 
-/** Glyphs that behave alike share a class; those that are not listed are in class 0. */
+/** Glyphs with the same behaviour share a class; those that are not listed have class 0. */
 export function readClasses(table: Buffer): (glyph: number) => number {
   const ranges = table.readUInt16BE(0) === 1 ? listedClasses(table) : rangedClasses(table);
   const classes = new Uint16Array(Math.max(0, ...ranges.map(({ last }) => last + 1)));

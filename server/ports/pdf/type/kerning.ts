@@ -1,9 +1,9 @@
 import { readClasses, readCoverage } from './glyph-sets.ts';
 
-/** Undefined when the pair is none of this table's business, so that the next is asked. */
+/** Undefined when this table does not contain the pair, so that the next one is tried. */
 type Pairs = (left: number, right: number) => number | undefined;
 
-/** How far pairs of letters are moved together (GPOS, 'kern'). Without it 'To' and 'AV' fall apart in a name set large. */
+/** The kerning of pairs of letters (GPOS, 'kern'). Without it, 'To' and 'AV' have gaps in a large name. */
 export function readKerning(table: Buffer): (left: number, right: number) => number {
   if (table.length === 0) return () => 0;
   const features = table.subarray(table.readUInt16BE(6));
@@ -44,7 +44,7 @@ function readLookup(lookup: Buffer): Pairs[] {
   );
   const type = lookup.readUInt16BE(0);
   if (type === 2) return tables.map(readPairs);
-  // An extension only says where the table really is.
+  // An extension only contains the offset of the real table.
   const extended = tables.filter((table) => type === 9 && table.readUInt16BE(2) === 2);
   return extended.map((table) => readPairs(table.subarray(table.readUInt32BE(4))));
 }
@@ -53,7 +53,7 @@ function readPairs(table: Buffer): Pairs {
   const covered = readCoverage(table.subarray(table.readUInt16BE(2)));
   const [format, other] = [table.readUInt16BE(4), table.readUInt16BE(6)];
   const size = 2 * (bits(format) + bits(other));
-  // The advance comes after the two placements, if they are there.
+  // The advance follows the two placements, if they exist.
   const advance = 2 * bits(format & 3);
   const valueAt = (at: number) => (format & 4 ? table.readInt16BE(at + advance) : 0);
   return table.readUInt16BE(0) === 1

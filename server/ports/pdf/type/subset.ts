@@ -3,8 +3,8 @@ import type { Font } from './font.ts';
 const composite = { wideArguments: 0x01, scale: 0x08, more: 0x20, twoScales: 0x40, matrix: 0x80 };
 
 /**
- * A font file with these glyphs only: the first is the empty one, then one for each that is asked for, in that order and
- * also twice, then those that they are composed of.
+ * A font file with only these glyphs: first the empty one, then the requested ones in that order, duplicates included,
+ * then their components.
  */
 export function subsetFont(font: Font, asked: readonly number[]): Buffer {
   const glyphs = [0, ...asked];
@@ -16,7 +16,7 @@ export function subsetFont(font: Font, asked: readonly number[]): Buffer {
     return glyphs.push(glyph) - 1;
   };
   const outlines: Buffer[] = [];
-  // The list grows while it is walked: an accent that is needed comes at the end.
+  // The list grows during the loop: a component that is needed is added at the end.
   for (let index = 0; index < glyphs.length; index++) outlines.push(outline(font, glyphs[index] ?? 0, place));
   return writeFont(font, glyphs, outlines);
 }

@@ -36,8 +36,8 @@ const asAdmin = () => contextOf(runtime, admin);
 const found = async (query: Parameters<typeof readAudit>[1]) =>
   (await readAudit(asAdmin(), query)).lines.map(({ action }) => action);
 
-describe('who did what to whom', () => {
-  it('is for administrators', async () => {
+describe('reading the audit log', () => {
+  it('only administrators read it', async () => {
     for (const viewer of [developer, recruiter, undefined]) {
       await expect(readAudit(contextOf(runtime, viewer), {})).rejects.toThrow(
         expect.objectContaining({ name: 'Forbidden' }),
@@ -48,7 +48,7 @@ describe('who did what to whom', () => {
     }
   });
 
-  it('shows the latest first, with names', async () => {
+  it('it shows the latest lines first, with names', async () => {
     const { lines, actions } = await readAudit(asAdmin(), {});
     expect(lines).toMatchObject([
       { action: 'account.notice', actor: null, subject: developer.name },
@@ -65,14 +65,14 @@ describe('who did what to whom', () => {
     ['a company', () => ({ q: 'Entreprise' }), ['company.edit']],
     ['the beginning of an action', () => ({ q: 'company.' }), ['company.edit']],
     ['an action', () => ({ action: 'profile.edit' }), ['profile.edit']],
-    ['nothing that is there', () => ({ q: '%' }), []],
-    ['days to come', () => ({ from: '2999-01-01' }), []],
-    ['days gone by', () => ({ to: '1999-12-31' }), []],
-  ])('is found by %s', async (_, query, expected) => {
+    ['a text that is in no line', () => ({ q: '%' }), []],
+    ['days in the future', () => ({ from: '2999-01-01' }), []],
+    ['days in the past', () => ({ to: '1999-12-31' }), []],
+  ])('a line is found by %s', async (_, query, expected) => {
     expect(await found(query())).toEqual(expected);
   });
 
-  it('is exported as a table that no spreadsheet takes for a formula, and the export is in the log', async () => {
+  it('the export is CSV in which no cell is a spreadsheet formula, and the export is itself in the log', async () => {
     const csv = await new Response(await exportAudit(asAdmin(), { q: recruiter.userId })).text();
     const [head, line, ...rest] = csv.trimEnd().split('\r\n');
     expect(head).toBe('at,actorId,actor,impersonatorId,impersonator,action,subjectKind,subjectId,subject,data');
@@ -81,7 +81,7 @@ describe('who did what to whom', () => {
     expect(await found({ action: 'audit.export' })).toEqual(['audit.export']);
   });
 
-  it('goes on page by page', async () => {
+  it('it is read page by page', async () => {
     for (let at = 0; at < auditPageSize; at++)
       await record(runtime.db, entry(admin.userId, 'page.filler', 'developer', developer.userId));
     const first = await readAudit(asAdmin(), {});
@@ -97,22 +97,22 @@ describe('who did what to whom', () => {
   });
 });
 
-describe('the log cannot be changed', () => {
+describe('the audit log is append-only', () => {
   const refusal = /append-only/;
 
   it.each(['update audit set action = action', "update audit set data = '{}'", 'delete from audit', 'truncate audit'])(
-    '%s',
+    'this statement is refused: %s',
     async (statement) => {
       await expect(sql.raw(statement).execute(runtime.db)).rejects.toThrow(refusal);
     },
   );
 
-  it('not even by somebody who pretends that a person who is here was erased', async () => {
+  it('erasure cannot be used to rename a person who still has an account', async () => {
     const call = sql`select pseudonymise_audit(${admin.userId}::uuid, ${admin.email}, gen_random_uuid())`;
     await expect(call.execute(runtime.db)).rejects.toThrow(refusal);
   });
 
-  it('nor in anything but the name, in the name of somebody who was', async () => {
+  it('erasure of a person changes only the name in the lines of that person', async () => {
     const gone = crypto.randomUUID();
     await record(runtime.db, entry(gone, 'profile.edit', 'developer', developer.userId));
     const change = (set: string) =>

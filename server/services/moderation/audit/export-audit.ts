@@ -19,7 +19,7 @@ const columns = [
   'data',
 ] as const satisfies (keyof AuditLine)[];
 
-/** The lines that a search finds, all of them, as CSV. That it was taken is a line of the log itself. */
+/** All lines that match the search, as CSV. The export itself is recorded in the log. */
 export async function exportAudit(context: Context, { before: _, ...query }: AuditQuery): Promise<ReadableStream> {
   const { userId } = permitAudit(context);
   if (causedElsewhere(context)) throw new Forbidden();
@@ -38,7 +38,7 @@ async function* rows({ db }: Context, query: AuditQuery): AsyncGenerator<Buffer>
   } while (before);
 }
 
-/** Quoted where needed; what a spreadsheet would take for a formula is told to be text. */
+/** Quoted where CSV needs it; a leading apostrophe stops a spreadsheet from running the text as a formula. */
 function cell(value: unknown): string {
   const text = value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
   const tame = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

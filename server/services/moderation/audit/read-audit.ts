@@ -24,7 +24,7 @@ export type AuditPage = { lines: AuditLine[]; next: string | undefined; actions:
 
 export const auditPageSize = 50;
 
-/** Who did what to whom, the latest first; for administrators. */
+/** Lines of the audit log, the latest first; only for administrators. */
 export async function readAudit(context: Context, query: AuditQuery): Promise<AuditPage> {
   permitAudit(context);
   const { db } = context;
@@ -44,7 +44,7 @@ export function permitAudit(context: Context) {
   return viewer;
 }
 
-/** Some subjects are no ids; those that are, the indexes know. */
+/** A subject that is not a UUID becomes null; the cast lets the joins use the indexes on id. */
 const subjectAsId = sql`case when a.subject_id ~ '^[0-9a-f-]{36}$' then a.subject_id::uuid end`;
 
 export async function readLines(db: Writer, query: AuditQuery, limit: number): Promise<AuditLine[]> {
@@ -66,7 +66,7 @@ async function conditions(db: Writer, { q, action, from, to, before }: AuditQuer
   const all = [sql<boolean>`true`];
   if (before) all.push(sql`a.id < ${before}::bigint`);
   if (action) all.push(sql`a.action = ${action}`);
-  // Days are those of Paris, as on the page.
+  // The page shows days in the time zone of Paris.
   if (from) all.push(sql`a.at >= ${from}::date::timestamp at time zone 'Europe/Paris'`);
   if (to) all.push(sql`a.at < (${to}::date + 1)::timestamp at time zone 'Europe/Paris'`);
   if (q) {
@@ -80,7 +80,7 @@ async function conditions(db: Writer, { q, action, from, to, before }: AuditQuer
 
 const mostFound = 500;
 
-/** People by address or a part of their name, and companies by a part of theirs. */
+/** People by e-mail address or part of their name, and companies by part of their name. */
 async function findIds(db: Writer, q: string): Promise<string[]> {
   const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<{ id: string }>`
@@ -89,7 +89,7 @@ async function findIds(db: Writer, q: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Every action that is in the log, found by hopping from one to the next in its index. */
+/** Every action in the log, read by jumping from one value to the next in the index (loose index scan). */
 async function readActions(db: Writer): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     with recursive known as (

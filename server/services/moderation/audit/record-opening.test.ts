@@ -28,7 +28,7 @@ const opened = async () =>
     subject,
   ]);
 
-it('whoever of the team opens somebody’s page is in the log, once for each person, page and hour', async () => {
+it('an administrator who opens a person’s page is in the log, once for each person, page and hour', async () => {
   const morning = at(admin, '2026-11-15T09:10:00Z');
   await Promise.all(Array.from({ length: 5 }, () => recordOpening(morning, 'settings', developer.userId)));
   await recordOpening(at(admin, '2026-11-15T09:59:59Z'), 'settings', developer.userId);
@@ -44,7 +44,7 @@ it('whoever of the team opens somebody’s page is in the log, once for each per
   expect(await opened()).toHaveLength(4);
 });
 
-it('nobody else’s own pages are', async () => {
+it('a developer who opens their own page is not in the log', async () => {
   await recordOpening(at(developer, '2026-11-15T12:00:00Z'), 'dashboard', developer.userId);
   expect(await opened()).toHaveLength(4);
 });

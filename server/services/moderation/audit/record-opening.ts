@@ -3,8 +3,8 @@ import { type Context, signedIn } from '../../../context.ts';
 export type OpenedPage = 'settings' | 'informations' | 'visibility' | 'dashboard' | 'email';
 
 /**
- * That an administrator has opened a person's page or e-mail, which nothing else would leave a trace of. Once for each person, page
- * and hour (audit_opening_key): loading it again adds nothing.
+ * Records that an administrator opened a person's page or e-mail, because reading leaves no other trace. The unique
+ * index audit_opening_key keeps one line per person, page and hour, so that a reload adds nothing.
  */
 export async function recordOpening(
   context: Context,

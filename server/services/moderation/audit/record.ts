@@ -3,7 +3,7 @@ import type { Json } from '../../../data/schema.generated.ts';
 
 type Entry = { actorId: string | null; action: string; subjectKind: string; subjectId: string | null; data?: Json };
 
-/** One line of the audit log, in the transaction of what it tells of. */
+/** One line of the audit log, written in the same transaction as the change it records. */
 export async function record(writer: Writer, { data, ...entry }: Entry): Promise<void> {
   await writer
     .insertInto('audit')

@@ -42,8 +42,8 @@ async function failedJob(): Promise<string> {
 const statusOf = async (id: string) =>
   (await runtime.db.selectFrom('emails').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
-describe('e-mails that were refused', () => {
-  it('are tried again, once', async () => {
+describe('e-mails that the mail server refused', () => {
+  it('are sent again once, even when two administrators retry at the same moment', async () => {
     const id = await failedEmail();
     const { emails } = await readFailures(as(administrator));
     expect(emails.find((one) => one.id === id)).toMatchObject({ to: 'a@b.example', error: 'smtp: 550' });
@@ -68,7 +68,7 @@ describe('e-mails that were refused', () => {
     expect(rows[0].count).toBe(1);
   });
 
-  it('or left at that, and out of the way', async () => {
+  it('are dropped and no longer listed', async () => {
     const id = await failedEmail();
     expect(await handleFailures(as(administrator), { kind: 'emails', act: 'drop', ids: [id] })).toBe(1);
     expect(await statusOf(id)).toBe('dropped');
@@ -76,8 +76,8 @@ describe('e-mails that were refused', () => {
   });
 });
 
-describe('jobs that were tried to the end', () => {
-  it('are tried again, or dropped; the first line of the error is shown', async () => {
+describe('background tasks whose attempts are used up', () => {
+  it('are retried or dropped; the list shows the first line of the error', async () => {
     const [again, gone] = [await failedJob(), await failedJob()];
     const { jobs } = await readFailures(as(administrator));
     expect(jobs.find(({ id }) => id === again)).toMatchObject({ task: 'sweep-expired', error: 'Error: no disk' });
@@ -92,7 +92,7 @@ describe('jobs that were tried to the end', () => {
   });
 });
 
-it('is for administrators, and nothing unknown is taken', async () => {
+it('only administrators handle failures, and unknown kinds and ids are refused', async () => {
   for (const viewer of [undefined, await makeDeveloper(runtime.db)]) {
     await expect(readFailures(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
     await expect(handleFailures(as(viewer), {})).rejects.toMatchObject({ name: 'Forbidden' });

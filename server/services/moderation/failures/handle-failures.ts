@@ -14,7 +14,9 @@ const chosenSchema = z.object({
   ids: z.array(z.string().max(60)).min(1, 'required').max(200, 'tooManyRows'),
 });
 
-/** Tries again, or leaves it at that; what somebody else has taken care of meanwhile is left alone. */
+/**
+ * Retries or drops failures, and returns how many; those that another administrator has handled meanwhile are skipped.
+ */
 export async function handleFailures(context: Context, given: unknown): Promise<number> {
   const { userId } = permitModerator(context);
   const { kind, act, ids } = checked(chosenSchema, given);
@@ -29,7 +31,7 @@ export async function handleFailures(context: Context, given: unknown): Promise<
     async function emails(): Promise<number> {
       const { rows } = await sql<{ id: string }>`update emails set status = ${act === 'retry' ? 'queued' : 'dropped'}
         where status = 'failed' and id::text = any(${ids}) returning id`.execute(trx);
-      // Tried again it needs its link, given up it does not.
+      // A retry still needs the token of its link; a dropped e-mail does not.
       if (act === 'drop')
         await dropTokens(
           trx,

@@ -10,7 +10,7 @@ const mostAtOnce = 50;
 
 export type Failures = { emails: FailedEmail[]; emailTotal: number; jobs: FailedTask[]; taskTotal: number };
 
-/** What was given up: e-mails that were refused, and jobs that were tried to the end; found by any word that is shown. */
+/** E-mails that were refused and background tasks whose attempts are used up; searched by any text that is shown. */
 export async function readFailures(context: Context, text = ''): Promise<Failures> {
   permitModerator(context);
   const emails = await context.db
@@ -44,7 +44,7 @@ export async function readFailures(context: Context, text = ''): Promise<Failure
       error,
       at: createdAt.toISOString(),
     })),
-    // The first line says what happened; the rest is where in the code.
+    // The first line holds the message; the rest is the stack trace.
     jobs: jobs.map(({ id, task, attempts, lastError, updatedAt }) => ({
       id,
       task,

@@ -11,7 +11,7 @@ export type StaffContact = {
   picture: string | undefined;
 };
 
-/** 'Staff contacts that can be shown to companies': to their recruiters, in the order of the roster. */
+/** Staff contacts for recruiters, in the order of the roster (docs/product/moderation.md, Staff roster). */
 export async function readStaff(context: Context): Promise<StaffContact[]> {
   const viewer = signedIn(context);
   if (viewer.role === 'DEVELOPER' || (viewer.role === 'RECRUITER' && !viewer.membership)) throw new Forbidden();

@@ -3,14 +3,14 @@ import { Invalid } from '../../../errors.ts';
 
 export type Sender = { key: string; name: string; email: string };
 
-/** 'Sender select, sorted by key, from the staff roster'; the first of the roster signs unless another is chosen. */
+/** Sorted by key; the first of the roster is chosen by default (docs/product/moderation.md, Disabling a profile). */
 export async function readSenders({ db }: Context): Promise<{ senders: Sender[]; chosen: string }> {
   const rows = await db.selectFrom('staff').select(['key', 'name', 'email', 'position']).orderBy('key').execute();
   const first = rows.toSorted((a, b) => a.position - b.position)[0];
   return { senders: rows.map(({ key, name, email }) => ({ key, name, email })), chosen: first?.key ?? '' };
 }
 
-/** Somebody of the roster; the product itself signs where the roster is empty. */
+/** A member of the roster; undefined when the roster is empty, and the product itself signs. */
 export async function findSender(context: Context, key: string): Promise<Sender | undefined> {
   const { senders } = await readSenders(context);
   if (senders.length === 0) return undefined;
@@ -19,7 +19,7 @@ export async function findSender(context: Context, key: string): Promise<Sender 
   return sender;
 }
 
-/** 'Name <address>', with nothing in the name that a mail program could take for something else. */
+/** 'Name <address>', without characters in the name that have a meaning in a mail header. */
 export function senderAddress({ name, email }: Sender): string {
   return `"${name.replace(/["\\<>\p{Cc}]/gu, '')}" <${email}>`;
 }

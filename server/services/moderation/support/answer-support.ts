@@ -9,7 +9,7 @@ import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { record } from '../audit/record.ts';
 import { permitModerator } from '../permit.ts';
 
-/** By e-mail, in the reader's language; the conversation is answered with it. */
+/** Sends the answer by e-mail in the reader's language and marks the conversation as answered. */
 export async function answerSupport(context: Context, conversationId: string, given: unknown): Promise<void> {
   const viewer = permitModerator(context);
   const { key, text } = checked(answerSchema, given);
@@ -36,7 +36,7 @@ export async function answerSupport(context: Context, conversationId: string, gi
   });
 }
 
-/** Closed without an answer, or open again; says how many were, since somebody else may have been quicker. */
+/** Closes conversations without an answer, or opens them again; returns how many changed. */
 export async function setSupportStatus(
   context: Context,
   conversationIds: readonly string[],
@@ -46,7 +46,7 @@ export async function setSupportStatus(
   const now = context.ports.clock.now();
   return context.db.transaction().execute(async (trx) => {
     let changed = 0;
-    // In one order for everybody, so that two administrators do not wait for each other.
+    // Sorted, so that two administrators lock the rows in the same order and cannot deadlock.
     for (const id of conversationIds.toSorted()) {
       const before = await find(trx, id);
       if (!before || before.status === status) continue;
@@ -58,7 +58,7 @@ export async function setSupportStatus(
   });
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 async function find(trx: Trx, id: string) {
   if (!isId(id)) return undefined;
   return trx

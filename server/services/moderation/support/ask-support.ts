@@ -2,7 +2,7 @@ import type { SupportMessage } from '../../../../domain/moderation/support/suppo
 import type { Context } from '../../../context.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 
-/** Hands a visitor's message to the support port; the same form sent twice is one message. */
+/** Passes a visitor's message to the support port; the same form sent twice is one message. */
 export async function askSupport(context: Context, input: SupportMessage): Promise<void> {
   const { viewer, db, ports } = context;
   await consume(db, limits.supportByAddress, viewer?.userId ?? context.clientAddress);

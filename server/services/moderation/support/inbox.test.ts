@@ -26,15 +26,15 @@ const as = (viewer: Viewer) => contextOf(runtime, viewer);
 const inbox = (status: SupportStatus, text = '', kind?: 'report' | 'error' | 'message') =>
   readInbox(as(administrator), { status, kind, text });
 
-/** Somebody who gives an address is not signed in. */
+/** With an address, the sender is a visitor who is not signed in. */
 async function ask(message: string, email?: string): Promise<string> {
   await askSupport(as(email ? undefined : recruiter), { message, requestKey: randomUUID(), email });
   const { conversations } = await inbox('open', message);
   return conversations.at(-1)?.id ?? '';
 }
 
-describe('the inbox', () => {
-  it('holds what was written to us, who waited longest first, found by words or address', async () => {
+describe('the support inbox', () => {
+  it('lists the messages, the oldest first, and finds them by text or address', async () => {
     const first = await ask('Où est ma facture ?');
     const second = await ask('Le bouton est cassé', 'someone@else.example');
     const { conversations, counts } = await inbox('open');
@@ -45,7 +45,7 @@ describe('the inbox', () => {
     expect((await inbox('open', 'someone@else')).conversations.map(({ id }) => id)).toEqual([second]);
   });
 
-  it("knows a report ('(id: {devId})') and leads to the profile that it is about", async () => {
+  it('recognises the report of a profile and links to that profile', async () => {
     const developer = await makeDeveloper(runtime.db, { displayName: 'Alix M.' });
     await reportDeveloper(as(recruiter), developer.userId, { key: randomUUID(), reason: 'Faux diplôme' });
     const [report] = (await inbox('open', '', 'report')).conversations;
@@ -55,15 +55,15 @@ describe('the inbox', () => {
     expect(read.messages).toMatchObject([{ fromStaff: false, text: expect.stringContaining('Faux diplôme') }]);
   });
 
-  it("knows the 'error contact message'", async () => {
+  it('recognises a message that the error page has filled in', async () => {
     const words = "J'ai eu une erreur pour démarrer ma mise en relation, voici le code de l'erreur : E42";
     const id = await ask(words);
     expect((await inbox('open', '', 'error')).conversations.map((one) => one.id)).toEqual([id]);
   });
 });
 
-describe('an answer', () => {
-  it('goes out by e-mail, once for one key, and the conversation is answered', async () => {
+describe('an answer of support', () => {
+  it('is sent by e-mail, once per key, and the conversation becomes answered', async () => {
     const id = await ask('Comment changer d’adresse ?', 'visitor@else.example');
     const answer = { key: randomUUID(), text: 'Depuis vos paramètres.\n\nBonne journée.' };
     await Promise.all([answerSupport(as(administrator), id, answer), answerSupport(as(administrator), id, answer)]);
@@ -82,15 +82,15 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['without words', ' ', 'required'],
-    ['of nine thousand signs', 'x'.repeat(9000), 'long:8000'],
-  ])('never %s', async (_, text, code) => {
+    ['empty', ' ', 'required'],
+    ['of nine thousand characters', 'x'.repeat(9000), 'long:8000'],
+  ])('is refused when it is %s', async (_, text, code) => {
     const id = await ask(`Une question ${code}`);
     const refused = answerSupport(as(administrator), id, { key: randomUUID(), text });
     await expect(refused).rejects.toMatchObject({ fields: { text: code } });
   });
 
-  it('says so when there is nowhere to answer', async () => {
+  it('is refused when there is no address to answer to', async () => {
     const { conversationId } = await runtime.ports.support.open({ requestKey: randomUUID(), text: 'Anonyme' });
     await expect(
       answerSupport(as(administrator), conversationId, { key: randomUUID(), text: 'Oui' }),
@@ -111,7 +111,7 @@ it('conversations are closed without an answer, several at once, and opened agai
   ]);
 });
 
-it('is for administrators', async () => {
+it('the support inbox is only for administrators', async () => {
   const id = await ask('Secret');
   for (const viewer of [undefined, recruiter, await makeDeveloper(runtime.db)]) {
     await expect(readInbox(as(viewer), { status: 'open', kind: undefined, text: '' })).rejects.toMatchObject({

@@ -21,7 +21,7 @@ export type Inbox = { counts: Record<SupportStatus, number>; conversations: Inbo
 
 const mostAtOnce = 50;
 
-/** Conversations of one status, those who have waited longest first; found by their words or their address. */
+/** Conversations of one status, the oldest first; searched by their text or their e-mail address. */
 export async function readInbox(
   context: Context,
   { status, kind, text }: { status: SupportStatus; kind: SupportKind | undefined; text: string },
@@ -53,7 +53,7 @@ export type SupportConversation = {
   status: SupportStatus;
   kind: SupportKind;
   from: { email: string | null; name: string | null; role: string | null };
-  /** Whom a report is about, while they are here. */
+  /** The profile that a report is about; undefined once that person is erased. */
   about: { alias: string; name: string } | undefined;
   messages: { id: string; text: string; fromStaff: boolean; author: string | null; at: string }[];
 };

@@ -26,7 +26,7 @@ const as = (viewer: Viewer, moment = now) => ({
 const team = () => as(administrator);
 const edit = (id: string, change: object) => editEntry(team(), 'achievements', id, change);
 
-describe('an achievement', () => {
+describe('an achievement in the team settings', () => {
   const pageOf = async (person: SignedIn) => {
     const profile = await readProfile(as(person), person.userId);
     if (profile.kind !== 'profile') throw new Error(profile.kind);
@@ -38,7 +38,7 @@ describe('an achievement', () => {
   const unlock = (person: SignedIn) =>
     runtime.db.transaction().execute((trx) => unlockAchievements(trx, person.userId, 'question', now));
 
-  it('has the words and the goal that the team gave it, until it is put back', async () => {
+  it('has the texts and the goal that the team sets, until it is reset', async () => {
     const person = await makeDeveloper(runtime.db);
     await vote(person, 3);
     expect(await unlock(person)).toEqual(['first-vote']);
@@ -58,12 +58,12 @@ describe('an achievement', () => {
       title: 'Œil exercé',
       progress: { done: 0, goal: 20 },
     });
-    // Whoever has it keeps it.
+    // A developer who has earned it keeps it.
     expect((await pageOf(person)).unlocked.map(({ id }) => id)).toContain('keen-eye');
     expect(await notedOf(team(), 'keen-eye')).toEqual(['settings.achievements.edit', 'settings.achievements.remove']);
   });
 
-  it("that is off is 'not earned nor shown as to be earned; who has it keeps it'", async () => {
+  it('that is switched off cannot be earned and is not listed as a goal; a developer who has it keeps it', async () => {
     const [has, hasNot] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
     await vote(has, 1);
     await unlock(has);
@@ -79,7 +79,7 @@ describe('an achievement', () => {
     });
   });
 
-  it('has no goal that nobody can reach', async () => {
+  it('cannot get a goal that is out of reach', async () => {
     await expect(edit('full-profile', { goal: 101 })).rejects.toMatchObject({
       fields: { goal: 'range:1:100' },
     });

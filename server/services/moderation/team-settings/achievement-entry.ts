@@ -20,6 +20,6 @@ export const achievements: Entry<typeof achievementSchema> = {
       .onConflict((conflict) => conflict.column('achievementId').doUpdateSet(value))
       .execute();
   },
-  // As it came with the product.
+  // Without the edit, the achievement has its default texts and goal again.
   remove: async (trx, id) => void (await trx.deleteFrom('achievementEdits').where('achievementId', '=', id).execute()),
 };

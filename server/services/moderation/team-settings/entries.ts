@@ -57,7 +57,7 @@ const team: Entry<typeof staffSchema> = {
   remove: async (trx, id) => void (await trx.deleteFrom('staff').where('position', '=', Number(id)).execute()),
 };
 
-/** 'NotRelevant.fr'. */
+/** An id such as 'NotRelevant.fr'. */
 function templateOf(id: string) {
   const [key, language] = id.split('.');
   const reason = disableReasons.find((one) => one === key);
@@ -89,7 +89,7 @@ const templates: Entry<typeof templateSchema> = {
       .onConflict((conflict) => conflict.columns(['reason', 'locale']).doUpdateSet(words))
       .execute();
   },
-  // The words that came with the product are back.
+  // Without the row, the default texts of the product are used again.
   remove: async (trx, id) => {
     const template = templateOf(id);
     if (!template) return;
@@ -146,7 +146,7 @@ const professions: Entry<typeof professionSchema> = {
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) return newId.test(id) ? null : undefined;
-    // A family is no profession that somebody can have.
+    // A family groups professions; it is not a profession that a developer can choose.
     return row.parentId === null ? undefined : { ...row, parentId: row.parentId };
   },
   write: async ({ trx, context, id, value }) => {
@@ -172,7 +172,7 @@ const professions: Entry<typeof professionSchema> = {
   },
 };
 
-/** People are found by these names in the CV library. */
+/** The CV library is searched by these names, so its index is built again. */
 async function findByNewNames(trx: Trx): Promise<void> {
   await enqueueTask(trx, 'rebuild-library', {});
 }

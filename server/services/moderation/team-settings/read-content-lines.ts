@@ -40,10 +40,10 @@ export async function readTestLines({ db, locale }: Context, text: string): Prom
   }));
 }
 
-/** Those that are over and can be looked up here; boards show all of them. */
+/** How many past seasons are listed here; the leaderboards show all of them. */
 const pastShown = 4;
 
-/** The latest first: what is planned and at least the next one, the one that is on, and a few that are over. */
+/** The latest first: the planned seasons (at least the next one), the current one, and a few past ones. */
 export async function readSeasonLines({ db, locale, ports }: Context): Promise<SettingsLine[]> {
   const { plan, names } = await readSeasons(db, locale);
   const now = ports.clock.now();

@@ -13,7 +13,7 @@ export type TeamSettings = {
   lines: SettingsLine[];
   families: Named[];
   categories: string[];
-  /** Of the portal of tests. */
+  /** The categories of the tests page. */
   testCategories: Named[];
 };
 

@@ -11,7 +11,7 @@ import { permitModerator } from '../permit.ts';
 import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each kind has its own shapes; they meet again inside its entry
+// biome-ignore lint/suspicious/noExplicitAny: each kind has its own types; they are checked inside its entry
 type AnyEntry = Entry<any>;
 
 function entryOf(kind: string): AnyEntry {
@@ -20,7 +20,7 @@ function entryOf(kind: string): AnyEntry {
   return entries[section];
 }
 
-/** What a dialog opens with: what is stored, and which state of it this is. */
+/** The data of a dialog when it opens: the stored value, and its version. */
 export async function readEntry(
   context: Context,
   kind: string,
@@ -34,7 +34,7 @@ export async function readEntry(
 
 export type EntryChange = { mode: 'edit' | 'add'; version: number | null; value: unknown };
 
-/** Stores it, or says that somebody else has changed it since; what was there before is in the log. */
+/** Stores the value, or refuses when another administrator has changed it since; the old value is in the log. */
 export async function saveEntry(context: Context, kind: string, given: string, change: EntryChange): Promise<void> {
   const { userId } = permitModerator(context);
   const entry = entryOf(kind);
@@ -57,7 +57,7 @@ export async function saveEntry(context: Context, kind: string, given: string, c
   });
 }
 
-/** Where something can go: a place of the roster is free again, a template is as it came with the product. */
+/** Where removal is possible: a place of the roster is free again, a template has its default texts again. */
 export async function removeEntry(context: Context, kind: string, id: string): Promise<void> {
   const { userId } = permitModerator(context);
   const { remove } = entryOf(kind);
@@ -77,7 +77,7 @@ async function lockEntry(trx: Trx, context: Context, kind: string, id: string): 
   return stored as object | null;
 }
 
-/** One at a time for each kind: names and keys must not meet by chance. */
+/** One change at a time for each kind, so that two changes at once cannot create the same name or key. */
 async function lockKind(trx: Trx, kind: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`settings:${kind}`}, 7270026))`.execute(trx);
 }
@@ -87,7 +87,7 @@ function isSame(before: object | null, version: number | null): boolean {
   return version === null || version === versionOf(before);
 }
 
-/** Another one for every other content. */
+/** A checksum that differs when the content differs. */
 function versionOf(value: unknown): number {
   return crc32(JSON.stringify(value));
 }

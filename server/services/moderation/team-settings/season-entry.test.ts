@@ -28,10 +28,10 @@ const as = (viewer: Viewer, moment = now) => ({
 const team = () => as(administrator);
 const edit = (id: string, change: object) => editEntry(team(), 'seasons', id, change);
 
-describe('a season', () => {
+describe('a season in the team settings', () => {
   const closing = (moment: string) => closeSeasons(as(undefined, new Date(moment)));
 
-  it('is in a list with those that come, the one that is on and those that are over', async () => {
+  it('is listed with the coming, the current and the past ones', async () => {
     const { lines } = await readTeamSettings(team(), 'seasons', '');
     expect(lines.map(({ id, season }) => [id, season?.state])).toEqual([
       ['2027-q1', 'coming'],
@@ -41,7 +41,7 @@ describe('a season', () => {
     expect(lines[1]?.season).toMatchObject({ firstDay: '2026-10-01', lastDay: '2026-12-31' });
   });
 
-  it('gets a name and another end; the boards and the scheduled turn obey', async () => {
+  it('gets a name and another last day; the leaderboards and the closing task follow them', async () => {
     const testId = await testIdOf(runtime.db, 'go');
     const person = await makeRanked(runtime.db, { testId, score: 1500, seasonId: '2026-q4' });
     await edit('2026-q4', { lastDay: '2027-01-15', nameFr: 'Grandes marées', nameEn: 'Spring tides' });
@@ -58,7 +58,7 @@ describe('a season', () => {
     expect(await notedOf(team(), '2026-q4')).toEqual(['settings.seasons.edit']);
   });
 
-  it('a session belongs to the one that is on by plan', async () => {
+  it('a test session belongs to the season that is current by the plan', async () => {
     const moment = new Date('2027-01-10T10:00:00Z');
     const player = await makeDeveloper(runtime.db);
     const begun = await beginSession(as(player, moment), 'rust', true);
@@ -76,11 +76,11 @@ describe('a season', () => {
     ['2026-q4', { lastDay: '' }, { lastDay: 'required' }],
     ['2026-q4', { nameEn: '' }, { nameEn: 'required' }],
     ['2027-q1', { lastDay: '2027-01-20' }, { lastDay: 'seasonLength:14:184' }],
-  ])('%s cannot have %o', async (id, change, fields) => {
+  ])('season %s refuses the change %o', async (id, change, fields) => {
     await expect(edit(id, change)).rejects.toMatchObject({ fields });
   });
 
-  it('can be planned two years ahead, and put back to its quarter', async () => {
+  it('can be planned two years ahead, and reset to its quarter', async () => {
     await edit('2027-q3', { lastDay: '2027-10-15' });
     const { lines } = await readTeamSettings(team(), 'seasons', '');
     expect(lines.slice(0, 3).map(({ id }) => id)).toEqual(['2027-q3', '2027-q2', '2027-q1']);

@@ -40,7 +40,7 @@ export const seasons: Entry<typeof seasonSchema> = {
       .onConflict((conflict) => conflict.column('seasonId').doUpdateSet(value))
       .execute();
   },
-  // The season ends with its quarter again, and is called after it.
+  // The season ends with its quarter again, and its name is the quarter again.
   remove: async (trx, id, context) => {
     const season = seasonById(id);
     if (season) await checkLastDay(trx, context, id, lastDayOf(season));
@@ -57,7 +57,7 @@ async function checkLastDay(db: Writer, { ports }: Context, id: string, lastDay:
   throw new Invalid({ lastDay: limitCode(refusal, ...limits) });
 }
 
-/** Nobody plans further ahead than this one. */
+/** The last season that can be planned. */
 async function lastToPlan(db: Writer, { ports }: Context): Promise<Season> {
   let season = seasonAt((await readSeasons(db)).plan, ports.clock.now());
   for (let ahead = 0; ahead < seasonsAhead; ahead++) season = seasonAfter(season);

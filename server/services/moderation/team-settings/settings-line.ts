@@ -2,7 +2,7 @@ import type { Season } from '../../../../domain/assessments/leaderboards/season.
 import type { SeasonState } from '../../../../domain/assessments/leaderboards/season-plan.ts';
 import type { TestState } from '../../../../domain/assessments/test-state.ts';
 
-/** One thing in a list of the settings; `free`: a place of the roster that nobody has. */
+/** One line of a list in the settings; `free`: an empty place of the roster. */
 export type SettingsLine = {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export type SettingsLine = {
   free: boolean;
   edited: boolean;
   test?: TestFacts;
-  /** Its name is empty when it is called after its quarter. */
+  /** The name is empty when the season is named after its quarter. */
   season?: Pick<Season, 'year' | 'quarter'> & { state: SeasonState; firstDay: string; lastDay: string };
   achievement?: { enabled: boolean; highestGoal: number };
 };
@@ -20,11 +20,11 @@ export type TestFacts = {
   questions: number;
   ranked: number;
   addressFixed: boolean;
-  /** A draft in which nobody has written anything. */
+  /** A draft without any text. */
   blank: boolean;
 };
 
 export const line = { free: false, edited: false, detail: '' };
 
-/** Where a list can be searched. */
+/** The most lines that a list with a search returns. */
 export const mostFound = 60;

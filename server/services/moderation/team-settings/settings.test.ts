@@ -33,14 +33,14 @@ const ines = {
 const add = (kind: string, id: string, value: unknown) =>
   saveEntry(as(administrator), kind, id, { mode: 'add', version: null, value });
 
-/** As the dialog does it: opened, changed, sent. */
+/** Like the dialog: read, change, send. */
 async function edit(kind: string, id: string, change: object): Promise<void> {
   const { version, value } = await readEntry(as(administrator), kind, id);
   await saveEntry(as(administrator), kind, id, { mode: 'edit', version, value: { ...value, ...change } });
 }
 
-describe("'a fixed roster' of five, 'that can be shown to companies'", () => {
-  it('is filled place by place, keyed by the first name, with the account of that address', async () => {
+describe('the staff roster of five places (docs/product/moderation.md, Staff roster)', () => {
+  it('is filled place by place, keyed by the first name, and linked to the account with that address', async () => {
     await add('team', '2', { ...ines, email: administrator.email });
     const row = await runtime.db.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ position: 2, key: 'ines', templateId: '75', userId: administrator.userId });
@@ -51,7 +51,7 @@ describe("'a fixed roster' of five, 'that can be shown to companies'", () => {
     expect(lines.map(({ free }) => free)).toEqual([true, true, false, true, true]);
   });
 
-  it('has no sixth place, nobody twice, and no picture of somebody else', async () => {
+  it('has no sixth place, no person twice, and no picture that belongs to another person', async () => {
     await expect(add('team', '5', ines)).rejects.toMatchObject({ name: 'NotFound' });
     await expect(add('team', '3', ines)).rejects.toMatchObject({ fields: { short: 'duplicate' } });
     await expect(add('team', '3', { ...ines, short: 'Lou', picHandle: 'a'.repeat(32) })).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe("'a fixed roster' of five, 'that can be shown to companies'", () => {
     });
   });
 
-  it('a place can be free again', async () => {
+  it('a place can be emptied again', async () => {
     await removeEntry(as(administrator), 'team', '2');
     await removeEntry(as(administrator), 'team', '2');
     expect((await readTeamSettings(as(administrator), 'team', '')).lines.every(({ free }) => free)).toBe(true);
@@ -70,14 +70,14 @@ describe("'a fixed roster' of five, 'that can be shown to companies'", () => {
     ]);
   });
 
-  it('is not for developers, nor for recruiters without a company', async () => {
+  it('is not shown to developers, nor to recruiters without a company', async () => {
     for (const viewer of [undefined, await makeDeveloper(runtime.db), await makeNewcomer(runtime.db)]) {
       await expect(readStaff(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
     }
   });
 });
 
-it('a template has the words of the team until it is put back', async () => {
+it('a template has the texts of the team until it is reset', async () => {
   const developer = await makeDeveloper(runtime.db);
   const shown = async () =>
     (await readDisableOptions(as(administrator), developer.userId)).templates.find(
@@ -90,7 +90,7 @@ it('a template has the words of the team until it is put back', async () => {
   expect(await shown()).toEqual(before);
 });
 
-it('a plan keeps the limits that the team gave it when the product starts again', async () => {
+it('a plan keeps the limits that the team has set when the product restarts', async () => {
   await edit('plans', 'id10', { candidateLimitDay: '77', pipeCapacity: '' });
   const client = await runtime.pool.connect();
   await loadPlans(client);
@@ -100,7 +100,7 @@ it('a plan keeps the limits that the team gave it when the product starts again'
   await expect(removeEntry(as(administrator), 'plans', 'id10')).rejects.toMatchObject({ name: 'Forbidden' });
 });
 
-describe('lists to choose from', () => {
+describe('lists that people choose from', () => {
   const newcomer = { nameFr: 'Zorglang', nameEn: 'Zorglang', category: 'language', handle: '' };
   it('get new technologies, whose id is made from the name, once', async () => {
     await add('technologies', 'new', newcomer);
@@ -109,7 +109,7 @@ describe('lists to choose from', () => {
     expect(lines).toMatchObject([{ id: 'zorglang', name: 'Zorglang', edited: true }]);
   });
 
-  it('keep what the team has changed when their files come again', async () => {
+  it('keep the changes of the team when their files are loaded again', async () => {
     await edit('technologies', 'react', { nameFr: 'React (bibliothèque)' });
     await edit('professions', 'front-end-developer', { displayNameFr: 'Intégration et front-end' });
     await runtime.db.deleteFrom('lookupVersions').where('name', 'in', ['technologies', 'professions']).execute();
@@ -122,7 +122,7 @@ describe('lists to choose from', () => {
     expect((await readTeamSettings(as(administrator), 'professions', 'Intégration et')).lines).toHaveLength(1);
   });
 
-  it('have professions only in a family', async () => {
+  it('have professions only inside a family', async () => {
     const value = {
       nameFr: 'A',
       nameEn: 'Aaa',
@@ -135,7 +135,7 @@ describe('lists to choose from', () => {
   });
 });
 
-it('whoever comes second is told that it has changed, unless they insist', async () => {
+it('the second of two administrators gets a conflict when the value has changed, unless they insist', async () => {
   const { version, value } = await readEntry(as(administrator), 'plans', 'id11');
   const change = { mode: 'edit' as const, value: { ...value, candidateLimitDay: 5 } };
   await edit('plans', 'id11', { candidateLimitDay: 6 });
@@ -146,7 +146,7 @@ it('whoever comes second is told that it has changed, unless they insist', async
   expect((await readEntry(as(administrator), 'plans', 'id11')).value).toMatchObject({ candidateLimitDay: 5 });
 });
 
-it('all of it is for administrators', async () => {
+it('all team settings are only for administrators', async () => {
   for (const viewer of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
     const sent = { mode: 'edit', version: null, value: {} } as const;
     await expect(readTeamSettings(as(viewer), 'plans', '')).rejects.toMatchObject({ name: 'Forbidden' });

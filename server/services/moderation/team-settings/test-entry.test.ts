@@ -35,7 +35,7 @@ const as = (viewer: Viewer, moment = now) => ({
 const team = () => as(administrator);
 const edit = (id: string, change: object) => editEntry(team(), 'tests', id, change);
 
-describe('a test', () => {
+describe('a test in the team settings', () => {
   const whole = {
     ...emptyTest,
     ...{ nameFr: 'Elixir', nameEn: 'Elixir', alias: 'elixir', technologyId: 'elixir', categoryId: 'web' },
@@ -44,7 +44,7 @@ describe('a test', () => {
   const create = (change: object = {}) =>
     saveEntry(team(), 'tests', 'new', { mode: 'add', version: null, value: { ...whole, ...change } });
 
-  it('keeps what the team has changed when its file comes again; its questions still follow the file', async () => {
+  it('keeps the changes of the team when its file is loaded again; its questions still follow the file', async () => {
     const id = await testIdOf(runtime.db, 'react');
     await edit(id, {
       nameFr: 'React, de A à Z',
@@ -73,7 +73,7 @@ describe('a test', () => {
     expect(await notedOf(team(), id)).toEqual(['settings.tests.edit']);
   });
 
-  it('is archived: nobody takes it, what was begun is finished, what was earned stays, and the file does not bring it back', async () => {
+  it('archived: it cannot be begun, an open session continues, and loading its file does not reopen it', async () => {
     const id = await testIdOf(runtime.db, 'php');
     const player = await makeDeveloper(runtime.db);
     const begun = await beginSession(as(player), 'php', false);
@@ -100,7 +100,7 @@ describe('a test', () => {
     expect(await catalogued()).toBe(before);
   });
 
-  it('is created as a draft, at an address of its own that moves until it is open', async () => {
+  it('is created as a draft, and its address can change until it is open', async () => {
     await create();
     await expect(create()).rejects.toMatchObject({ fields: { alias: 'duplicate' } });
     await expect(create({ alias: 'x', status: 'PUBLISHED' })).rejects.toMatchObject({ fields: { status: 'unknown' } });
@@ -121,7 +121,7 @@ describe('a test', () => {
     expect(await notedOf(team(), id)).toEqual(['settings.tests.add', 'settings.tests.edit']);
   });
 
-  it('opens with enough questions, and is never a draft again; without any it can be deleted', async () => {
+  it('opens with enough questions and never becomes a draft again; without questions it can be deleted', async () => {
     await create({ alias: 'opening', nameEn: 'Opening', nameFr: 'Ouverture' });
     const id = await testIdOf(runtime.db, 'opening');
     await expect(edit(id, { status: 'ARCHIVED' })).rejects.toMatchObject({ fields: { status: 'unknown' } });
@@ -150,7 +150,7 @@ describe('a test', () => {
   });
 });
 
-it('all of it is for administrators, who leave a line in the log', async () => {
+it('only administrators edit tests, and every change is in the log', async () => {
   const person = await makeDeveloper(runtime.db);
   const sent = { mode: 'edit', version: null, value: {} } as const;
   for (const [kind, id] of [

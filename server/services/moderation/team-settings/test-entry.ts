@@ -59,7 +59,7 @@ export const tests: Entry<typeof testSchema> = {
     if (before.status === 'DRAFT') await openToPlayers(trx, id);
     else await trx.updateTable('tests').set({ status }).where('id', '=', id).execute();
   },
-  // A draft in which nobody has written anything: there is nothing to lose.
+  // Only a draft without any text can be deleted: nothing is lost.
   remove: async (trx, id) => {
     const { status, contentKey } = await lockTest(trx, id);
     const question = await trx
@@ -85,7 +85,7 @@ async function lockTest(trx: Trx, id: string): Promise<Locked> {
   return { ...row, status: row.status as TestState };
 }
 
-/** An address that people have opened, or that is the name of a file, is there to stay. */
+/** An address that visitors may have opened, or that is the name of a file, cannot change. */
 async function checkAlias(trx: Trx, { status, contentKey }: Locked, alias: string): Promise<void> {
   if (status !== 'DRAFT' || contentKey) throw new Invalid({ alias: 'fixedAddress' });
   const taken = await trx.selectFrom('tests').select('id').where('seoAlias', '=', alias).executeTakeFirst();

@@ -9,7 +9,7 @@ import { retireAccounts } from './retire-accounts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const password = 'un mot de passe assez long';
-// The accounts library has a clock of its own: sessions of today must not have run out.
+// The accounts library uses the real clock: sessions that begin today must not be expired.
 const clock = fixedClock(new Date().toISOString());
 let runtime: Runtime;
 let count = 0;
@@ -37,9 +37,9 @@ async function member(role: 'DEVELOPER' | 'ADMIN' = 'DEVELOPER') {
 const standing = (id: string) =>
   runtime.db.selectFrom('developers').select(['disabledAt', 'disabledReason']).where('id', '=', id).executeTakeFirst();
 
-describe('erasure with a grace period', () => {
-  // First: a session of an administrator lasts a week, and the tests below move the clock by more.
-  it('leaves an administrator: the last one cannot go', async () => {
+describe('erasing an account, with days to cancel (docs/product/privacy.md, Erasing an account)', () => {
+  // This test is first: a session of an administrator lasts a week, and the tests below move the clock by more.
+  it('the last administrator cannot erase their account', async () => {
     await runtime.db.deleteFrom('users').where('role', '=', 'ADMIN').execute();
     const [first, second] = [await member('ADMIN'), await member('ADMIN')];
     await askErasure(await first.browser.context(), { password });
@@ -47,14 +47,14 @@ describe('erasure with a grace period', () => {
     await expect(asked).rejects.toMatchObject({ fields: { '': 'lastAdministrator' } });
   });
 
-  it('asks for the password', async () => {
+  it('needs the password', async () => {
     const { browser } = await member();
     const asked = askErasure(await browser.context(), { password: 'not mine at all' });
     await expect(asked).rejects.toMatchObject({ name: 'Invalid', fields: { password: 'wrongPassword' } });
     expect((await browser.viewer())?.leavingAt).toBeUndefined();
   });
 
-  it('hides the profile at once and says until when one may change one’s mind', async () => {
+  it('hides the profile at once and gives the last day to cancel', async () => {
     const { id, email, browser } = await member();
     await askErasure(await browser.context(), { password });
     expect(await standing(id)).toEqual({ disabledAt: clock.now(), disabledReason: 'leaving' });
@@ -63,7 +63,7 @@ describe('erasure with a grace period', () => {
     expect(await emails.execute()).toEqual([{ template: 'erasure-asked' }]);
   });
 
-  it('puts everything back when they change their mind', async () => {
+  it('restores everything when the user cancels', async () => {
     const { id, browser } = await member();
     await askErasure(await browser.context(), { password });
     await cancelErasure(await browser.context());
@@ -73,7 +73,7 @@ describe('erasure with a grace period', () => {
     expect(await standing(id)).toBeDefined();
   });
 
-  it('keeps a profile out that the team has taken out', async () => {
+  it('leaves a profile disabled that the team has disabled', async () => {
     const { id, browser } = await member();
     const disabledAt = new Date('2026-01-01');
     await runtime.db
@@ -86,7 +86,7 @@ describe('erasure with a grace period', () => {
     expect(await standing(id)).toEqual({ disabledAt, disabledReason: 'spam' });
   });
 
-  it('does not begin again when it is asked twice', async () => {
+  it('a second request does not begin the days again', async () => {
     const { browser } = await member();
     await askErasure(await browser.context(), { password });
     const first = (await browser.viewer())?.leavingAt;
@@ -95,7 +95,7 @@ describe('erasure with a grace period', () => {
     expect((await browser.viewer())?.leavingAt).toEqual(first);
   });
 
-  it('ends the account fourteen days later', async () => {
+  it('erases the account fourteen days later', async () => {
     const { id, browser } = await member();
     await askErasure(await browser.context(), { password });
     clock.advance(13 * day);

@@ -9,7 +9,7 @@ import { record } from '../../moderation/audit/record.ts';
 import { emailDay } from '../../shared/emails/email-day.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 
-/** The viewer's account is to end: at once out of everybody's sight, and for good after some days to think it over. */
+/** Hides the viewer's profile at once, and erases the account after some days in which the viewer can cancel. */
 export async function askErasure(context: Context, { password }: { password: string }): Promise<void> {
   const viewer = ownAccount(context);
   const { db, ports, config } = context;
@@ -22,7 +22,7 @@ export async function askErasure(context: Context, { password }: { password: str
     const added = await trx
       .insertInto('erasures')
       .values({ userId: viewer.userId, ...asked })
-      // Whoever has asked before keeps their day.
+      // A second request keeps the date of the first.
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(asked).where('erasures.cause', '<>', 'asked'))
       .returning('userId')
       .executeTakeFirst();
@@ -44,7 +44,7 @@ export async function askErasure(context: Context, { password }: { password: str
   });
 }
 
-/** 'Garder mon compte': everything is as it was. */
+/** « Garder mon compte »: restores the profile (docs/product/privacy.md, Erasing an account). */
 export async function cancelErasure(context: Context): Promise<void> {
   const { userId } = ownAccount(context);
   await context.db.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ export async function cancelErasure(context: Context): Promise<void> {
 }
 
 async function keepAnAdministrator(trx: Trx, userId: string): Promise<void> {
-  // All of them locked: two who leave at the same moment must not both think of the other as the one who stays.
+  // Locks every other administrator: two who leave at the same moment must not each count the other as staying.
   const staying = await trx
     .selectFrom('users as u')
     .select('u.id')

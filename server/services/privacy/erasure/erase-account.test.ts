@@ -36,7 +36,7 @@ async function tablesAbout(who: Who): Promise<string[]> {
   return found;
 }
 
-/** 'table: word' for every table of the database, jobs included, in which one of these words can be read. */
+/** 'table: word' for every table of the database, task queue included, in which one of these words occurs. */
 async function tracesOf(words: string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -55,23 +55,23 @@ async function tracesOf(words: string[]): Promise<string[]> {
 
 const whoIs = async (id: string) => (await readWho(runtime.db, id)) as Who;
 
-describe('erasure leaves no trace in any table or file', () => {
-  it('begins with people who have left one in every table', async () => {
+describe('erasure leaves no trace in any table or file (docs/product/privacy.md, What erasure does)', () => {
+  it('the people of this test have a row in every table', async () => {
     const everybody = await Promise.all(
       [cast.developer, cast.recruiter, cast.admin].map(({ userId }) => whoIs(userId)),
     );
     const found = new Set((await Promise.all(everybody.map(tablesAbout))).flat());
-    // What has no condition of its own is looked for by its words, below.
+    // Tables without a condition of their own are searched by words, below.
     const wordsOnly = ['verifications', 'api_requests'];
     expect(Object.keys(personalDataTables).filter((table) => !found.has(table))).toEqual(wordsOnly);
   });
 
-  it('of a developer: no id, address, name or word, and none of their files', async () => {
+  it('a developer: no id, address, name, word or file is left', async () => {
     const { userId, email } = cast.developer;
     const pixel = await picture(60, 60).png().toBuffer();
     const { handle } = await storeImage(await contextOf(runtime, cast.developer), pixel);
     await readImage(runtime, handle, 96, '192.0.2.1');
-    // Sent for them by an administrator: theirs all the same.
+    // Uploaded by an administrator for the developer: it belongs to the developer all the same.
     const { handle: project } = await storeImage(await contextOf(runtime, cast.admin), pixel);
     const images = JSON.stringify([{ handle: project }]);
     await sql`update developers set profile_pic_handle = ${handle} where id = ${userId}`.execute(runtime.db);
@@ -89,7 +89,7 @@ describe('erasure leaves no trace in any table or file', () => {
     expect(await storedFiles(runtime)).toEqual({ files: [], rows: [] });
   });
 
-  it('keeps the lines of the log, under a pseudonym', async () => {
+  it('the lines of the audit log stay, under a pseudonym', async () => {
     const lines = await runtime.db.selectFrom('audit').selectAll().orderBy('id').execute();
     const [edit] = lines.filter(({ action }) => action === 'profile.edit');
     const [end] = lines.filter(({ action }) => action === 'account.erased');
@@ -98,11 +98,11 @@ describe('erasure leaves no trace in any table or file', () => {
     expect(edit?.subjectId).toBe(end?.subjectId);
   });
 
-  it('does nothing a second time', async () => {
+  it('a second erasure does nothing', async () => {
     expect(await eraseAccount(runtime, cast.developer.userId)).toBe(false);
   });
 
-  it('of a recruiter, whose company goes on: a colleague takes over, the offers stay', async () => {
+  it('a recruiter: a colleague becomes administrator of the company, and its offers stay', async () => {
     const { companyId } = cast;
     const colleague = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
     const { userId, email } = cast.recruiter;
@@ -118,7 +118,7 @@ describe('erasure leaves no trace in any table or file', () => {
     expect(await jobs.execute()).toEqual([{ status: 'JOB_PUBLISHED', createdBy: null }]);
   });
 
-  it('takes the offers of a company offline when nobody is left to answer', async () => {
+  it('the last recruiter of a company: its offers are unpublished', async () => {
     const { companyId } = cast;
     const members = runtime.db.selectFrom('companyMembers').select('recruiterId').where('companyId', '=', companyId);
     const last = await members.executeTakeFirstOrThrow();
@@ -130,7 +130,7 @@ describe('erasure leaves no trace in any table or file', () => {
     expect(await jobs.execute()).toEqual([{ status: 'JOB_UNPUBLISHED' }]);
   });
 
-  it('leaves somebody of the same name their e-mails, unless those tell of the one who is gone', async () => {
+  it('a user with the same name keeps their e-mails, except those that mention the erased person', async () => {
     const [gone, namesake] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
     const user = { id: namesake.userId, email: namesake.email, name: namesake.name, locale: 'fr' } as const;
     const write = (key: string, data: EmailWords) =>
@@ -145,7 +145,7 @@ describe('erasure leaves no trace in any table or file', () => {
     expect(await left.execute()).toEqual([{ messageKey: 'namesake-own' }]);
   });
 
-  it('of an administrator', async () => {
+  it('an administrator: no id or address is left', async () => {
     const { userId, email } = cast.admin;
     expect(await eraseAccount(runtime, userId)).toBe(true);
     expect(await tracesOf([userId, email])).toEqual([]);

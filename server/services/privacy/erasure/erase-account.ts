@@ -13,8 +13,8 @@ import { readTheirFiles } from './their-files.ts';
 export type Eraser = Pick<Runtime, 'db' | 'ports' | 'log' | 'config'>;
 
 /**
- * Ends an account whose time has come: every row and file of the person, and what others keep that tells of them. False
- * when its time has not come after all. No e-mail follows: to send one would be to keep an address.
+ * Erases an account that is due: every row and file of the person, and the rows of other users that mention them.
+ * Returns false when the account is not due. Sends no e-mail, because that would need the address to be kept.
  */
 export async function eraseAccount(runtime: Eraser, userId: string): Promise<boolean> {
   const handles = await runtime.db.transaction().execute(async (trx) => {
@@ -24,7 +24,7 @@ export async function eraseAccount(runtime: Eraser, userId: string): Promise<boo
     const files = (await readTheirFiles(trx, userId)).map(({ handle }) => handle);
     await handOverTeam(trx, runtime, userId);
     for (const { sweep } of Object.values(personalDataTables)) await sweep?.(who).execute(trx);
-    // What the file was called may be a name; the bytes go once nothing refers to them any more.
+    // A file name can contain the person's name; the bytes are deleted once no row refers to them.
     if (files.length > 0)
       await trx.updateTable('files').set({ originalName: null }).where('handle', 'in', files).execute();
     await trx.deleteFrom('users').where('id', '=', userId).execute();
@@ -33,24 +33,26 @@ export async function eraseAccount(runtime: Eraser, userId: string): Promise<boo
     const entry = { action: 'account.erased', subjectKind: 'user', subjectId: pseudonym, data: { cause } };
     await record(trx, { actorId: null, ...entry });
     await notify(trx, `user:${userId}`, { kind: 'sessions' });
-    // Before it is done for good: one line too many does no harm. That it cannot be written must not keep anybody here.
+    // Written before the commit: an extra line does no harm. A failure to write it must not stop the erasure.
     await noteErased(runtime.config.DATA_DIR, userId).catch((err) =>
       runtime.log.error(
         { err },
-        'an erased account could not be added to the list that a restored backup is held against',
+        'an erased account could not be added to the list that is applied after a backup is restored',
       ),
     );
     return files;
   });
   if (!handles) return false;
   for (const handle of handles) {
-    // Should the store be away, the nightly sweep takes what nobody refers to.
-    await removeFile(runtime, handle).catch((err) => runtime.log.warn({ err }, 'a file is left to the nightly sweep'));
+    // When the file store does not answer, the nightly sweep deletes files without a reference.
+    await removeFile(runtime, handle).catch((err) =>
+      runtime.log.warn({ err }, 'a file was not deleted; the nightly sweep will delete it'),
+    );
   }
   return true;
 }
 
-/** Why the account is to end now; undefined when it is not, because somebody changed their mind or came back. */
+/** The cause of an erasure that is due; undefined when the user cancelled or came back. */
 async function takeDue(trx: Trx, userId: string, now: Date): Promise<string | undefined> {
   const row = await trx
     .selectFrom('users as u')

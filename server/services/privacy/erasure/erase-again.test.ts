@@ -23,12 +23,12 @@ async function erased(): Promise<string> {
   return userId;
 }
 
-describe('whoever was erased stays erased when an older backup is restored', () => {
-  it('erases those on the list who are back, and nobody else', async () => {
+describe('an erased account stays erased when an older backup is restored', () => {
+  it('erases the accounts of the list that the backup brought back, and no other', async () => {
     const { db, config } = runtime;
     const [first, second] = [await erased(), await erased()];
     const { userId: stays } = await makeDeveloper(db);
-    // As a backup from before would bring her back; the other one was not in it.
+    // An older backup brings the first account back; the second was not in it.
     await db
       .insertInto('users')
       .values({ id: first, email: 'back@example.com', name: 'Alix Moreau', role: 'DEVELOPER' })
@@ -38,12 +38,12 @@ describe('whoever was erased stays erased when an older backup is restored', () 
     expect(await eraseAgain(runtime, list)).toBe(1);
     expect(await everybody()).toEqual([stays]);
     expect(await eraseAgain(runtime, list)).toBe(0);
-    // The list itself names nobody.
+    // The list holds no readable id.
     const written = await readFile(erasedListIn(config.DATA_DIR), 'utf8');
     for (const id of [first, second]) expect(written).not.toContain(id);
   });
 
-  it('is not kept from it by an erasure that was asked for before the backup and not yet due', async () => {
+  it('erases an account although the backup holds an erasure that is not yet due', async () => {
     const id = await erased();
     await runtime.db
       .insertInto('users')
@@ -59,7 +59,7 @@ describe('whoever was erased stays erased when an older backup is restored', () 
     expect(await everybody()).not.toContain(id);
   });
 
-  it('erases also where the list cannot be written', async () => {
+  it('erases an account also when the list cannot be written', async () => {
     const { userId } = await makeDeveloper(runtime.db);
     await runtime.db.insertInto('erasures').values({ userId, cause: 'asked', askedAt: dueAt, dueAt }).execute();
     const config = { ...runtime.config, DATA_DIR: `${runtime.config.DATA_DIR}/nowhere` };
@@ -67,7 +67,7 @@ describe('whoever was erased stays erased when an older backup is restored', () 
     expect(await everybody()).not.toContain(userId);
   });
 
-  it('knows of no list where there is none', async () => {
+  it('reads undefined when there is no list', async () => {
     rmSync(erasedListIn(runtime.config.DATA_DIR));
     expect(await readErased(erasedListIn(runtime.config.DATA_DIR))).toBeUndefined();
   });

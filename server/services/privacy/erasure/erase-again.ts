@@ -1,7 +1,7 @@
 import { type Eraser, eraseAccount } from './erase-account.ts';
 import { fingerprint } from './erased-list.ts';
 
-/** Whoever was erased after a backup was made comes back with it, and goes again before anybody can look. */
+/** Erases the accounts that a restored backup brought back, before the product serves any request. */
 export async function eraseAgain(runtime: Eraser, erased: ReadonlySet<string>): Promise<number> {
   const { db, ports } = runtime;
   const people = await db.selectFrom('users').select('id').execute();

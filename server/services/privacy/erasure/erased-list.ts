@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Beside the database, not in it: restoring a backup must not take this list back to what it was. */
+/** A file outside the database, so that restoring a backup does not restore an older list. */
 export const erasedListIn = (dataDir: string): string => join(dataDir, 'erased-accounts');
 
-/** Who has no backup with the account in it learns nothing from this. */
+/** A hash, so that the list alone does not reveal who was erased. */
 export const fingerprint = (userId: string): string => createHash('sha256').update(userId).digest('hex');
 
 export async function noteErased(dataDir: string, userId: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function noteErased(dataDir: string, userId: string): Promise<void>
   }
 }
 
-/** Undefined where there is no such list. */
+/** Undefined when there is no list. */
 export async function readErased(list: string): Promise<Set<string> | undefined> {
   try {
     return new Set((await readFile(list, 'utf8')).split('\n').filter(Boolean));

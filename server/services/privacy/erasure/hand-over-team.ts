@@ -5,8 +5,8 @@ import { endMembership } from '../../companies/team/membership.ts';
 import { record } from '../../moderation/audit/record.ts';
 
 /**
- * Takes a recruiter out of their team. Nobody can be held in a company by being its last administrator: the colleague who
- * has been there longest takes over, and the offers of a company without anybody go offline, since nobody would answer.
+ * Removes a recruiter from their company. Being its last administrator does not stop an erasure: the colleague who
+ * joined first becomes administrator. The offers of a company without members are unpublished, since no one can answer.
  */
 export async function handOverTeam(trx: Trx, { ports }: Pick<Runtime, 'ports'>, recruiterId: string): Promise<void> {
   const member = await trx

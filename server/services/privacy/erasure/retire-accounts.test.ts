@@ -22,7 +22,7 @@ beforeEach(async () => {
   await signIn(begun);
 });
 
-/** As the accounts library does it: a session says when it was used. */
+/** Like the accounts library: a session stores when it was last used. */
 const signIn = (at: Date) =>
   sql`insert into sessions (user_id, token, expires_at, updated_at)
     values (${person.userId}, ${crypto.randomUUID()}, ${at}, ${at})`.execute(opened.db);
@@ -33,16 +33,16 @@ const isThere = async () =>
 const emails = () =>
   opened.db.selectFrom('emails').select(['template', 'text']).where('toAddress', '=', person.email).execute();
 
-describe('two years after the last contact: notice, then anonymisation', () => {
+describe('an inactive account (docs/product/privacy.md, Inactive accounts)', () => {
   beforeEach(() => contactAt(person.userId, begun));
 
-  it('says nothing for two years', async () => {
+  it('gets no e-mail for two years', async () => {
     clock.advance(2 * 365 * day);
     expect(await retireAccounts(runtime)).toEqual({ noticed: 0, erased: 0 });
     expect(await emails()).toEqual([]);
   });
 
-  it('then writes once, with the day on which the account ends', async () => {
+  it('then gets one e-mail, with the day of the erasure', async () => {
     clock.advance((2 * 365 + 2) * day);
     expect((await retireAccounts(runtime)).noticed).toBe(1);
     expect((await retireAccounts(runtime)).noticed).toBe(0);
@@ -52,7 +52,7 @@ describe('two years after the last contact: notice, then anonymisation', () => {
     expect(email?.text).toContain('le 16 décembre 2028');
   });
 
-  it('and erases thirty days later, not before', async () => {
+  it('is erased thirty days after that e-mail, not before', async () => {
     clock.advance((2 * 365 + 2) * day);
     await retireAccounts(runtime);
     clock.advance(29 * day);
@@ -64,7 +64,7 @@ describe('two years after the last contact: notice, then anonymisation', () => {
     expect(await emails()).toEqual([]);
   });
 
-  it('but keeps whoever comes back meanwhile, for two more years', async () => {
+  it('is kept for two more years when its owner signs in meanwhile', async () => {
     clock.advance((2 * 365 + 2) * day);
     await retireAccounts(runtime);
     clock.advance(10 * day);
@@ -75,7 +75,7 @@ describe('two years after the last contact: notice, then anonymisation', () => {
     expect(await opened.db.selectFrom('erasures').selectAll().execute()).toEqual([]);
   });
 
-  it('does not touch the team', async () => {
+  it('is never erased when it belongs to an administrator', async () => {
     const admin = await makeAdministrator(opened.db);
     await contactAt(admin.userId, begun);
     await contactAt(person.userId, new Date('2031-01-01'));
@@ -84,8 +84,8 @@ describe('two years after the last contact: notice, then anonymisation', () => {
   });
 });
 
-describe('the last contact', () => {
-  it('is the last use of a session, and never goes back', async () => {
+describe('the date of the last contact', () => {
+  it('is the last use of a session, and never moves to an earlier date', async () => {
     const later = new Date('2031-05-01T00:00:00Z');
     await signIn(later);
     await signIn(begun);

@@ -9,10 +9,12 @@ import { eraseAccount } from './erase-account.ts';
 
 type Retirer = Pick<Runtime, 'db' | 'ports' | 'log' | 'config'>;
 
-/** An hour's work at most; the rest waits for the next one. */
+/** The most accounts of one run; the others are handled by the next run. */
 const atOnce = 500;
 
-/** 'Two years after the last contact: notice, then anonymise'; and accounts whose people have asked for their end. */
+/**
+ * Erases the accounts that are due and sends notices (docs/product/privacy.md, Inactive accounts; Erasing an account).
+ */
 export async function retireAccounts(runtime: Retirer): Promise<{ noticed: number; erased: number }> {
   const { db, ports } = runtime;
   await sql`delete from erasures e using users u

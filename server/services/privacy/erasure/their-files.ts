@@ -3,7 +3,7 @@ import type { Writer } from '../../../data/database.ts';
 
 export type TheirFile = { handle: string; contentType: string; originalName: string | null };
 
-/** The files that somebody sent, and those that their pages show, whoever sent them. */
+/** The files that the user uploaded, and the files that their pages show, also when another user uploaded them. */
 export async function readTheirFiles(db: Writer, userId: string): Promise<TheirFile[]> {
   return db
     .selectFrom('files')

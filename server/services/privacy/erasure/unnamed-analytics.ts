@@ -1,6 +1,6 @@
 import type { Analytics } from '../../../ports/analytics/port.ts';
 
-/** 'Measurement with a user id needs consent': without it, what is measured says what was done, never by whom. */
+/** Without consent, events carry no user id (docs/product/privacy.md, Choices about other sites). */
 export function unnamedAnalytics(analytics: Analytics): Analytics {
   return {
     ...analytics,

@@ -4,7 +4,7 @@ import type { Runtime } from '../../../runtime.ts';
 import { versionOf } from './picture-address.ts';
 import { renderAvatar } from './render-avatar.ts';
 
-/** The drawing of a person's avatar, or nothing when the address does not fit what is stored. */
+/** The drawing of a developer's avatar, or undefined when the address does not match the stored drawing. */
 export async function drawAvatar({ db }: Pick<Runtime, 'db'>, id: string, file: string): Promise<string | undefined> {
   if (!isId(id)) return undefined;
   const row = await db

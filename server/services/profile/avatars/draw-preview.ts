@@ -1,11 +1,11 @@
 import { avatarSchema } from '../../../../domain/profile/avatar.ts';
 import { renderAvatar } from './render-avatar.ts';
 
-/** A whole choice takes well under this; nothing longer is worth decoding. */
+/** A complete choice is much shorter; a longer one is not decoded. */
 const mostCharacters = 1000;
 const file = /^([\w-]+)\.svg$/;
 
-/** The drawing of an avatar that nobody has yet: its file's name is the choice itself, as JSON in base64url. */
+/** The drawing of an avatar that is not saved yet: its file name is the choice itself, as JSON in base64url. */
 export function drawPreview(name: string): string | undefined {
   if (name.length > mostCharacters) return undefined;
   const avatar = avatarSchema.safeParse(decoded(file.exec(name)?.[1] ?? ''));

@@ -2,7 +2,7 @@ import { Avatar, Style } from '@dicebear/core';
 import avataaars from '@dicebear/styles/avataaars.json' with { type: 'json' };
 import type { AvatarConfig } from '../../../../domain/profile/avatar.ts';
 
-// Checking the style is slow and its result never changes: once is enough.
+// Validating the style is slow and its result never changes, so it is done once.
 const style = new Style(avataaars);
 
 export function renderAvatar(config: AvatarConfig): string {
@@ -23,7 +23,7 @@ function part(name: string, variant: string | null): Record<string, unknown> {
     : { [`${name}Variant`]: variant, [`${name}Probability`]: 100 };
 }
 
-/** Several avatars may stand in one page: without this their masks would take each other's names. */
+/** Makes the ids unique: masks of several avatars in one page would otherwise share the same ids. */
 function withOwnIds(svg: string, suffix: string): string {
   return svg
     .replace(/\bid="([^"]+)"/g, `id="$1-${suffix}"`)

@@ -4,12 +4,12 @@ export const logoShapes = ['circle', 'diamond', 'hexagon', 'leaf', 'arches', 'st
 
 export type Logo = {
   shape: (typeof logoShapes)[number];
-  /** Colour of the mark, in degrees on the colour wheel. */
+  /** Colour of the logo, in degrees on the colour wheel. */
   hue: number;
   initials: string;
 };
 
-/** The mark of a company that is new here: always the same for the same name. */
+/** The default logo of a company: always the same for the same name. */
 export function logoFor(name: string): Logo {
   const digest = createHash('sha256').update(name).digest();
   return {
@@ -31,7 +31,7 @@ export function initialsOf(name: string): string {
     : [...first].slice(0, 2).join('');
 }
 
-/** A company's mark while it has no picture of its own: one quiet shape, two tones, its initials. */
+/** The logo of a company that has not uploaded one: a shape in two tones with its initials. */
 export function renderLogo({ shape, hue, initials }: Logo): string {
   const turn = ((Math.round(hue) % 360) + 360) % 360;
   const dark = `hsl(${turn} 42% 34%)`;

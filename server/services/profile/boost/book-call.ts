@@ -4,7 +4,10 @@ import { Invalid } from '../../../errors.ts';
 import { readOwnFacts } from './read-own-facts.ts';
 import { recordCall } from './record-call.ts';
 
-/** Books one of our own slots for the owner of the profile; a provider's calendar books by itself and reports it. */
+/**
+ * Books one of the product's own slots for the owner of the profile; an outside calendar books by itself and reports
+ * it.
+ */
 export async function bookCall(context: Context, developerId: string, slot: Date): Promise<void> {
   const facts = await readOwnFacts(context, developerId);
   const { scheduling, clock } = context.ports;
@@ -13,11 +16,11 @@ export async function bookCall(context: Context, developerId: string, slot: Date
   if (boostVariant(facts.codeExperienceYears) !== 'call' || scheduling.kind !== 'embedded') {
     throw new Invalid({ slot: 'notOffered' });
   }
-  // Further ahead than was ever offered is as good as taken.
+  // A slot later than the last one that was offered is refused like a taken one.
   const tooFar = slot.getTime() - clock.now().getTime() > bookableDays * 86_400_000;
   const outcome = tooFar ? 'taken' : await scheduling.book(developerId, slot);
   if (outcome === 'taken') throw new Invalid({ slot: 'slotTaken' });
-  // Also when the slot was booked before: the process may have ended between the booking and this line.
+  // Also when the slot was booked before: the process may have stopped between the booking and this line.
   await recordCall(context.db, developerId, clock.now());
   if (outcome === 'already') throw new Invalid({ slot: 'slotAlready' });
 }

@@ -14,7 +14,7 @@ import { readBoost } from './read-boost.ts';
 
 const runtime = await testRuntime();
 const { db } = runtime;
-// A Monday, 11:00 in Paris.
+// A Monday at 11:00 in Paris.
 const clock = fixedClock('2026-11-16T10:00:00Z');
 const own = ownScheduling(db, clock);
 const first = new Date('2026-11-16T10:30:00Z');
@@ -34,19 +34,19 @@ function callOf(developerId: string) {
 
 beforeEach(() => db.deleteFrom('bookings').execute());
 
-describe('the boost of a profile', () => {
+describe('the boost of a profile (docs/product/profile.md, Boost)', () => {
   it('offers the free slots of the next 14 days to a published developer with five years of code', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 5 });
     const boost = await readBoost(await as(person), person.userId);
     expect(boost).toMatchObject({ variant: 'call', enabled: true, call: null, booking: null });
-    if (boost.scheduling?.kind !== 'embedded') throw new Error('our own slots are expected');
-    // Nine are left of today's fourteen; nine whole working days follow.
+    if (boost.scheduling?.kind !== 'embedded') throw new Error('expected the slots of the product');
+    // Nine of today's fourteen slots are left; nine whole working days follow.
     expect(boost.scheduling.slots).toHaveLength(9 + 9 * 14);
     expect(boost.scheduling.slots[0]).toBe(first.toISOString());
     expect(boost.scheduling.slots.at(-1)).toBe('2026-11-27T16:30:00.000Z');
   });
 
-  it("'Junior variant (codeExperienceYears missing or under 5): a training offer', and no call", async () => {
+  it('offers a developer with less than five years of code, or an unknown number, a training instead of a call', async () => {
     for (const codeExperienceYears of [null, 4]) {
       const person = await makeDeveloper(db, { codeExperienceYears });
       const boost = await readBoost(await as(person), person.userId);
@@ -57,7 +57,7 @@ describe('the boost of a profile', () => {
     }
   });
 
-  it('names the training site of the configuration', async () => {
+  it('links to the training site of the configuration', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 1 });
     const context = await as(person);
     const config = { ...context.config, TRAINING_URL: 'https://ecole.example/cours' };
@@ -75,7 +75,7 @@ describe('the boost of a profile', () => {
     }
   });
 
-  it('is for the owner alone', async () => {
+  it('is only for the owner of the profile', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 9 });
     const others = [await makeDeveloper(db), await makeRecruiter(db), await makeAdministrator(db), undefined];
     for (const other of others) {
@@ -86,7 +86,7 @@ describe('the boost of a profile', () => {
     expect(await db.selectFrom('bookings').selectAll().execute()).toEqual([]);
   });
 
-  it('is not found where there is no developer', async () => {
+  it('is not found when the id is not a developer', async () => {
     const recruiter = await makeRecruiter(db);
     for (const id of ['00000000-0000-7000-8000-000000000000', 'camille', '', recruiter.userId]) {
       await expect(readBoost(await as(recruiter), id)).rejects.toMatchObject({ name: 'NotFound' });
@@ -95,7 +95,7 @@ describe('the boost of a profile', () => {
   });
 });
 
-describe('a provider’s calendar', () => {
+describe('the calendar of an outside provider', () => {
   const options = { url: 'https://calendar.example/vivier/appel', webhookSecret: 'the secret of the webhook' };
   const calendars: [string, Scheduling, string][] = [
     ['Calendly', calendlyScheduling({ ...options, baseUrl: 'https://vivier.example' }, clock), 'a1'],
@@ -103,7 +103,7 @@ describe('a provider’s calendar', () => {
   ];
 
   it.each(calendars)(
-    "of %s is 'pre-filled with the developer's e-mail, full name and phone'",
+    "%s: is pre-filled with the developer's e-mail address, full name and phone number",
     async (_, calendar, phone) => {
       const person = await makeDeveloper(db, { codeExperienceYears: 9 });
       await db
@@ -117,7 +117,7 @@ describe('a provider’s calendar', () => {
         .where('developerId', '=', person.userId)
         .execute();
       const { scheduling } = await readBoost(await as(person, calendar), person.userId);
-      if (scheduling?.kind !== 'embed') throw new Error('an address is expected');
+      if (scheduling?.kind !== 'embed') throw new Error('expected an address');
       const { origin, searchParams } = new URL(scheduling.url);
       expect(origin).toBe('https://calendar.example');
       expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -128,7 +128,7 @@ describe('a provider’s calendar', () => {
     },
   );
 
-  it.each(calendars)('of %s takes no booking through us', async (_, calendar) => {
+  it.each(calendars)('%s: a booking through the product is refused', async (_, calendar) => {
     const person = await makeDeveloper(db, { codeExperienceYears: 9 });
     await expect(bookCall(await as(person, calendar), person.userId, first)).rejects.toMatchObject({
       fields: { slot: 'notOffered' },
@@ -137,8 +137,8 @@ describe('a provider’s calendar', () => {
   });
 });
 
-describe('booking one of our slots', () => {
-  it("writes {status: 'booked', date: now}, and the dialog shows the call instead of slots", async () => {
+describe('booking a slot of the product', () => {
+  it('stores the call as booked now, and the dialog shows the call instead of the slots', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 9 });
     await bookCall(await as(person), person.userId, second);
     expect(await callOf(person.userId)).toEqual({ status: 'booked', date: clock.now() });
@@ -149,7 +149,7 @@ describe('booking one of our slots', () => {
     });
   });
 
-  it('tells the person’s open pages, once', async () => {
+  it('notifies the developer’s open pages once', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 9 });
     const topic = `user:${person.userId}`;
     const heard: string[] = [];
@@ -166,7 +166,7 @@ describe('booking one of our slots', () => {
     expect(heard.filter((kind) => kind === 'boost')).toHaveLength(1);
   });
 
-  it('refuses what somebody else has, what is past and what was never offered, and writes nothing', async () => {
+  it('refuses a slot that is taken, past or was never offered, and stores nothing', async () => {
     const [quick, slow] = [
       await makeDeveloper(db, { codeExperienceYears: 9 }),
       await makeDeveloper(db, { codeExperienceYears: 9 }),
@@ -183,7 +183,7 @@ describe('booking one of our slots', () => {
     expect(await callOf(slow.userId)).toMatchObject({ status: 'booked' });
   });
 
-  it('gives one call to somebody who presses twice', async () => {
+  it('stores one call when the developer books twice at the same moment', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 9 });
     const context = await as(person);
     const outcomes = await Promise.allSettled([first, second].map((slot) => bookCall(context, person.userId, slot)));
@@ -194,7 +194,7 @@ describe('booking one of our slots', () => {
     expect(await db.selectFrom('bookings').selectAll().execute()).toHaveLength(1);
   });
 
-  it('keeps the first date when a call is asked for again, also after it has taken place', async () => {
+  it('keeps the first date when the developer books again, also after the call', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 9 });
     await bookCall(await as(person), person.userId, first);
     const before = await callOf(person.userId);
@@ -205,7 +205,7 @@ describe('booking one of our slots', () => {
     expect(await callOf(person.userId)).toEqual(before);
   });
 
-  it('makes good a booking that was stored when the process ended before it could be reported', async () => {
+  it('records a booking whose process stopped before it was recorded', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 9 });
     await own.book(person.userId, first);
     await expect(bookCall(await as(person), person.userId, second)).rejects.toMatchObject({

@@ -1,10 +1,10 @@
 import type { Runtime } from '../../../runtime.ts';
 import { recordCall } from './record-call.ts';
 
-/** 'absent': no provider is configured; 'refused': not a report that the provider signed just now. */
+/** 'absent': no outside provider is configured; 'refused': the report has no valid and recent signature. */
 export type Confirmation = 'absent' | 'refused' | 'heard';
 
-/** What the provider of the calendar reports about somebody who booked; an address that nobody has here is ignored. */
+/** Handles the report of a booking by the calendar provider; an address without an account is ignored. */
 export async function confirmCall(
   { db, ports }: Pick<Runtime, 'db' | 'ports'>,
   body: string,

@@ -5,13 +5,13 @@ import { type OwnFacts, readOwnFacts } from './read-own-facts.ts';
 export type Boost = {
   variant: BoostVariant;
   enabled: boolean;
-  /** 'booked' and when that was reported; null before. */
+  /** 'booked', with the date of the report; null before. */
   call: { status: string; date: string | null } | null;
-  /** When the call takes place, if it was booked with us. */
+  /** When the call takes place, if it was booked with the product's own slots. */
   booking: string | null;
-  /** How to book one; undefined for juniors, once a call is booked, and while the profile is not published. */
+  /** How to book a call; undefined for juniors, once a call is booked, and while the profile is not published. */
   scheduling: { kind: 'embedded'; slots: string[] } | { kind: 'embed'; url: string } | undefined;
-  /** The site of the trainings, when it is not ours. */
+  /** The address of an outside training site; undefined for our own page. */
   trainingUrl: string | undefined;
 };
 

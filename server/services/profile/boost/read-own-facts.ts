@@ -2,10 +2,10 @@ import { isId } from '../../../../domain/id.ts';
 import type { Context } from '../../../context.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
 
-/** What the boost of a profile depends on, for its owner: not for administrators either, who do not book in their name. */
+/** What the boost of a profile depends on. Only for its owner: administrators do not book in a developer's name. */
 export async function readOwnFacts({ db, viewer }: Context, developerId: string) {
   if (!viewer) throw new Forbidden();
-  // The database refuses to compare an identifier with anything else.
+  // PostgreSQL raises an error when a uuid column is compared with another text.
   if (!isId(developerId)) throw new NotFound();
   const facts = await db
     .selectFrom('developers')

@@ -2,8 +2,8 @@ import type { Database } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 
 /**
- * 'When the scheduling service reports an event scheduled, write {status: 'booked', date: now}', and tell the person's
- * open pages. A report that comes again changes nothing and is told to nobody.
+ * Stores the call as booked and notifies the developer's open pages (docs/product/profile.md, Boost). Idempotent: a
+ * repeated report changes nothing and notifies no page.
  */
 export async function recordCall(db: Database, developerId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -111,7 +111,10 @@ async function checkPicture({ trx, context, developerId, value }: Edit<About>): 
   if (!(await ownsImage(trx, value.profilePicHandle, people))) throw new Invalid({ profilePicHandle: 'unknown' });
 }
 
-/** Health data: stored with the moment of the consent, which does not change while the consent stands; else erased. */
+/**
+ * Health data is stored with the time of the consent, which stays the same until the consent is withdrawn; else
+ * deleted.
+ */
 async function saveHealth({ trx, context, developerId, value }: Edit<About>): Promise<void> {
   if (!value.rqth) {
     await trx.deleteFrom('developerHealth').where('developerId', '=', developerId).execute();

@@ -12,7 +12,7 @@ import { tests } from './tests.ts';
 import { testsInfo } from './tests-info.ts';
 import { visibility } from './visibility.ts';
 
-/** What can be edited in a dialog or on a settings page, by the name in its address. */
+/** The cards and settings that can be edited, by the name in the address. */
 export const editableCards = {
   about,
   jobSearch,

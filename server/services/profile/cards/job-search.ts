@@ -48,7 +48,7 @@ export const jobSearch: EditableCard<JobSearchDraft, JobSearch> = {
       kind: 'dream',
       placeId,
       position,
-      // When a city was chosen stays with it.
+      // A city that was chosen before keeps its date.
       updatedAt: before.find((one) => one.placeId === placeId)?.updatedAt ?? updatedAt,
     }));
     await trx.insertInto('developerPlaces').values(rows).execute();
@@ -69,7 +69,7 @@ export const jobSearch: EditableCard<JobSearchDraft, JobSearch> = {
   },
 };
 
-/** 'Default when unset is not_searching', with what choosing it brings along. */
+/** An unknown state is read as not_searching (docs/product/profile.md, The job-search card). */
 function stateOf(state: string, disableIntroductions: boolean): Pick<JobSearchDraft, 'state' | 'disableIntroductions'> {
   const stored = { state: state as JobSearchState, disableIntroductions };
   return state === 'unknown' ? withState(stored, defaultState) : stored;

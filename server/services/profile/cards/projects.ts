@@ -64,7 +64,7 @@ export const projects: EditableCard<ProjectsDraft, Projects, ProjectDraft, Proje
   },
 };
 
-/** A picture is the profile's own already, or was just uploaded by its owner or by who edits it. */
+/** A picture must already belong to the profile, or have been uploaded by its owner or by the editor. */
 async function checkImages(
   { trx, context, developerId }: Edit<unknown>,
   { images }: Project,

@@ -29,7 +29,7 @@ export const technologies: EditableCard<FavouriteTechnologiesDraft, FavouriteTec
       .where('developerId', '=', developerId)
       .returning(['technologyId', 'value'])
       .execute();
-    // How well somebody knows a technology is kept with it, as long as it stays a favourite.
+    // The level of a technology is kept while the technology stays a favourite.
     const rows = technologyIds.map((technologyId, position) => ({
       developerId,
       technologyId,

@@ -8,7 +8,7 @@ import { nextVersion } from '../recompute-profile.ts';
 import type { EditableCard } from './editable-card.ts';
 import { technologies } from './technologies.ts';
 
-/** What tests are recommended by: parts of two other cards, which have a new state with it. */
+/** The facts that test recommendations use; they belong to two other cards, whose versions are raised too. */
 export const testsInfo: EditableCard<TestsInfoDraft, TestsInfo> = {
   schema: () => testsInfoSchema,
   async read(db, developerId, locale) {

@@ -8,7 +8,7 @@ import type { Trx } from '../../../data/database.ts';
 import { Invalid } from '../../../errors.ts';
 import type { EditableCard } from './editable-card.ts';
 
-/** The dialog only takes tests away: they are added from a session that was played. */
+/** The dialog only removes tests: they are added from a finished session. */
 export const tests: EditableCard<ShownTestsDraft, ShownTests> = {
   schema: () => shownTestsSchema,
   async read(db, developerId, locale) {
@@ -37,7 +37,7 @@ export const tests: EditableCard<ShownTestsDraft, ShownTests> = {
       .execute();
     for (const [index, { testId, endDate }] of value.tests.entries()) {
       const same = shown.find((one) => one.testId === testId && one.endedAt.getTime() === endDate);
-      // Taken away meanwhile, in another tab: it comes back from the session it was shown of.
+      // Removed meanwhile in another tab: it is restored from its session.
       const row = same ?? (await readResult(trx, developerId, testId, new Date(endDate)));
       if (!row) throw new Invalid({ [`tests.${index}`]: 'unknown' });
       await trx

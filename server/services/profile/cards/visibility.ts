@@ -1,7 +1,7 @@
 import { readVisibility, type Visibility, visibilitySchema } from '../../../../domain/profile/visibility.ts';
 import type { EditableCard } from './editable-card.ts';
 
-/** Not a card that is shown, but what decides which ones are; saved like one. */
+/** Not a visible card: the setting that decides which cards are visible, saved like a card. */
 export const visibility: EditableCard<Visibility, Visibility> = {
   schema: () => visibilitySchema,
   async read(db, developerId) {

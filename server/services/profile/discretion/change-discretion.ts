@@ -7,7 +7,7 @@ import { permitOwn } from './read-discretion.ts';
 
 const mostBlocked = 200;
 
-/** From now on this company finds, counts and opens the profile no more. Blocked twice is blocked. */
+/** From now on this company cannot find, count or open the profile. Idempotent. */
 export async function blockCompany(context: Context, companyId: string): Promise<void> {
   const developerId = permitOwn(context);
   if (!isId(companyId)) throw new NotFound();
@@ -40,12 +40,12 @@ export async function unblockCompany(context: Context, companyId: string): Promi
     .execute();
 }
 
-/** 'Hidden from the company named as current employer unless they choose otherwise.' */
+/** docs/product/profile.md, Discretion: hidden from the current employer by default. */
 export async function hideFromEmployer(context: Context, hide: boolean): Promise<void> {
   const developerId = permitOwn(context);
   await context.db.transaction().execute(async (trx) => {
     await trx.updateTable('developers').set({ hideFromEmployer: hide }).where('id', '=', developerId).execute();
-    // Not settled like an edit: a profile is no fresher for being more discreet.
+    // The update date stays: hiding from the employer does not make the profile more recent.
     await refreshProfiles(trx, [developerId]);
   });
 }

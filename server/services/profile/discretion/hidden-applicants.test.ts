@@ -50,7 +50,7 @@ const applications: Record<ApplicationKind, (person: SignedIn) => Promise<void>>
   click: (person) => clickJobLink(as(person), outsideId),
 };
 
-/** A developer who works at the company and does not mind being seen there, yet. */
+/** A developer who works at the company and is still visible to it. */
 async function makeApplicant(): Promise<SignedIn> {
   const person = await makeDeveloper(runtime.db, { hideFromEmployer: false });
   await runtime.db
@@ -70,7 +70,7 @@ async function makeApplicant(): Promise<SignedIn> {
   return person;
 }
 
-/** All that the company can learn of a developer through what they did. */
+/** Everything that the company can learn about a developer from their applications. */
 async function seenOf(person: SignedIn) {
   const context = as(recruiter);
   const query = readCandidateQuery(new URLSearchParams('view=list'));
@@ -82,7 +82,7 @@ async function seenOf(person: SignedIn) {
     await readContactFacts(runtime.db, recruiter, [person.userId], runtime.ports.clock.now()),
     await readJobManager(context),
   ];
-  if (manager.access !== 'open') throw new Error('closed');
+  if (manager.access !== 'open') throw new Error('the job manager is not open');
   const isTheirs = ({ developerId }: { developerId: string }) => developerId === person.userId;
   const jobs = new Map(manager.jobs.map((job) => [job.id, job]));
   const interaction = facts.get(person.userId)?.interaction;
@@ -112,7 +112,7 @@ const ways: Record<string, { hide: (person: SignedIn) => Promise<void>; show: (p
 };
 
 describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
-  it('is left out with all they did before, and the counts agree; and is back when they want to be', async () => {
+  it('disappears with all past applications, the counts agree, and reappears when visible again', async () => {
     const person = await makeApplicant();
     const before = await seenOf(person);
     expect(before).toMatchObject({ applicants: 0, candidates: 0 });
@@ -139,7 +139,7 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
     }
   });
 
-  it('makes no application that the company would not see, and is told so; its site stays open to them', async () => {
+  it("cannot make an application that the company would not see; the company's site stays open to them", async () => {
     const person = await makeApplicant();
     await hide(person);
     for (const kind of ['like', 'superlike', 'application'] as const) {
@@ -154,7 +154,7 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
     expect(stored).toEqual([]);
   });
 
-  it('what they take back, or confirm, is not said to the pages that the company has open', async () => {
+  it('withdraws or confirms applications without news to the open pages of the company', async () => {
     const person = await makeApplicant();
     const other = await makeApplicant();
     for (const kind of applicationKinds) await applications[kind](person);
@@ -186,7 +186,7 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
       fields: { '': 'hiddenFromCompany' },
     });
     await answerWaitingApplication(as(person), id, false);
-    // News comes in the order in which it is said: once this is heard, nothing earlier is still on its way.
+    // News arrives in the order of sending: once this one arrives, no earlier one is still on its way.
     await applications.like(other);
     await promise;
     stop();
@@ -195,7 +195,7 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
   });
 });
 
-it('a company is not blamed for leaving those unanswered whom it does not see', async () => {
+it('the answer rate of a company leaves out applications that it cannot see', async () => {
   const { db } = runtime;
   const other = await makeCompany(db);
   const offerId = await makeJob(db, other);
@@ -208,6 +208,6 @@ it('a company is not blamed for leaving those unanswered whom it does not see', 
   const [reader, ...hiding] = people as [SignedIn, ...SignedIn[]];
   expect(await readAnswering(as(reader), other)).toMatchObject({ percent: 0 });
   for (const person of hiding.slice(0, 2)) await blockCompany(as(person), other);
-  // Four cases are too few to say anything.
+  // Four applications are too few for a rate.
   expect(await readAnswering(as(reader), other)).toBeUndefined();
 });

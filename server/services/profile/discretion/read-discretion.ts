@@ -9,14 +9,14 @@ export type Discretion = {
   /** The companies named as current employer. */
   employers: string[];
   blocked: CompanyChoice[];
-  /** Companies of the name that was looked for; undefined when none was. */
+  /** Companies whose name matches the search; undefined without a search. */
   found: (CompanyChoice & { blocked: boolean })[] | undefined;
 };
 
 const mostFound = 8;
 const longestName = 80;
 
-/** From whom one's own profile is hidden, and whoever else it could be hidden from. */
+/** The companies that the viewer's own profile is hidden from, and those that match the search. */
 export async function readDiscretion(context: Context, wanted: string): Promise<Discretion> {
   const { db, locale } = context;
   const developerId = permitOwn(context);
@@ -52,7 +52,7 @@ export async function readDiscretion(context: Context, wanted: string): Promise<
   };
 }
 
-/** Only for oneself: not even the team chooses whom somebody hides from. */
+/** Only developers, for themselves: an administrator does not choose from whom a developer hides. */
 export function permitOwn(context: Context): string {
   const viewer = signedIn(context);
   if (viewer.role !== 'DEVELOPER') throw new Forbidden();

@@ -25,7 +25,7 @@ const address = 'https://github.com/camille';
 const open = (...cards: string[]) =>
   JSON.stringify({ all: true, cards: Object.fromEntries(cards.map((card) => [card, { all: true }])) });
 
-/** A developer who shows everyone one link and one project. */
+/** A developer with one public link and one public project. */
 async function makeLinked(): Promise<SignedIn> {
   const person = await makeDeveloper(runtime.db, { visibility: open('links', 'projects') });
   const developerId = person.userId;
@@ -64,14 +64,14 @@ const visits = async () =>
     ({ data }) => data,
   );
 
-describe('a tracked link', () => {
-  it('leads where it says, and is counted with the kind of visitor the session knows', async () => {
+describe('a tracked link (docs/product/profile.md, Tracked links)', () => {
+  it('leads to its address, and is counted with the role of the session', async () => {
     const developer = await makeLinked();
     const recruiter = await makeRecruiter(runtime.db);
     const token = social(developer);
     expect(await follow(token, recruiter)).toBe(address);
     expect(await follow(token)).toBe(address);
-    // One's own is followed without being counted.
+    // Developers who follow their own link are not counted.
     expect(await follow(token, developer)).toBe(address);
     expect(await visits()).toEqual([
       { type: 'social', data: developer.userId, role: 'RECRUITER' },
@@ -79,7 +79,7 @@ describe('a tracked link', () => {
     ]);
   });
 
-  it.each(['', 'x', 'e30=', 'a'.repeat(20_000)])('that we did not make leads nowhere (%#)', async (token) => {
+  it.each(['', 'x', 'e30=', 'a'.repeat(20_000)])('that the product did not make leads nowhere (%#)', async (token) => {
     expect(await follow(token)).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe('a tracked link', () => {
   });
 });
 
-describe('a tracked link dies with the link it was made of', () => {
+describe('a tracked link ends with the link it was made of', () => {
   it.each<[string, (person: SignedIn) => Promise<unknown>]>([
     ['removed', ({ userId }) => runtime.db.deleteFrom('developerSocials').where('developerId', '=', userId).execute()],
     [
@@ -112,7 +112,7 @@ describe('a tracked link dies with the link it was made of', () => {
     ['of a disabled profile', (person) => change(person, { disabledAt: new Date(), disabledReason: 'Default' })],
     ['of a short profile', (person) => change(person, { isShort: true })],
     ['of an erased person', ({ userId }) => runtime.db.deleteFrom('users').where('id', '=', userId).execute()],
-  ])('%s', async (_, end) => {
+  ])('no longer leads anywhere when the link is %s', async (_, end) => {
     const person = await makeLinked();
     const [token, other] = [social(person), project(person)];
     expect(await outcome(token)).toBe(address);
@@ -124,7 +124,7 @@ describe('a tracked link dies with the link it was made of', () => {
     expect(['gone', 'https://atlas.example/']).toContain(await outcome(other));
   });
 
-  it('leads those on who see the card on the profile, and no others', async () => {
+  it('works only for the viewers who see the card on the profile', async () => {
     const { db } = runtime;
     const person = await makeLinked();
     await change(person, { visibility: JSON.stringify({ all: false, cards: {} }) });
@@ -149,7 +149,7 @@ describe('a tracked link dies with the link it was made of', () => {
     expect(await outcome(social(person), recruiter)).toBe('gone');
   });
 
-  it('of a company, with its site; of an offer, with the offer', async () => {
+  it('of a company ends with its site, of an offer with the offer', async () => {
     const { db } = runtime;
     const companyId = await makeCompany(db, { website: 'https://acme.example/' });
     const jobId = await makeJob(db, companyId, { externalUrl: 'https://acme.example/job' });
@@ -161,7 +161,7 @@ describe('a tracked link dies with the link it was made of', () => {
     expect([await outcome(site), await outcome(offer)]).toEqual(['gone', 'gone']);
   });
 
-  it('a path of ours is for its page to decide, and what we no longer make leads nowhere', async () => {
+  it('to a path of the product always works, and one of an unknown type ends', async () => {
     expect(await outcome(tokenFor({ url: '/jobs' }))).toBe('/jobs');
     const data = (await makeDeveloper(runtime.db)).userId;
     const whole = `${runtime.config.BASE_URL}/user/${data}`;

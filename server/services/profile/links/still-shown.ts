@@ -8,11 +8,11 @@ import { isHiddenFrom } from '../../library/is-hidden-from.ts';
 
 type Check = (context: Context, url: string, id: string) => Promise<boolean>;
 
-/** By the type that a link was made with (ports/links): what must still be so for it to lead on. */
+/** For each type of link (ports/links): the check that it is still shown. */
 const checks: Record<string, Check> = {
   social: (context, url, id) => isOnProfile(context, url, id),
   project: (context, url, id) => isOnProfile(context, url, id),
-  // To a page of ours, which decides for itself.
+  // A page of the product checks permissions itself.
   visit_dev_profile: async () => true,
   company: async ({ db }, url, id) => {
     const company = await db
@@ -36,15 +36,15 @@ const checks: Record<string, Check> = {
 };
 
 /**
- * Whether the page that a tracked link was made for would show the same link to this viewer today. A signature says that
- * we made a link once, not that its owner still wants it followed.
+ * Whether the page would still show this link to this viewer today. The signature only proves that the product made the
+ * link once, not that its owner still shows it.
  */
 export async function isStillShown(context: Context, { url, type = '', data = '' }: LinkToTrack): Promise<boolean> {
   if (url.startsWith('/')) return true;
   return isId(data) && ((await checks[type]?.(context, url, data)) ?? false);
 }
 
-/** One of the links of a profile that this viewer may open, on a card that this viewer may see. */
+/** A link of a profile that this viewer may open, on a card that this viewer may see. */
 async function isOnProfile({ db, viewer }: Context, url: string, developerId: string): Promise<boolean> {
   const developer = await db
     .selectFrom('developers')

@@ -16,7 +16,7 @@ export type DeveloperSettings = {
   lastUpdate: string;
 };
 
-/** What an administrator sees of a developer's settings before opening one of them. */
+/** The overview of a developer's settings for an administrator. */
 export async function readDeveloperSettings(context: Context, developerId: string): Promise<DeveloperSettings> {
   if (!canOpenDeveloperSettings(signedIn(context))) throw new Forbidden();
   const row = isId(developerId)

@@ -13,7 +13,7 @@ export type VisibilitySettings = {
   name: string;
   version: number;
   visibility: Visibility;
-  /** Everything that could be public, for a preview of what is. */
+  /** All cards that could be public, for the preview of the settings page. */
   cards: Cards;
 };
 
@@ -29,7 +29,7 @@ export async function readVisibilitySettings(context: Context, developerId: stri
     name: developer.displayName,
     version: developer.cardVersions.visibility ?? 0,
     visibility: parseVisibility(developer.visibility),
-    // What the public never gets is not in the preview either.
+    // Fields that are never public are not in the preview either.
     cards: { ...cards, ...(about ? { about: { ...about, rqth: undefined, badge: undefined } } : {}) },
   };
 }

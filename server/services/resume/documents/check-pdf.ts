@@ -5,11 +5,13 @@ import { beginsLikePdf, networkPdfReaderOf } from '../imports/pdf/read-network-p
 
 const laterSeconds = 30;
 
-/** Refuses what is no PDF, or none that anybody could open: its name and declared type are not asked. */
+/**
+ * Refuses a file that is not a PDF or cannot be opened. The name and the declared type are ignored: only bytes count.
+ */
 export async function checkPdf({ cache, log, requestId, viewer }: Context, bytes: Uint8Array): Promise<void> {
   const refuse = (reason: NetworkPdfProblem): never => {
     log.info({ requestId, reason, bytes: bytes.length }, 'CV refused');
-    // A machine that was too busy to open it says nothing about the file.
+    // The machine was too busy to open the file, which says nothing about the file itself.
     throw reason === 'tooSlow' ? new TooMany(laterSeconds) : new Invalid({ '': codes[reason] });
   };
   if (!beginsLikePdf(bytes)) refuse('notAPdf');

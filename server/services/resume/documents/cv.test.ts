@@ -34,7 +34,7 @@ beforeEach(async () => {
   owner = await makeDeveloper(runtime.db);
 });
 
-/** Some kilobytes that become 160 megabytes of spaces when the page is drawn. */
+/** Some kilobytes that become 160 MB of spaces when the page is drawn. */
 function heavyPdf(filter: string, layers = 1): Buffer {
   let packed: Buffer = Buffer.alloc(160 * 1024 * 1024, ' ');
   for (let layer = 0; layer < layers; layer++) packed = deflateSync(packed, { level: layer === 0 ? 1 : 9 });
@@ -61,8 +61,8 @@ const handle = async () => {
   return (await rows.executeTakeFirst())?.handle;
 };
 
-describe("'Envoyer mon CV': PDF only, 1 file", () => {
-  it("stores the file and shows the file's original name, its size and its day", async () => {
+describe('uploading a CV: one PDF file (docs/product/resume.md, The uploaded CV)', () => {
+  it('stores the file and shows its original name, its size and its date', async () => {
     expect(await shown()).toBeUndefined();
     expect(await send(pdf, 'C:\\Documents\\CV Inès.PDF')).toEqual({ name: 'CV Inès.pdf' });
     expect(await shown()).toEqual({ name: 'CV Inès.pdf', bytes: pdf.length, sentAt: expect.any(String) });
@@ -70,14 +70,14 @@ describe("'Envoyer mon CV': PDF only, 1 file", () => {
     expect(await read()).toEqual({ name: 'CV Inès.pdf', content: pdf });
   });
 
-  it('may come in parts, and may be 10 MiB long', async () => {
+  it('accepts a stream, and up to 10 MiB', async () => {
     await send(new Blob([new Uint8Array(pdf)]).stream());
     const padding = Buffer.alloc(mostCvBytes - pdf.length, '%');
     await send(Buffer.concat([Buffer.from('%PDF-1.7\n'), padding.subarray(9), pdf]));
     expect((await read()).content).toHaveLength(mostCvBytes);
   });
 
-  it('replaces the one before, whose bytes are gone at once', async () => {
+  it('replaces the CV before, whose bytes are deleted at once', async () => {
     await send(pdf, 'ancien.pdf');
     const old = (await handle()) ?? '';
     await send(makePdf({ pages: [['Nouveau']] }), 'nouveau.pdf');
@@ -100,7 +100,7 @@ describe("'Envoyer mon CV': PDF only, 1 file", () => {
     ['the same, packed twice', 'tooHeavy', () => heavyPdf('[/FlateDecode /FlateDecode]', 2)],
   ];
 
-  it.each(refused)('refuses %s (%s), keeps nothing of it, and the one before stays', async (_, code, make) => {
+  it.each(refused)('refuses %s (%s), stores nothing of it, and keeps the CV before', async (_, code, make) => {
     await send(pdf, 'avant.pdf');
     const before = await storedFiles(runtime);
     await expect(send(await make())).rejects.toMatchObject({ name: 'Invalid', fields: { '': code } });
@@ -108,21 +108,21 @@ describe("'Envoyer mon CV': PDF only, 1 file", () => {
     expect(await read()).toEqual({ name: 'avant.pdf', content: pdf });
   });
 
-  it('stops at twenty an hour, before anything is read', async () => {
+  it('is limited to twenty an hour, checked before the body is read', async () => {
     for (let i = 0; i < 20; i++) await consume(runtime.db, limits.cvByAccount, owner.userId);
     const body = new Blob(['unread']).stream();
     await expect(send(body)).rejects.toMatchObject({ name: 'TooMany' });
     expect(await new Response(body).text()).toBe('unread');
   });
 
-  it('leaves one file when two are sent at the same moment', async () => {
+  it('leaves one file when two are uploaded at the same moment', async () => {
     const before = (await storedFiles(runtime)).files.length;
     await Promise.all([send(pdf, 'un.pdf'), send(pdf, 'deux.pdf')]);
     expect((await storedFiles(runtime)).files).toHaveLength(before + 1);
     expect((await read()).content).toEqual(pdf);
   });
 
-  it('is not lost with the store: what cannot be stored leaves the one before', async () => {
+  it('keeps the CV before when the file store fails', async () => {
     await send(pdf, 'avant.pdf');
     const context = as(owner);
     const files = { ...runtime.ports.files, put: () => Promise.reject(new Error('full')) };
@@ -132,8 +132,8 @@ describe("'Envoyer mon CV': PDF only, 1 file", () => {
   });
 });
 
-describe('who may send and remove it', () => {
-  it('is the owner, and an administrator on any profile, which is recorded', async () => {
+describe('who may upload and remove a CV', () => {
+  it('the owner, and an administrator on any profile, which is recorded', async () => {
     await sendAs(admin);
     await removeCv(as(admin), owner.userId);
     const lines = await runtime.db
@@ -149,7 +149,7 @@ describe('who may send and remove it', () => {
     await expect(storeCv(as(admin), admin.userId, 'x.pdf', pdf)).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('is nobody else', async () => {
+  it('no other user', async () => {
     await send();
     for (const viewer of [await makeDeveloper(runtime.db), await paid(), undefined]) {
       await expect(sendAs(viewer)).rejects.toMatchObject({ name: 'Forbidden' });
@@ -162,7 +162,7 @@ describe('who may send and remove it', () => {
 const paid = async (traits: Parameters<typeof makeCompany>[1] = {}) =>
   makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { planId: 'paid', ...traits }) });
 
-describe("'Admins, recruiters on a paid plan and the developer on their own profile get the full resume'", () => {
+describe('who reads an uploaded CV (docs/product/resume.md, Who reads the uploaded CV)', () => {
   const viewers: [string, boolean, ViewerKind, () => Viewer | Promise<Viewer>][] = [
     ['the owner', true, 'owner', () => owner],
     ['an administrator', true, 'admin', () => admin],
@@ -171,7 +171,7 @@ describe("'Admins, recruiters on a paid plan and the developer on their own prof
     ['a recruiter whose company waits to be validated', false, 'recruiter', () => paid({ validatedAt: null })],
     ['a recruiter without a company', false, 'recruiter', async () => ({ ...(await paid()), membership: undefined })],
     ['another developer', false, 'developer', () => makeDeveloper(runtime.db)],
-    ['nobody in particular', false, 'anonymous', () => undefined],
+    ['a visitor who is not signed in', false, 'anonymous', () => undefined],
   ];
   const profiles: [string, object, ViewerKind[]][] = [
     ['a published profile', { isShort: false }, ['owner', 'admin', 'recruiter']],
@@ -184,8 +184,8 @@ describe("'Admins, recruiters on a paid plan and the developer on their own prof
     ['a disabled profile', { disabledAt: new Date('2026-01-01'), disabledReason: 'Default' }, ['owner', 'admin']],
   ];
 
-  describe.each(profiles)('%s', (_, traits, kinds) => {
-    it.each(viewers)('%s: %s', async (_, entitled, kind, make) => {
+  describe.each(profiles)('of %s', (_, traits, kinds) => {
+    it.each(viewers)('%s (entitled: %s) gets the same answer on page and file', async (_, entitled, kind, make) => {
       await send();
       await runtime.db.updateTable('developers').set(traits).where('id', '=', owner.userId).execute();
       const viewer = await make();
@@ -197,7 +197,7 @@ describe("'Admins, recruiters on a paid plan and the developer on their own prof
     });
   });
 
-  it('is not given beyond the profiles that a company may see in a day', async () => {
+  it("it needs one of the company's views of the day", async () => {
     const plan = { id: 'one-a-day', type: 'regular', nameFr: 'Un', nameEn: 'One', candidateLimitDay: 1, position: 91 };
     await runtime.db.insertInto('plans').values(plan).execute();
     const recruiter = await paid({ planId: plan.id });
@@ -213,12 +213,12 @@ describe("'Admins, recruiters on a paid plan and the developer on their own prof
     expect((await readAs(recruiter)).content).toEqual(pdf);
   });
 
-  it('is not shown to its owner in the view of the public', async () => {
+  it('its owner does not see it in the preview of the public profile', async () => {
     await send();
     expect(await readProfile(as(owner), owner.userId, { asPublic: true })).not.toHaveProperty('cv');
   });
 
-  it('counts as a visit, also when the page was not opened', async () => {
+  it('reading the file counts as a visit, also when the page was not opened', async () => {
     await send();
     const recruiter = await paid();
     await readAs(recruiter);
@@ -226,13 +226,13 @@ describe("'Admins, recruiters on a paid plan and the developer on their own prof
     expect(await visits.execute()).toEqual([{ count: 1 }]);
   });
 
-  it.each(['nobody', '00000000-0000-7000-8000-000000000000', '../files', ''])('is not at %j', async (at) => {
+  it.each(['nobody', '00000000-0000-7000-8000-000000000000', '../files', ''])('there is no CV at %j', async (at) => {
     await expect(readCv(as(admin), at)).rejects.toMatchObject({ name: 'NotFound' });
   });
 });
 
-describe('what goes away', () => {
-  it('is gone at once when it is removed, and removing it twice is no error', async () => {
+describe('deleting a CV', () => {
+  it('removes row and bytes at once, and removing it twice is not an error', async () => {
     await send();
     const old = (await handle()) ?? '';
     await removeCv(as(owner), owner.userId);
@@ -243,7 +243,7 @@ describe('what goes away', () => {
     expect([rows.includes(old), files.includes(old)]).toEqual([false, false]);
   });
 
-  it('is left to the nightly sweep when the store is away, and nobody can reach it meanwhile', async () => {
+  it('leaves the bytes to the nightly sweep when the file store does not answer, and the CV cannot be read meanwhile', async () => {
     await send();
     const old = (await handle()) ?? '';
     const context = as(owner);
@@ -256,7 +256,7 @@ describe('what goes away', () => {
     expect((await storedFiles(runtime)).files).not.toContain(old);
   });
 
-  it('is erased with the account by the next sweep; that of others stays', async () => {
+  it('happens with the account by the next sweep; the CVs of other developers stay', async () => {
     await send();
     const old = (await handle()) ?? '';
     const other = owner;

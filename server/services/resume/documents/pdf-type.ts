@@ -1,2 +1,2 @@
-/** What a CV is stored and served as. */
+/** The content type with which a CV is stored and served. */
 export const pdfType = 'application/pdf';

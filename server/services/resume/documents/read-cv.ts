@@ -6,8 +6,8 @@ import { readProfile } from '../../profile/read-profile.ts';
 export type Cv = { name: string; content: Uint8Array<ArrayBuffer> };
 
 /**
- * The file that somebody sent as their CV. Whoever is not shown on the profile that there is one is told that there is
- * none: the page's own answer is asked, so that the two can never differ, and a look at the file is a look at the profile.
+ * The uploaded CV. Uses the answer of the profile page, so that page and file always agree on who sees it, and reading
+ * the file counts as a view of the profile. A viewer who does not see it gets NotFound.
  */
 export async function readCv(context: Context, developerId: string): Promise<Cv> {
   signedIn(context);
@@ -21,7 +21,7 @@ export async function readCv(context: Context, developerId: string): Promise<Cv>
     .executeTakeFirst();
   const file = row && (await context.ports.files.get(row.handle));
   if (!file) throw new NotFound();
-  // Whole, because a file that nobody reads to its end would stay open, and the process would not survive that.
+  // Read completely: a stream that is not read to its end would stay open and could stop the process.
   const content = new Uint8Array(await new Response(file.body).arrayBuffer());
   return { name: row.originalName ?? 'CV.pdf', content };
 }

@@ -4,7 +4,7 @@ import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { removeFile } from '../../shared/files/remove-file.ts';
 
-/** Puts a stored file, or nothing, in the place of somebody's CV. The one before is removed at once, bytes and all. */
+/** Replaces a developer's CV by a stored file, or by nothing. The bytes of the CV before are deleted at once. */
 export async function replaceCv(context: Context, developerId: string, handle: string | null): Promise<void> {
   const { db, log, requestId } = context;
   const { userId } = signedIn(context);
@@ -24,7 +24,9 @@ export async function replaceCv(context: Context, developerId: string, handle: s
     await notify(trx, `user:${developerId}`, { kind: 'profile' });
     return old?.handle;
   });
-  // Nobody can reach it any more; should the store be away, the nightly sweep takes it.
+  // No row refers to it any more; when the file store does not answer, the nightly sweep deletes it.
   if (before)
-    await removeFile(context, before).catch((err) => log.warn({ requestId, err }, 'a CV is left to the nightly sweep'));
+    await removeFile(context, before).catch((err) =>
+      log.warn({ requestId, err }, 'a CV was not deleted; the nightly sweep will delete it'),
+    );
 }

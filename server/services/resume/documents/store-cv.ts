@@ -12,7 +12,7 @@ import { replaceCv } from './replace-cv.ts';
 export const mostCvBytes = 10 * 1024 * 1024;
 
 /**
- * Keeps a PDF as somebody's CV, in the place of the one before. What is refused (Invalid, with a code for the whole:
+ * Stores a PDF as a developer's CV, in place of the one before. A refusal (Invalid, with a code for the whole form:
  * tooLarge, tooHeavy, empty, notAPdf, encrypted, damaged) changes nothing.
  */
 export async function storeCv(
@@ -28,7 +28,7 @@ export async function storeCv(
   const bytes = await receive(source, mostCvBytes);
   await checkPdf(context, bytes);
   const originalName = documentName(name);
-  // Theirs whoever sends it: it goes with the account of the one it tells about.
+  // Owned by the developer also when an administrator uploads it, so that it is erased with the developer's account.
   const handle = await storeFile(context, { ownerId: developerId, bytes, contentType: pdfType, originalName });
   await replaceCv(context, developerId, handle);
   return { name: originalName };

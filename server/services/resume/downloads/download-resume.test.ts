@@ -51,7 +51,7 @@ const outcome = (who: string, file: ResumeFile) =>
 const resumeFor = async (who: string, developerId?: string): Promise<JsonResume> =>
   JSON.parse(String((await ask(who, 'resume.json', developerId)).body));
 
-it('one account that asks for very many files at once keeps no other account waiting', async () => {
+it('many downloads of one account do not delay the download of another account', async () => {
   const printing = Promise.withResolvers<Uint8Array>();
   const started: string[] = [];
   const asked = (who: string) => {
@@ -78,9 +78,8 @@ it('one account that asks for very many files at once keeps no other account wai
   expect((await Promise.all(mine)).filter((outcome) => outcome === 'file')).toHaveLength(5);
 });
 
-describe('who may download', () => {
-  // 'Admins, recruiters on a paid plan and the developer on their own profile get the full resume'; 'without a paid
-  // plan: cannot download PDF or JSON resumes'; anonymised: 'admin only'.
+describe('who may download a résumé (docs/product/resume.md, Downloading a résumé)', () => {
+  // Columns: the viewer, the outcome for the full résumé, the outcome for the anonymised one.
   it.each([
     ['owner', 'file', 'Forbidden'],
     ['admin', 'file', 'file'],
@@ -99,7 +98,7 @@ describe('who may download', () => {
     expect(await outcome(who, 'anonymous.json')).toBe(anonymised);
   });
 
-  it('nobody somebody who is not there, was taken out or has no whole profile, except their own', async () => {
+  it('a profile that does not exist, is disabled or short is refused, except to its owner', async () => {
     await expect(ask('admin', 'resume.json', '00000000-0000-7000-8000-000000000000')).rejects.toMatchObject({
       name: 'NotFound',
     });
@@ -112,8 +111,8 @@ describe('who may download', () => {
   });
 });
 
-describe('what is in it', () => {
-  it('everything for the owner and an administrator, with the picture at size 150 and tracked links', async () => {
+describe('the content of a résumé (docs/product/resume.md, What a résumé holds)', () => {
+  it('the owner and an administrator get everything, with contact details and tracked links', async () => {
     for (const who of ['owner', 'admin']) {
       const { basics, work, projects } = await resumeFor(who);
       expect(basics).toMatchObject({ name: markers.displayName, email: subject.email, phone: markers.phoneNumber });
@@ -123,7 +122,7 @@ describe('what is in it', () => {
     }
   });
 
-  it('no phone and no e-mail for a recruiter from whom the personal card is hidden', async () => {
+  it('a recruiter who does not see the personal card gets no phone number and no e-mail address', async () => {
     const { basics, work } = await resumeFor('paid');
     expect(basics).not.toHaveProperty('email');
     expect(basics).not.toHaveProperty('phone');
@@ -132,7 +131,7 @@ describe('what is in it', () => {
     expect((await resumeFor('paid', generous.userId)).basics.phone).toBe(markers.phoneNumber);
   });
 
-  it('phone and e-mail for the company to which they were given in a conversation, and for no other', async () => {
+  it('only the company to which the developer gave contact details in a conversation gets phone and e-mail', async () => {
     const person = await makeRichDeveloper(runtime.db, visibility(false));
     const companyId = viewers.paid?.membership?.companyId ?? '';
     const pair = { companyId, developerId: person.userId };
@@ -142,7 +141,7 @@ describe('what is in it', () => {
       .values({ ...pair, status: 30, statusSince: new Date('2026-11-01'), contactGiven: true })
       .execute();
     expect((await resumeFor('paid', person.userId)).basics.phone).toBe(markers.phoneNumber);
-    // Neither for another company, nor for a colleague who may not read the conversation.
+    // Neither another company gets them, nor a colleague who may not read the conversation.
     viewers.colleague = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
     for (const who of ['startup', 'colleague']) {
       const { basics } = await resumeFor(who, person.userId);
@@ -151,7 +150,7 @@ describe('what is in it', () => {
     }
   });
 
-  it('liked companies for the owner and the team, and for no company', async () => {
+  it('the owner and administrators get the liked companies, recruiters do not', async () => {
     const companyId = await makeCompany(runtime.db, { name: 'Maison Likée' });
     await runtime.db.insertInto('companyLikes').values({ developerId: subject.userId, companyId }).execute();
     for (const who of ['owner', 'admin'])
@@ -159,18 +158,18 @@ describe('what is in it', () => {
     expect(JSON.stringify(await resumeFor('paid'))).not.toContain('Maison Likée');
   });
 
-  it("no socials for plans beginning with 'startup' or 'id1'", async () => {
+  it('recruiters with a plan that begins with startup or id1 get no social links', async () => {
     for (const who of ['startup', 'id11']) expect((await resumeFor(who)).basics.profiles).toEqual([]);
     expect((await resumeFor('paid')).basics.profiles).toHaveLength(1);
   });
 
-  it('never any health data', async () => {
+  it('no résumé contains health data', async () => {
     for (const file of ['resume.json', 'anonymous.json'] as const) {
       expect(String((await ask('admin', file)).body)).not.toContain(markers.rqth);
     }
   });
 
-  it('nothing that leads to the person when anonymised, in a file called after nobody', async () => {
+  it('an anonymised résumé contains nothing that identifies the developer, nor does its file name', async () => {
     const { body, fileName } = await ask('admin', 'anonymous.json');
     const traces = [markers.displayName, markers.firstName, markers.lastName, markers.phoneNumber, markers.company];
     for (const trace of [...traces, markers.link, markers.projectLink, subject.email, subject.userId]) {
@@ -179,7 +178,7 @@ describe('what is in it', () => {
     expect(fileName).toBe('Resume-Developer.json');
   });
 
-  it('in the language that was asked for, under the name of the person', async () => {
+  it("a résumé is in the language of the request, and its file has the developer's name", async () => {
     const asked = { file: 'resume.json', theme: 'sober' } as const;
     const { body, fileName } = await downloadResume(contextOf(runtime, subject, 'en'), subject.userId, asked);
     expect(JSON.parse(String(body)).meta.language).toBe('en');
@@ -194,7 +193,7 @@ describe('what is in it', () => {
   });
 });
 
-it("tells analytics: 'Developer PDF Download' {devId, companyId, isPaidAccount}", async () => {
+it("a recruiter's PDF download is recorded as the analytics event Developer PDF Download", async () => {
   const person = await makeRichDeveloper(runtime.db, visibility(false));
   await ask('paid', 'resume.json', person.userId);
   await ask('paid', 'resume.pdf', person.userId);
@@ -212,7 +211,7 @@ it("tells analytics: 'Developer PDF Download' {devId, companyId, isPaidAccount}"
   ]);
 });
 
-it('prints the photo, and none in a file that names nobody', async () => {
+it('the PDF contains the photo, the anonymised one does not', async () => {
   const person = await makeRichDeveloper(runtime.db, visibility(false));
   const { handle } = await storeImage(contextOf(runtime, person), await photo());
   await runtime.db
@@ -229,7 +228,7 @@ it('prints the photo, and none in a file that names nobody', async () => {
   render.mockRestore();
 });
 
-it('gives up a PDF that nobody waits for, and counts none', async () => {
+it('a PDF whose request was aborted is not made', async () => {
   const left = new Error('left');
   const asked = { file: 'resume.pdf', theme: 'sober' } as const;
   const giving = downloadResume(contextOf(runtime, subject), subject.userId, asked, AbortSignal.abort(left));

@@ -14,7 +14,7 @@ import { makeResumeFor } from './make-resume-for.ts';
 
 export type Download = { fileName: string; contentType: string; body: Uint8Array | string };
 
-/** The file, for whoever may see the profile and may take it with them: see domain/resume/rights.ts. */
+/** The file, for a viewer who may see the profile and download it: see domain/resume/rights.ts. */
 export async function downloadResume(
   context: Context,
   aliasOrId: string,
@@ -22,7 +22,7 @@ export async function downloadResume(
   signal?: AbortSignal,
 ): Promise<Download> {
   const viewer = signedIn(context);
-  // Each file is counted, and the day's number is limited: only a page of ours asks for one.
+  // Downloads are counted and limited per day, so a request that another site caused is refused.
   if (causedElsewhere(context)) throw new Forbidden();
   const authorised = await authoriseProfile(context, aliasOrId);
   if (authorised.kind !== 'authorised') {
@@ -53,7 +53,7 @@ export async function downloadResume(
   return { fileName, contentType: 'application/pdf', body };
 }
 
-/** The files that are printed at this moment: one of an account, so that the many of one account keep no other waiting. */
+/** The PDF files in progress: one per account, so that many downloads of one account do not delay the others. */
 function printingOf(cache: Cache): Slots<'account'> {
   return cache.once('resume-printing', () =>
     openSlots({
@@ -66,7 +66,7 @@ function printingOf(cache: Cache): Slots<'account'> {
   );
 }
 
-/** A printer fetches nothing: the photo goes along with the résumé. A drawn avatar stays on the screen. */
+/** The PDF renderer fetches nothing, so the photo is embedded. A drawn avatar is not printed. */
 async function withPhoto(context: Context, resume: JsonResume, handle: string | null): Promise<JsonResume> {
   const image = handle && (await readImage(context, handle, 300, context.clientAddress).catch(() => undefined));
   if (!image) return resume;

@@ -12,7 +12,7 @@ import { type ResumeSubject, readResumeProfile } from './read-resume-profile.ts'
 
 type Asked = { developerId: string; viewerKind: ViewerKind; anonymous: boolean };
 
-/** The résumé of somebody as this viewer may have it, in the language of the request. */
+/** A developer's résumé as this viewer may have it, in the language of the request. */
 export async function makeResumeFor(
   context: Context,
   { developerId, viewerKind, anonymous }: Asked,
@@ -47,7 +47,10 @@ export async function makeResumeFor(
   };
 }
 
-/** 'Phone and e-mail appear only after acceptance, and only to that company': to those of it who may read the conversation. */
+/**
+ * True for recruiters who may read a conversation in which contact details were given (docs/product/resume.md, What a
+ * résumé holds).
+ */
 async function hasGivenContact({ db, viewer }: Context, developerId: string): Promise<boolean> {
   const membership = viewer?.role === 'RECRUITER' ? viewer.membership : undefined;
   if (!membership?.validated || !mayStartConversations(membership)) return false;
@@ -62,7 +65,7 @@ async function hasGivenContact({ db, viewer }: Context, developerId: string): Pr
   return given !== undefined;
 }
 
-/** 'Avatar image link: from the avatar or profile-pic handle at size 150.' */
+/** The address of the photo at size 150, or of the avatar (docs/product/resume.md, JSON Resume format). */
 function pictureOf(subject: ResumeSubject, id: string, whole: (path: string) => string): string | null {
   const { profilePicHandle, avatar } = subject;
   const path = profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(id, avatar as Json | null);

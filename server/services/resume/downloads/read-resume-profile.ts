@@ -4,7 +4,7 @@ import type { Locale } from '../../../../domain/viewer.ts';
 import type { Writer } from '../../../data/database.ts';
 import { entries } from '../../profile/entries.ts';
 
-/** What a résumé needs to know beside its content: who may see it, and how the person looks. */
+/** What a résumé needs beside its content: who may see it, and the picture. */
 export type ResumeSubject = {
   profile: ResumeProfile;
   visibility: unknown;
@@ -14,7 +14,7 @@ export type ResumeSubject = {
 
 type Row = ResumeProfile & Omit<ResumeSubject, 'profile'>;
 
-/** All that a résumé is made of, and an import is compared with, in one question to the database. */
+/** Everything that a résumé contains and that an import is compared with, in one query. */
 export async function readResumeProfile(
   db: Writer,
   developerId: string,

@@ -12,8 +12,8 @@ import type { ImportError, ImportKind } from './read-document.ts';
 import { writeImport } from './write-import.ts';
 
 /**
- * Writes the agreed entries of the same file, all or none. Compared again with the profile as it is at that moment:
- * whatever has come to the profile since the preview, or by the same import sent twice, is not there twice.
+ * Writes the accepted entries of the file, all or none. They are compared again with the profile at this moment, so
+ * that an entry that was added since the preview, or by the same import sent twice, is not stored twice.
  */
 export async function confirmImport(
   context: Context,
@@ -36,7 +36,7 @@ export async function confirmImport(
       .executeTakeFirst();
     const subject = await readResumeProfile(trx, developerId, context.locale);
     if (!row || !subject) throw new NotFound();
-    // The last moment at which whoever gave up loses nothing and gains nothing.
+    // The last moment at which an aborted request can stop without any change.
     signal?.throwIfAborted();
     const cards = applyPlan(subject.profile, planImport(subject.profile, found), accepted);
     const changed = Object.keys(cards);

@@ -6,12 +6,12 @@ import type { Context } from '../../../context.ts';
 import { plainName } from '../../../ports/places/plain-name.ts';
 import type { Place } from '../../../ports/places/port.ts';
 
-/** A maps service is paid by the question, and no career has been to more cities. */
+/** A maps service charges per request, and no real career has more cities. */
 const mostLookups = 40;
 const atOnce = 4;
 const suggestions = 5;
 
-/** The cities that a document names, by `placeKey`; only those that are certainly meant. */
+/** The cities that a document names, by `placeKey`; only unambiguous ones. */
 export async function findPlaces(
   context: Context,
   wanted: readonly FoundPlace[],
@@ -32,14 +32,14 @@ export async function findPlaces(
 
 async function findPlace(context: Context, place: FoundPlace): Promise<PlaceChoice | undefined> {
   const { places } = context.ports;
-  // A place that cannot be looked up is asked for later; it must not stop the rest.
+  // When a place cannot be found, the import continues without it; the developer adds it later.
   const known = place.placeId
     ? await places.details(place.placeId, context.locale).catch(() => undefined)
     : await named(context, place).catch(() => undefined);
   return known && { placeId: known.placeId, label: `${known.locality}, ${known.country}` };
 }
 
-/** Cities have a name in each language, and a document may use the other one. */
+/** Cities have a name in each language, and a document may use the other language. */
 async function named({ ports, locale }: Context, place: FoundPlace): Promise<Place | undefined> {
   const { city, context } = cityOf(place.name);
   if (!/\p{L}{2}/u.test(city)) return undefined;
@@ -54,7 +54,7 @@ async function named({ ports, locale }: Context, place: FoundPlace): Promise<Pla
   return undefined;
 }
 
-/** Paris in Texas is not the one in France: what the document says of the country or region must be true. */
+/** Paris in Texas is not Paris in France: the country or region in the document must match. */
 function agrees(place: Place, countryCode: string | null, said: string | undefined): boolean {
   if (countryCode) return place.countryCode === countryCode;
   if (!said) return true;

@@ -24,7 +24,7 @@ const pdf = (name: string) =>
   readFileSync(join(import.meta.dirname, `../../../../tests/fixtures/network-pdf/${name}.pdf`));
 const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
-/** Somebody who has just signed up: nothing on any card. */
+/** A developer who has just signed up: every card is empty. */
 const newcomer = () =>
   makeDeveloper(runtime.db, {
     isShort: true,
@@ -49,8 +49,8 @@ const everything = async (person: SignedIn, kind: ImportKind, file: Uint8Array) 
   return confirmImport(contextOf(runtime, person), kind, file, accepted);
 };
 
-describe('a professional-network PDF', () => {
-  it('is previewed entry by entry, and nothing is written before it is confirmed', async () => {
+describe('importing a LinkedIn PDF (docs/product/resume.md, Importing a LinkedIn PDF)', () => {
+  it('previews it entry by entry, and writes nothing before it is confirmed', async () => {
     const person = await newcomer();
     const before = await profileOf(person);
     const plan = await planned(person, 'network', pdf('fr-simple'));
@@ -59,14 +59,14 @@ describe('a professional-network PDF', () => {
       ['Développeuse web, Atelier Corvène', 'new'],
       ['Stagiaire développement, Coopérative Chanvre & Laine du Trégoz', 'new'],
     ]);
-    // 'Skills are kept only when a known technology name appears in them.'
+    // Only known technologies are imported (docs/product/resume.md, Matching imported names).
     expect(plan.technologies.map(({ label }) => label)).toEqual(['TypeScript', 'React']);
     expect(plan.unplaced).toContainEqual({ section: 'skills', text: 'Accessibilité numérique', reason: 'unknown' });
     expect(plan.languages.map(({ label }) => label)).toEqual(['Français', 'Anglais']);
     expect(await profileOf(person)).toEqual(before);
   });
 
-  it('is written whole, in the words of the document', async () => {
+  it('writes all accepted entries, with the texts of the document', async () => {
     const person = await newcomer();
     expect(await everything(person, 'network', pdf('fr-simple'))).toHaveProperty('alias');
     const profile = await profileOf(person);
@@ -78,7 +78,7 @@ describe('a professional-network PDF', () => {
         {
           companyName: 'Brumeval Systèmes',
           start: { year: 2021, month: 3 },
-          // 'An experience with no end date is marked stillEmployed.'
+          // Without an end date, the developer still works there (docs/product/resume.md, Importing a LinkedIn PDF).
           end: null,
           stillEmployed: true,
           place: { city: 'Nantes' },
@@ -86,7 +86,7 @@ describe('a professional-network PDF', () => {
         { companyName: 'Atelier Corvène', end: { year: 2021, month: 2 }, stillEmployed: false, place: null },
         {},
       ],
-      // 'Imported skills and languages get value 70.'
+      // Imported levels are 70 (docs/product/resume.md, Matching imported names).
       technologies: [
         { id: 'typescript', value: 70 },
         { id: 'react', value: 70 },
@@ -104,7 +104,7 @@ describe('a professional-network PDF', () => {
     expect(rows.every(({ networkImport }) => networkImport)).toBe(true);
   });
 
-  it('brings nothing twice: what is already there is skipped, whatever is sent again', async () => {
+  it('skips what is already there, also when the same import is sent several times', async () => {
     const person = await newcomer();
     const file = pdf('en-full');
     const accepted = new Set(keysOf(await planned(person, 'network', file)));
@@ -116,7 +116,7 @@ describe('a professional-network PDF', () => {
     expect(await profileOf(person)).toEqual(once);
   });
 
-  it('writes only what was agreed to', async () => {
+  it('writes only the accepted entries', async () => {
     const person = await newcomer();
     const file = pdf('fr-simple');
     await confirmImport(contextOf(runtime, person), 'network', file, new Set(['experiences.1', 'nonsense']));
@@ -125,7 +125,7 @@ describe('a professional-network PDF', () => {
     expect(profile).toMatchObject({ languages: [], technologies: [], education: [], oneSentenceDescription: null });
   });
 
-  it('leaves alone what somebody wrote themselves', async () => {
+  it('does not overwrite a text that the developer wrote', async () => {
     const person = await newcomer();
     await runtime.db
       .updateTable('developers')
@@ -142,9 +142,9 @@ describe('a professional-network PDF', () => {
     ['not a profile', 'network', pdf('not-a-profile'), 'language'],
     ['cut short', 'network', pdf('truncated'), 'general'],
     ['empty', 'network', new Uint8Array(), 'general'],
-    ['no PDF at all', 'network', json({}), 'general'],
-    ['a PDF said to be JSON', 'json', pdf('fr-simple'), 'json'],
-    ['JSON of something else', 'json', json({ name: 'vivier', version: 1 }), 'json'],
+    ['not a PDF', 'network', json({}), 'general'],
+    ['a PDF sent as JSON', 'json', pdf('fr-simple'), 'json'],
+    ['JSON of another kind', 'json', json({ name: 'vivier', version: 1 }), 'json'],
     ['broken JSON', 'json', new TextEncoder().encode('{"basics": {'), 'json'],
   ])('a file that is %s is refused and writes nothing', async (_, kind, file, error) => {
     const person = await newcomer();
@@ -156,7 +156,7 @@ describe('a professional-network PDF', () => {
     expect(await profileOf(person)).toEqual(before);
   });
 
-  it('that is given up writes nothing', async () => {
+  it('writes nothing when the request is aborted', async () => {
     const person = await newcomer();
     const before = await profileOf(person);
     const leaving = AbortSignal.abort(new Error('left'));
@@ -171,8 +171,8 @@ describe('a professional-network PDF', () => {
   });
 });
 
-describe('a JSON Resume', () => {
-  it('may be in UTF-16, and have the names of older versions', async () => {
+describe('importing a JSON Resume (docs/product/resume.md, Importing a JSON Resume)', () => {
+  it('reads UTF-16, and the field names of older versions', async () => {
     const person = await newcomer();
     const resume = {
       basics: { label: 'Développeur back-end', picture: '', website: '' },
@@ -185,7 +185,7 @@ describe('a JSON Resume', () => {
     expect(plan.fields.find(({ field }) => field === 'professionId')?.label).toMatch(/back-end/i);
   });
 
-  it('of this product, imported into an empty account, gives the same profile', async () => {
+  it('an export of this product, imported into an empty account, gives the same profile', async () => {
     const author = await newcomer();
     await everything(author, 'network', pdf('en-full'));
     await runtime.db
@@ -232,7 +232,7 @@ describe('a JSON Resume', () => {
 });
 
 describe('who may import', () => {
-  it('each developer their own profile, and nobody else', async () => {
+  it('developers into their own profile; recruiters, administrators and visitors are refused', async () => {
     const file = json({ basics: { summary: 'x' } });
     for (const person of [await makeRecruiter(runtime.db), await makeAdministrator(runtime.db), undefined]) {
       const context = contextOf(runtime, person);
@@ -241,7 +241,7 @@ describe('who may import', () => {
     }
   });
 
-  it('sixty times an hour', async () => {
+  it('a developer may import sixty times an hour', async () => {
     const person = await newcomer();
     const context = contextOf(runtime, person);
     const file = json({ basics: {} });

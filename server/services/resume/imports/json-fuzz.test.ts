@@ -13,7 +13,7 @@ import { readResumeProfile } from '../downloads/read-resume-profile.ts';
 import { confirmImport } from './confirm-import.ts';
 import { planImport } from './plan-import.ts';
 
-/** FUZZ_COUNT=10000 for the whole of it. */
+/** FUZZ_COUNT=10000 runs the whole campaign. */
 const count = Number(process.env.FUZZ_COUNT ?? 120);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
@@ -38,7 +38,7 @@ const standard = {
 
 const profileOf = async ({ userId }: SignedIn) => JSON.stringify(await readResumeProfile(runtime.db, userId, 'fr'));
 
-it(`${count} harmed JSON files are imported or refused, and never by half`, async () => {
+it(`${count} damaged JSON files are each imported completely or refused`, async () => {
   const profiles = fc.sample(anyProfile, { seed: 20261115, numRuns: 40 });
   const outcomes = new Map<string, number>();
   let slowest = 0;
@@ -64,7 +64,7 @@ it(`${count} harmed JSON files are imported or refused, and never by half`, asyn
     const changed = (await profileOf(person)) !== before;
     expect(changed, `number ${number}`).toBe(accepted.size > 0);
     expect(said === 'imported', `number ${number}`).toBe('plan' in planned);
-    // All of it: nothing that was agreed to is still waiting.
+    // Imported completely: a second plan has no new entry.
     if (said === 'imported' && number % 10 === 0) {
       const again = await planImport(context, 'json', file);
       const left = 'plan' in again ? Object.values(again.plan).flat() : [];

@@ -8,7 +8,7 @@ import { findPlaces } from './find-places.ts';
 import { readAllNames } from './read-all-names.ts';
 import { type ImportError, type ImportKind, readDocument } from './read-document.ts';
 
-/** What an import would do to the viewer's own profile, entry by entry. Nothing is written. */
+/** What an import would change in the viewer's own profile, entry by entry. Nothing is written. */
 export async function planImport(
   context: Context,
   kind: ImportKind,
@@ -23,14 +23,14 @@ export async function planImport(
   return { plan: await readable(context, plan(profile, read)) };
 }
 
-/** 'Developer (profile owner): import': each their own profile, nobody else's. */
+/** Developers import into their own profile only (docs/product/resume.md, Importing a profile). */
 export function permitImport(context: Context): string {
   const viewer = signedIn(context);
   if (viewer.role !== 'DEVELOPER') throw new Forbidden();
   return viewer.userId;
 }
 
-/** What a file says, with the ids of what it names. */
+/** The content of a file, with the ids of the names that it contains. */
 export async function resolveDocument(
   context: Context,
   kind: ImportKind,
@@ -45,7 +45,7 @@ export async function resolveDocument(
   return resolveFound(read.found, { ...names, places }, read.unplaced);
 }
 
-/** A profession is stored by its id, and read by its name. */
+/** A profession is stored by its id and shown by its name. */
 async function readable(context: Context, made: ImportPlan): Promise<ImportPlan> {
   const { professions } = await readAllNames(context);
   const fields = made.fields.map((one) => {

@@ -5,7 +5,7 @@ type AllNames = { professions: ProfessionLookup[]; technologies: NamedLookup[]; 
 
 const rememberedSeconds = 300;
 
-/** Every name in both languages: a document is in one, its reader perhaps in the other. */
+/** Every name in both languages: the document may be in another language than the page. */
 export function readAllNames({ db, cache }: Context): Promise<AllNames> {
   return cache.get('import-names', rememberedSeconds, async () => {
     const [professions, technologies, languages] = await Promise.all([

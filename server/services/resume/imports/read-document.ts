@@ -11,13 +11,10 @@ export type ImportKind = (typeof importKinds)[number];
 
 export const mostImportBytes = mostNetworkPdfBytes;
 
-/**
- * 'Internal error ids: Linkedin.error.general (carries originalError) and Linkedin.error.language.' `original` says
- * more, for whoever is asked for help.
- */
+/** docs/product/resume.md, Import errors. `original` gives more details, for the support. */
 export type ImportError = { error: 'language' | 'general' | 'json'; original?: string };
 
-/** What a file says, before anything is looked up; a file is never kept. */
+/** The content of a file, before any name is looked up; the file is not stored. */
 export async function readDocument(
   context: Context,
   kind: ImportKind,
@@ -34,7 +31,7 @@ export async function readDocument(
   return read.error === 'language' ? { error: 'language' } : { error: 'general', original: read.reason };
 }
 
-/** Some editors still write UTF-16, and say so in the first two bytes. */
+/** Some editors still write UTF-16, which the first two bytes show. */
 function decoded(file: Uint8Array): string {
   const [first, second] = file;
   const encoding =

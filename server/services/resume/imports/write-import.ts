@@ -9,8 +9,8 @@ import { ownsImage } from '../../shared/files/owns-image.ts';
 type Import<Card extends keyof ImportedCards> = Edit<NonNullable<ImportedCards[Card]>>;
 
 /**
- * Adds to the cards what an import brought. Not through the dialogs' own writers: a document may leave out what a
- * dialog asks for (the place of a job, a diploma's name), which is then asked for when the card is next edited.
+ * Adds the imported entries to the cards. Not by the code of the dialogs: a document may lack fields that a dialog
+ * requires (the place of a job, the name of a diploma), which the developer fills in at the next edit.
  */
 export async function writeImport(edit: Edit<ImportedCards>, { fromNetwork }: { fromNetwork: boolean }): Promise<void> {
   const { value, ...where } = edit;
@@ -40,7 +40,7 @@ export async function writeImport(edit: Edit<ImportedCards>, { fromNetwork }: { 
   );
 }
 
-/** What has no id is not stored yet; its place is the one that it has in the whole list. */
+/** Entries without an id are not stored yet; the position is the one in the whole list. */
 function added<T extends { id?: string | undefined }>(list: readonly T[]): { one: T; position: number }[] {
   return list.map((one, position) => ({ one, position })).filter(({ one }) => one.id === undefined);
 }
@@ -147,7 +147,7 @@ async function writeEducation({ trx, developerId, value }: Import<'education'>):
     .execute();
 }
 
-/** Pictures come along when they are this person's own: a document cannot claim somebody else's. */
+/** Only the developer's own pictures are imported: a document cannot use those of another user. */
 async function writeProjects({ trx, developerId, value, html }: Import<'projects'>): Promise<void> {
   for (const { one, position } of added(value.projects)) {
     const { name, date, description, link, images } = one;

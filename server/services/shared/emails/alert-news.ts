@@ -1,10 +1,10 @@
-/** What an e-mail about saved searches tells of one of them. */
+/** The news of one saved search in an alert e-mail. */
 export type AlertNews = {
   search: string;
-  /** The search itself, as the address of the library has it. */
+  /** The search as query string of the library page. */
   query: string;
   total: number;
   people: { name: string; facts: string[]; url: string }[];
-  /** Ends this alert, without signing in. */
+  /** Stops this alert without signing in. */
   stopToken: string;
 };

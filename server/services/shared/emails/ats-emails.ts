@@ -3,7 +3,7 @@ import type { EmailData, EmailText } from './email-text.ts';
 
 type Emails = Record<'ats-application', (data: EmailData) => EmailText>;
 
-/** What a company's own system makes us ask a developer. */
+/** E-mails to a developer that a company's applicant tracking system causes. */
 export const frenchAtsEmails: Emails = {
   'ats-application': ({ company, brand }) => ({
     subject: `Avez-vous postulé chez ${company} ?`,

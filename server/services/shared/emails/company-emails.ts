@@ -1,7 +1,7 @@
 import { invitationDays } from '../../../../domain/companies/invitation.ts';
 import { type EmailData, type EmailText, lines } from './email-text.ts';
 
-/** What is written to recruiters about their company. */
+/** E-mails to recruiters about their company. */
 export const frenchCompanyEmails = {
   'company-validated': ({ company }: EmailData): EmailText => ({
     subject: `${company} est validée`,

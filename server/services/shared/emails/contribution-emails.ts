@@ -4,7 +4,7 @@ const lines = (text: string | undefined) => (text ?? '').split(/\n+/).filter((li
 const page = ({ testId = '', questionId = '' }: EmailData) => ({ testId, questionId });
 const own = ({ developerId = '' }: EmailData) => ({ alias: developerId });
 
-/** What is written to those who propose questions, report them, or help to write a test. */
+/** E-mails to users who propose questions, report them, or help to write a test. */
 export const frenchContributionEmails = {
   'question-accepted': (data: EmailData): EmailText => ({
     subject: 'Votre question est publiée',

@@ -2,7 +2,7 @@ import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.t
 import { introductionDelays } from '../../../../domain/contact/introductions/due.ts';
 import type { EmailData, EmailText } from './email-text.ts';
 
-/** What somebody wrote, in their own lines. */
+/** The text of a user as quoted paragraphs. */
 const said = (text: string | undefined): string[] =>
   text ? text.split(/\n+/).filter((line) => line.trim() !== '') : [];
 
@@ -31,7 +31,7 @@ const englishReasons: Record<DeclineReason, string> = {
 const daysToAnswer = introductionDelays.cancelAfter;
 const daysAfterReminder = introductionDelays.cancelAfter - introductionDelays.remindAfter;
 
-/** What is written to both sides about their conversations. Phone and e-mail stand in none of them. */
+/** E-mails to developers and recruiters about their conversations. They never contain phone numbers or addresses. */
 export const frenchConversationEmails = {
   'introduction-request': (data: EmailData): EmailText => ({
     subject: `${data.company} souhaite vous parler`,

@@ -1,7 +1,7 @@
 import { ordinal } from '../../../../domain/text/ordinal.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 
-/** A day as an e-mail says it, in the time of Paris. */
+/** A day as text for an e-mail, in the time zone of Paris. */
 export function emailDay(locale: Locale, date: Date): string {
   const tag = locale === 'fr' ? 'fr-FR' : 'en-GB';
   const written = date.toLocaleDateString(tag, {
@@ -13,7 +13,7 @@ export function emailDay(locale: Locale, date: Date): string {
   return ordinal(locale, written);
 }
 
-/** A moment as an e-mail says it, in the time of Paris. */
+/** A time as text for an e-mail, in the time zone of Paris. */
 export function emailMoment(locale: Locale, date: Date): string {
   const tag = locale === 'fr' ? 'fr-FR' : 'en-GB';
   const time = date.toLocaleTimeString(tag, { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });

@@ -1,7 +1,7 @@
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
 import type { AlertNews } from './alert-news.ts';
 
-/** What a message says; the frame around it (greeting, footer, HTML) is the same for all. */
+/** The content of an e-mail; the frame around it (greeting, footer, HTML) is the same for all. */
 export type EmailText = {
   subject: string;
   paragraphs: string[];
@@ -10,50 +10,50 @@ export type EmailText = {
   action?: { label: string; path: string; params?: Record<string, string> };
 };
 
-/** A heading, links out of the e-mail, and ways to pages of ours below them. */
+/** A heading, items with links, and below them links to pages of the product. */
 export type Section = {
   title: string;
   items: { label: string; detail: string; url: string }[];
   ways: { label: string; path: string }[];
 };
 
-/** What an e-mail may be told; each one uses what it needs. */
+/** The values of all e-mails; each template uses those that it needs. */
 export type EmailWords = {
   token?: string;
   company?: string;
   companyId?: string;
-  /** Somebody else than the reader. */
+  /** The name of another person than the reader. */
   person?: string;
   plan?: string;
-  /** What somebody wrote, on one or several lines. */
+  /** A text of a user, on one or several lines. */
   reason?: string;
-  /** Where somebody chose the words themselves. */
+  /** For e-mails whose subject an administrator wrote. */
   subject?: string;
   news?: AlertNews[];
-  /** The conversation that it is about: a developer has it under the introduction, a company under the developer. */
+  /** The conversation: a developer opens it by the introduction, a company by the developer. */
   introductionId?: string;
   developerId?: string;
   decline?: DeclineReason;
-  /** How many of what it tells of. */
+  /** How many profiles, messages or other things the e-mail is about. */
   count?: number;
-  /** What a question asks, and where it is. */
+  /** The title of a question, and its place. */
   title?: string;
   testId?: string;
   questionId?: string;
   /** The name of a test. */
   test?: string;
   followed?: boolean;
-  /** How many it would be on another day. */
+  /** How many are usual on a day. */
   usual?: number;
-  /** A day, as the reader's language says it. */
+  /** A day in the reader's language. */
   day?: string;
-  /** When something happened, as the reader's language says it. */
+  /** A time in the reader's language. */
   moment?: string;
 };
 
 export type EmailData = EmailWords & { brand: string; name: string };
 
-/** A text of several lines as paragraphs of its own. */
+/** Splits a text of several lines into paragraphs. */
 export function lines(text: string | undefined): string[] {
   return (text ?? '').split(/\n+/).filter((line) => line.trim() !== '');
 }

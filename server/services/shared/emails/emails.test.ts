@@ -31,7 +31,7 @@ async function queued(token: string) {
 
 const read = (id: string) => runtime.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('emails', () => {
+describe('e-mails', () => {
   it.each(templates.flatMap((template) => (['fr', 'en'] as const).map((locale) => [template, locale] as const)))(
     '%s in %s has a subject, a greeting and a working link',
     (template, locale) => {
@@ -62,14 +62,14 @@ describe('emails', () => {
     },
   );
 
-  it('greet somebody without a name, and keep what was written on several lines', () => {
+  it('greet a reader without a name, and keep the lines of a text', () => {
     const site = { BRAND_NAME: 'Vivier', BASE_URL: 'https://x.example' };
     const { text } = renderEmail('company-refused', 'fr', site, { name: '', company: 'Maréva', reason: 'Un\nDeux' });
     expect(text).toMatch(/^Bonjour,\n/);
     expect(text).toContain('\n\nUn\n\nDeux\n\n');
   });
 
-  it('are queued once, with the job that sends them', async () => {
+  it('are queued once, with the task that sends them', async () => {
     await queued('same');
     const rows = await queued('same');
     expect(rows).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('emails', () => {
     expect(jobs[0]).toEqual({ count: 1 });
   });
 
-  it('are not queued when what they tell of is not stored', async () => {
+  it('are not queued when their transaction is rolled back', async () => {
     const rolledBack = runtime.db.transaction().execute(async (trx) => {
       await queueEmail(trx, runtime.config, { template: 'reset-password', user, data: { token: 'never' } });
       throw new Error('no');
@@ -91,7 +91,7 @@ describe('emails', () => {
     );
   });
 
-  it('are sent once, however often the job runs', async () => {
+  it('are sent once, however often the task runs', async () => {
     const [row] = await queued('once');
     const sent: string[] = [];
     const ports = { ...runtime.ports, mail: { send: async ({ id }: { id: string }) => void sent.push(id) } };
@@ -101,7 +101,7 @@ describe('emails', () => {
     expect(await read(row?.id ?? '')).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
-  it('are sent once when two workers come at the same moment', async () => {
+  it('are sent once when several workers run the task at the same moment', async () => {
     const [row] = await queued('at-once');
     const sent: string[] = [];
     const ports = { ...runtime.ports, mail: { send: async ({ id }: { id: string }) => void sent.push(id) } };
@@ -109,7 +109,7 @@ describe('emails', () => {
     expect(sent).toEqual([row?.id]);
   });
 
-  it.each(templates)('%s goes by the queue, is tried again after a failure, and arrives once', async (template) => {
+  it.each(templates)('%s is queued, retried after a failure, and sent once', async (template) => {
     const key = `whole-life:${template}`;
     const order = { template, user, data: sampleWords(template, 'fr', runtime.config), key };
     await queueEmail(runtime.db, runtime.config, order);
@@ -138,7 +138,7 @@ describe('emails', () => {
   it.each([
     [false, 'queued'],
     [true, 'failed'],
-  ])('that fail (permanent: %s) are left %s, with the reason', async (permanent, status) => {
+  ])('that fail (permanent: %s) get the status %s, with the reason', async (permanent, status) => {
     const [row] = await queued(`fails-${permanent}`);
     const failing = async () => {
       throw new OutsideError('mail', 'mailbox says no', { permanent });
@@ -150,8 +150,8 @@ describe('emails', () => {
   });
 });
 
-describe('the page that shows every e-mail', () => {
-  it('has each of them in both languages, with nothing left out', async () => {
+describe('the page that previews every e-mail', () => {
+  it('has each of them in both languages, without a missing value', async () => {
     const admin = contextOf(runtime, await makeAdministrator(runtime.db));
     expect(
       previewEmails(admin, null)
@@ -167,7 +167,7 @@ describe('the page that shows every e-mail', () => {
     }
   });
 
-  it('says which of them somebody has subscribed to: those have a way out in the e-mail itself', async () => {
+  it('marks the e-mails that a user subscribes to, which contain a link to unsubscribe', async () => {
     const admin = contextOf(runtime, await makeAdministrator(runtime.db));
     expect(subscribedEmails).toEqual(['library-alert']);
     for (const template of subscribedEmails) {
@@ -178,7 +178,7 @@ describe('the page that shows every e-mail', () => {
     }
   });
 
-  it('is for administrators', async () => {
+  it('is only for administrators', async () => {
     for (const viewer of [undefined, await makeDeveloper(runtime.db)])
       expect(() => previewEmails(contextOf(runtime, viewer), null)).toThrow(
         expect.objectContaining({ name: 'Forbidden' }),

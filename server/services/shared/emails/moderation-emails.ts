@@ -1,12 +1,12 @@
 import { type EmailData, type EmailText, lines } from './email-text.ts';
 
-/** 'Default disable-email subject'. */
+/** Default subjects (docs/product/moderation.md, Disabling a profile). */
 export const disableSubjects = {
   fr: (brand: string) => `[${brand}] Mise en pause de ton profil`,
   en: (brand: string) => `[${brand}] Your profile is paused`,
 };
 
-/** What the team writes to one person: about their profile, or in answer to what they asked. */
+/** E-mails of the team to one person: about their profile, or an answer of the support. */
 export const frenchModerationEmails = {
   'profile-disabled': ({ brand, subject, reason, person }: EmailData): EmailText => ({
     subject: subject ?? disableSubjects.fr(brand),

@@ -8,18 +8,18 @@ import { type Template, templates } from './templates.ts';
 export type EmailPreview = {
   emails: { template: Template; subject: string }[];
   template: Template;
-  /** As it arrives, in each language. */
+  /** The e-mail in each language. */
   versions: Record<Locale, Rendered>;
-  /** Somebody has subscribed to it, and may end that from their mail program. */
+  /** A user subscribes to it, and can unsubscribe in their mail program. */
   subscribed: boolean;
-  /** It goes while its sender waits (send-now.ts); all others go by the job queue. */
+  /** Sent while the administrator waits (send-now.ts); all others are sent by the task queue. */
   atOnce: boolean;
 };
 
-/** E-mails that somebody asked to get again and again; all others tell of something that concerns the reader, once. */
+/** E-mails that a user subscribed to; all others are sent once, about something that concerns the reader. */
 export const subscribedEmails: readonly Template[] = ['library-alert'];
 
-/** Every e-mail that the product writes, and one of them in both languages with invented words. */
+/** The list of all e-mails, and one of them in both languages with sample values. */
 export function previewEmails(context: Context, wanted: string | null): EmailPreview {
   const viewer = permitModerator(context);
   const { config, locale } = context;

@@ -1,6 +1,6 @@
 import type { EmailData, EmailText } from './email-text.ts';
 
-/** How an account ends, and what the team is told of those who read a lot. */
+/** E-mails about the end of an account, and to administrators about unusual reading. */
 export const frenchPrivacyEmails = {
   'erasure-asked': ({ brand, day }: EmailData): EmailText => ({
     subject: `Votre compte ${brand} sera effacé le ${day}`,

@@ -3,8 +3,8 @@ import type { Writer } from '../../../data/database.ts';
 type Reader = { id: string | null; email: string; name: string };
 
 /**
- * A name is what was typed: only a person who has confirmed the address is greeted by it. Otherwise a stranger could send their
- * own words to any mailbox, under our name.
+ * The name, only when its user has confirmed the address. Otherwise a stranger could type any text as a name and have
+ * it sent to any mailbox in our name.
  */
 export async function provenName(trx: Writer, { id, email, name }: Reader): Promise<string> {
   if (!id || name === '') return '';

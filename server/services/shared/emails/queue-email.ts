@@ -13,16 +13,13 @@ type Order = {
   /** `id` is null for an address without an account. */
   user: { id: string | null; email: string; name: string; locale: Locale };
   data: EmailWords;
-  /** Two orders with the same key are one message. By default: the same e-mail with the same data. */
+  /** Two orders with the same key are one e-mail. By default: the same template and token, for the same person. */
   key?: string;
-  /** Of e-mails that somebody has subscribed to: where to end that. */
+  /** For subscriptions: the address that ends it. */
   unsubscribe?: string;
 };
 
-/**
- * Writes the message and the job that sends it in one statement's reach: both are stored, or neither. Says whether there
- * was none with its key before.
- */
+/** Stores the e-mail and the task that sends it in one transaction. Returns false when the key exists already. */
 export async function queueEmail(
   writer: Writer,
   config: Pick<Config, 'BRAND_NAME' | 'BASE_URL'>,
@@ -56,7 +53,7 @@ export async function queueEmail(
   return writer.isTransaction ? write(writer) : writer.transaction().execute(write);
 }
 
-/** An e-mail without a token of its own may be sent again, but not more than once an hour. */
+/** An e-mail without a token can be sent again, at most once an hour. */
 function hourOf(template: Template): string {
   return template === 'existing-account' ? new Date().toISOString().slice(0, 13) : '';
 }

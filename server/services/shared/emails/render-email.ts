@@ -68,7 +68,7 @@ function sectionHtml({ title, items, ways }: PlacedSection): string {
 <p style="margin:0 0 16px;font-size:14px">${ways.map(({ label, url }) => link(label, url)).join(' · ')}</p>`;
 }
 
-/** Mail programs understand tables and inline styles, and little else. */
+/** Mail programs support tables and inline styles, and little else. */
 function frame(
   locale: Locale,
   brand: string,

@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { EmailWords } from './email-text.ts';
 import type { Template } from './templates.ts';
 
-/** What an e-mail would be told, invented: for those who look at how it reads. */
+/** Sample values, to preview an e-mail. */
 export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pick<Config, 'BASE_URL'>): EmailWords {
   const fr = locale === 'fr';
   const id = '00000000-0000-7000-8000-000000000000';

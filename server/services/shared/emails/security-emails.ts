@@ -3,7 +3,10 @@ import type { EmailData, EmailText } from './email-text.ts';
 const newPassword = { label: 'Choisir un nouveau mot de passe', path: 'forgotPassword' };
 const englishNewPassword = { label: 'Choose a new password', path: 'forgotPassword' };
 
-/** What has happened to the keys of an account, when, and what to do if it was not the owner. No link in them opens anything. */
+/**
+ * E-mails about changes to the security of an account, with what to do if it was not the owner. Their links carry no
+ * token.
+ */
 export const frenchSecurityEmails = {
   'password-changed': ({ moment }: EmailData): EmailText => ({
     subject: 'Votre mot de passe a changé',

@@ -3,7 +3,7 @@ import type { Runtime } from '../../../runtime.ts';
 import { mailStaysHere } from './mail-stays-here.ts';
 import { dropTokens } from './tokens.ts';
 
-/** Hands a queued message to the mail port. A temporary failure throws, and the job queue tries again later. */
+/** Sends a queued e-mail. A temporary failure throws, and the task queue retries later. */
 export async function sendEmail(
   { db, ports, config }: Pick<Runtime, 'db' | 'ports' | 'config'>,
   emailId: string,
@@ -26,7 +26,8 @@ export async function sendEmail(
         .set({ status: 'sent', sentAt: ports.clock.now(), error: null })
         .where('id', '=', emailId)
         .execute();
-      // The reader has the link now, and no other person needs it; an e-mail that stays here was read by no one yet.
+      // The reader has the link now, so the stored copy loses it; without a mail server the stored copy is the only
+      // one.
       if (!mailStaysHere(config)) await dropTokens(trx, [emailId]);
     });
   } catch (error) {
@@ -40,7 +41,7 @@ export async function sendEmail(
   }
 }
 
-/** One attempt belongs to whoever counted it: of two that come at the same moment, the second finds another number. */
+/** Claims one attempt by raising its number: of two workers at the same moment, the second updates no row. */
 async function claim(db: Database, emailId: string) {
   const email = await db.selectFrom('emails').selectAll().where('id', '=', emailId).executeTakeFirst();
   if (email?.status !== 'queued') return undefined;

@@ -13,8 +13,8 @@ type Order = {
 };
 
 /**
- * For the one e-mail whose failure its sender is to hear of while they wait: an OutsideError, and no trace of it. It is
- * stored beside the caller's transaction, which ends only once the e-mail has been taken.
+ * For the one e-mail whose sender waits for the result. On failure it throws an OutsideError and leaves no row. The row
+ * is stored outside the caller's transaction, which commits only after the mail server has accepted the e-mail.
  */
 export async function sendNow({ db, config, ports }: Runtime, order: Order): Promise<void> {
   const { template, user, data, from } = order;

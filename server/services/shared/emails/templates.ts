@@ -9,7 +9,7 @@ import { englishPrivacyEmails, frenchPrivacyEmails } from './privacy-emails.ts';
 import { englishSecurityEmails, frenchSecurityEmails } from './security-emails.ts';
 
 const fr = {
-  /** Whoever has no account yet has no name here either. */
+  /** An e-mail to an address without an account has no name to greet. */
   greeting: (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   signature: (brand: string) => `L’équipe ${brand}`,
   orCopy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',

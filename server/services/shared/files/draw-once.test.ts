@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 const picture = Uint8Array.of(1, 2, 3);
 
-it('a picture is drawn once for all who ask, at the same time or later', async () => {
+it('a picture is drawn once for all requests, at the same time or later', async () => {
   const draw = vi.fn(async () => picture);
   const ask = (index: number) => drawOnce(runtime, 'the same', { clientAddress: `192.0.2.${index}` }, draw);
   const pictures = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)));
@@ -20,13 +20,13 @@ it('a picture is drawn once for all who ask, at the same time or later', async (
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-it('a drawing that failed is tried again for the next', async () => {
+it('a drawing that failed is drawn again for the next request', async () => {
   const asker = { clientAddress: '198.51.100.1' };
   await expect(drawOnce(runtime, 'broken', asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await drawOnce(runtime, 'broken', asker, async () => picture)).toEqual(picture);
 });
 
-it('an address draws so many in an hour; what is drawn already is not counted', async () => {
+it('an address may draw a limited number in an hour; a picture that is already drawn is not counted', async () => {
   const asker = { clientAddress: '198.51.100.2' };
   const draw = async () => picture;
   await drawOnce(runtime, 'first', asker, draw);

@@ -2,12 +2,12 @@ import type { Runtime } from '../../../runtime.ts';
 import { consume, limits } from '../limits/consume.ts';
 import { imageQueuesOf } from './image-queues.ts';
 
-/** Who asks for a picture: the address that its share is counted by. */
+/** The client address that the limit counts. */
 export type Asker = { clientAddress: string };
 
 /**
- * A picture whose name says all that is on it: drawn when it is first asked for, then remembered. Only what is not
- * drawn yet counts towards the limit of an address.
+ * A picture that its name describes completely: drawn at the first request, then cached. Only pictures that are not
+ * cached count towards the limit of an address.
  */
 export async function drawOnce(
   { cache, db }: Pick<Runtime, 'cache' | 'db'>,
@@ -19,6 +19,6 @@ export async function drawOnce(
   const known = drawn.find(name);
   if (known) return known;
   await consume(db, limits.drawingByAddress, clientAddress);
-  // It may have been drawn for another request meanwhile.
+  // Another request may have drawn it meanwhile.
   return drawn.find(name) ?? forDrawings(name, async () => new Uint8Array(await draw()), clientAddress);
 }

@@ -6,18 +6,18 @@ import { largestSide } from './image-files.ts';
 import { imageKind } from './image-kind.ts';
 
 const mostPixels = 40_000_000;
-/** A machine at rest needs three at most; one that is busier than this may do better later. */
+/** An idle machine needs three seconds at most; a busier one answers that the client should retry later. */
 const timeout = { seconds: 10 };
 const laterSeconds = 30;
 const webp = { quality: 82 };
 
-// One thread for each image, and nothing kept of one for the next: how many are worked on is decided in imageQueues.ts.
+// One thread per image and no cache: image-queues.ts limits how many are processed at once.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * What was sent, made again from its pixels: upright, no larger than we show, and nothing of the file that came. Its
- * name and declared type are not asked; of what moves, the first frame stays.
+ * Encodes an uploaded image again from its pixels: upright, limited in size, without any metadata. The name and the
+ * declared type are ignored; an animation keeps its first frame.
  */
 export async function encodeImage({ log, requestId }: Pick<Context, 'log' | 'requestId'>, bytes: Uint8Array) {
   const started = performance.now();
@@ -26,22 +26,22 @@ export async function encodeImage({ log, requestId }: Pick<Context, 'log' | 'req
       { requestId, reason: withoutValues(reason instanceof Error ? reason.message : String(reason)) },
       'image refused',
     );
-    // By our own clock: the library does not always say that it ran out of time.
+    // Measured here, because the library does not always report its own timeout.
     const late = performance.now() - started >= timeout.seconds * 1000;
     throw late ? new TooMany(laterSeconds) : new Invalid({ '': 'notAnImage' });
   };
   const kind = imageKind(bytes);
   if (!kind) return refuse('unknown first bytes');
-  // Only the head is read here, so it may promise any size.
+  // Only the header is read here, and it may declare any size.
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuse);
   if (format !== kind) return refuse(`begins like ${kind}, is ${format}`);
   if (width * height > mostPixels) throw new Invalid({ '': 'tooManyPixels' });
-  // Cameras write small faults that harm nobody ('warning'); a cut or broken image is refused.
+  // Harmless faults of cameras ('warning') are accepted; a truncated or broken image is refused.
   const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
   return within(image, { width: largestSide, height: largestSide }).catch(refuse);
 }
 
-/** A stored image in a smaller width; one that is not wider stays as it is. */
+/** A stored image in a smaller width; a narrower one is returned unchanged. */
 export async function narrowImage(bytes: Uint8Array, width: number): Promise<Uint8Array> {
   const image = sharp(bytes);
   return (await image.metadata()).width <= width ? bytes : within(image, { width });
@@ -52,7 +52,7 @@ function within(image: Sharp, box: { width: number; height?: number }): Promise<
   return smaller.webp(webp).timeout(timeout).toBuffer();
 }
 
-/** A square for paper, where the format of the web is not known. */
+/** A square JPEG for PDF files, which cannot contain WebP. */
 export async function squareJpeg(image: Uint8Array, side: number): Promise<Uint8Array> {
   return sharp(image).timeout(timeout).resize(side, side, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer();
 }

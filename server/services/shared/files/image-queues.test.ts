@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openCache } from '../../../cache.ts';
 import { imageQueuesOf, openImageQueues } from './image-queues.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test resolves it. */
 function works() {
   const open: PromiseWithResolvers<void>[] = [];
   let most = 0;
@@ -28,8 +28,8 @@ function works() {
   };
 }
 
-describe('the imageQueues', () => {
-  it('takes the uploads of two accounts at a time, the others in their order', async () => {
+describe('the image queues', () => {
+  it('process the uploads of two accounts at a time, the others in order', async () => {
     const { forUploads } = openImageQueues();
     const { work, endOne, seen } = works();
     const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((account) => forUploads(work, account)));
@@ -40,7 +40,7 @@ describe('the imageQueues', () => {
     expect(seen()).toEqual({ most: 2, started: 5 });
   });
 
-  it('works on one upload of an account at a time, so that another account need not wait for it', async () => {
+  it('process one upload of an account at a time, so that another account does not wait', async () => {
     const { forUploads } = openImageQueues();
     const { work, endOne, seen } = works();
     const mine = Promise.allSettled(Array.from({ length: 6 }, () => forUploads(work, 'mine')));
@@ -54,7 +54,7 @@ describe('the imageQueues', () => {
     expect((await mine).map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(2);
   });
 
-  it('gives the place of what failed to the next', async () => {
+  it('start the next work after a failure', async () => {
     const { forUploads } = openImageQueues();
     const { work, endOne } = works();
     const outcomes = Promise.allSettled(['a', 'b', 'c'].map((account) => forUploads(work, account)));
@@ -65,7 +65,7 @@ describe('the imageQueues', () => {
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
   });
 
-  it('makes a width once for all who ask at the same time, and anew for who asks later', async () => {
+  it('make a width once for requests at the same time, and again for a later request', async () => {
     const { forWidths } = openImageQueues();
     const { work, endOne } = works();
     const asked = Promise.all(['a', 'a', 'b'].map((name) => forWidths(name, work, '192.0.2.1')));
@@ -79,7 +79,7 @@ describe('the imageQueues', () => {
     expect(await later).toBe(3);
   });
 
-  it('refuses an address that asks for very many drawings, while another one gets its own', async () => {
+  it('refuse an address that requests very many drawings, while another address is served', async () => {
     const { forDrawings } = openImageQueues();
     const { work, endOne } = works();
     const draw = async () => Uint8Array.of(await work());
@@ -87,7 +87,7 @@ describe('the imageQueues', () => {
     const outcomes = Promise.allSettled(flood);
     const other = forDrawings('another card', draw, '192.0.2.2');
     await breathe();
-    // One is being drawn, twelve wait: the other address comes next.
+    // One is being drawn and twelve wait: the other address is next.
     for (let i = 0; i < 14; i++) await endOne();
     expect(await other).toEqual(Uint8Array.of(14));
     const refused = (await outcomes).filter(({ status }) => status === 'rejected');
@@ -95,7 +95,7 @@ describe('the imageQueues', () => {
     expect(refused[0]).toMatchObject({ reason: { name: 'Busy', retryAfterSeconds: 10 } });
   });
 
-  it('is one for the whole process, however much else is remembered', async () => {
+  it('exist once per process, also when the cache is full', async () => {
     const cache = openCache();
     const first = imageQueuesOf(cache);
     for (let index = 0; index <= 1000; index++) await cache.get(`search ${index}`, 10, async () => index);

@@ -4,13 +4,13 @@ import { openPictureCache, type PictureCache } from './picture-cache.ts';
 
 type Work<T> = () => Promise<T>;
 
-/** Where images are worked on. An image of 40 megapixels takes hundreds of megabytes while it is open. */
+/** Limits the work on images: an image of 40 megapixels takes hundreds of megabytes while it is open. */
 export type ImageQueues = {
-  /** For what people send: two at a time, of two accounts. */
+  /** For uploads: two at a time, of two accounts. */
   forUploads: <T>(work: Work<T>, account: string) => Promise<T>;
-  /** For the widths of what is stored: one at a time, and once for all who ask for the same. */
+  /** For the widths of stored images: one at a time, and once for all requests for the same width. */
   forWidths: <T>(name: string, work: Work<T>, address: string) => Promise<T>;
-  /** For pictures that are drawn: in the same queue, of which they may fill a part only, and kept afterwards. */
+  /** For drawn pictures: in the same queue, of which they may fill only a part, and cached afterwards. */
   forDrawings: (name: string, work: Work<Uint8Array<ArrayBuffer>>, address: string) => Promise<Uint8Array<ArrayBuffer>>;
   drawn: PictureCache;
 };
@@ -23,8 +23,8 @@ const uploads: SlotRules<'account'> = {
   retryAfterSeconds: 10,
 };
 /**
- * One at a time, since the image library works in the threads that the whole process shares, and each takes some tens of
- * milliseconds. A page may show some twenty images for the first time; a page elsewhere shows some ten badges.
+ * One at a time, because the image library uses the thread pool of the whole process, and each image takes some tens of
+ * milliseconds. A page may show twenty new images; a page of another site shows ten badges.
  */
 const pictures: SlotRules<'widthsOf' | 'drawingsOf' | 'drawings'> = {
   atOnce: 1,
@@ -38,7 +38,7 @@ const pictures: SlotRules<'widthsOf' | 'drawingsOf' | 'drawings'> = {
   retryAfterSeconds: 10,
 };
 
-/** The one of this process: kept in its memory, since two copies of this file may be loaded. */
+/** One per process, held in the cache, because this module may be loaded twice. */
 export function imageQueuesOf(cache: Cache): ImageQueues {
   return cache.once('image-imageQueues', openImageQueues);
 }
@@ -48,7 +48,7 @@ export function openImageQueues(): ImageQueues {
   const making = openSlots(pictures);
   const drawn = openPictureCache();
   const underWay = new Map<string, Promise<unknown>>();
-  /** Whoever asks for what is being made waits for the same. */
+  /** A request for something that is being made waits for the same result. */
   const once = <T>(name: string, make: Work<T>): Promise<T> => {
     const known = underWay.get(name);
     if (known) return known as Promise<T>;

@@ -12,7 +12,9 @@ export function picture(width: number, height: number, background: string | { [r
   return sharp({ create: { width, height, channels: 4, background } });
 }
 
-/** As a phone lying on its side takes it: red left and blue right as stored, to be shown with red on top; with its place. */
+/**
+ * A photo of a phone that was turned: stored with red left and blue right, shown with red on top; with GPS position.
+ */
 export async function photo(): Promise<Buffer> {
   const blue = await picture(150, 200, '#0000ff').png().toBuffer();
   const pixels = await picture(300, 200, '#ff0000')
@@ -29,17 +31,17 @@ export async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A few bytes that promise an image of any size: the head of a PNG says so, and nothing follows that would fill it. */
+/** A few bytes that declare an image of any size: the header of a PNG without the pixels. */
 export async function promise(width: number, height: number): Promise<Buffer> {
   const bytes = await picture(1, 1).png().toBuffer();
-  // After 8 bytes of signature: the length of the head, its name at 12, the two sides, five bytes, and the checksum at 29.
+  // After the signature of 8 bytes: length of the header, its name at 12, two sides, five bytes, checksum at 29.
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return bytes;
 }
 
-/** Nothing that could be packed away: half of its bytes is half of its pixels. */
+/** Random pixels cannot be compressed: half of the bytes is half of the image. */
 export function noise(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
   const create = {
     width: 90,
@@ -62,7 +64,7 @@ export async function contextOf(runtime: Runtime, viewer: SignedIn | undefined):
   return { ...(await new Visitor(runtime).context()), ...runtime, viewer };
 }
 
-/** The names of all that is kept: in the folder, and in the table. */
+/** The names of all stored files: in the folder, and in the table. */
 export async function storedFiles({ config, db }: Runtime): Promise<{ files: string[]; rows: string[] }> {
   const folder = await readdir(join(config.DATA_DIR, 'files'), { recursive: true, withFileTypes: true }).catch(
     () => [],

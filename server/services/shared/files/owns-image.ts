@@ -2,8 +2,8 @@ import type { Trx } from '../../../data/database.ts';
 import { imageType } from './image-files.ts';
 
 /**
- * Whether one of these people sent this image. To be asked in the transaction that begins to refer to it: until that
- * ends, the sweep leaves the image alone.
+ * Whether one of these users uploaded this image. Called in the transaction that stores the reference: the lock keeps
+ * the sweep from deleting the image until it ends.
  */
 export async function ownsImage(trx: Trx, handle: string, userIds: readonly string[]): Promise<boolean> {
   if (userIds.length === 0) return false;

@@ -7,7 +7,7 @@ const left = (cache: ReturnType<typeof openPictureCache>, names: string) =>
 
 it.each<[string, [string, number][], string]>([
   [
-    'all that has room',
+    'all pictures that fit',
     [
       ['a', 40],
       ['b', 60],
@@ -15,7 +15,7 @@ it.each<[string, [string, number][], string]>([
     'ab',
   ],
   [
-    'not the oldest, when there is more than room for',
+    'the newest when there are too many',
     [
       ['a', 40],
       ['b', 60],
@@ -23,9 +23,9 @@ it.each<[string, [string, number][], string]>([
     ],
     'bc',
   ],
-  ['nothing that is larger than all the room', [['a', 101]], ''],
+  ['nothing that is larger than the whole cache', [['a', 101]], ''],
   [
-    'the same name once',
+    'one picture per name',
     [
       ['a', 60],
       ['a', 70],
@@ -33,13 +33,13 @@ it.each<[string, [string, number][], string]>([
     ],
     'ab',
   ],
-])('keeps %s', (_, kept, expected) => {
+])('the picture cache keeps %s', (_, kept, expected) => {
   const cache = openPictureCache(100);
   for (const [name, bytes] of kept) cache.keep(name, picture(bytes));
   expect(left(cache, 'abc')).toBe(expected);
 });
 
-it('forgets first what was asked for longest ago', () => {
+it('the picture cache first removes the picture that was not used for the longest time', () => {
   const cache = openPictureCache(100);
   for (const name of ['a', 'b']) cache.keep(name, picture(50));
   cache.find('a');

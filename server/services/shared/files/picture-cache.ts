@@ -1,4 +1,6 @@
-/** Pictures that were drawn, by a name that says all that is on them: they never change, and the oldest are forgotten. */
+/**
+ * Drawn pictures by a name that describes them completely: they never change, and the least recently used are removed.
+ */
 export type PictureCache = {
   find: (name: string) => Uint8Array<ArrayBuffer> | undefined;
   keep: (name: string, picture: Uint8Array<ArrayBuffer>) => void;
@@ -17,7 +19,7 @@ export function openPictureCache(mostBytes = mostBytesKept): PictureCache {
   return {
     find: (name) => {
       const picture = pictures.get(name);
-      // Put back at the end: a map keeps the order in which its keys came.
+      // Inserted again at the end: a Map keeps the order of insertion.
       if (picture && pictures.delete(name)) pictures.set(name, picture);
       return picture;
     },

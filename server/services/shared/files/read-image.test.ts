@@ -30,17 +30,17 @@ const withFiles = (files: Partial<Files>): Runtime => ({
   ports: { ...runtime.ports, files: { ...runtime.ports.files, ...files } },
 });
 
-describe('an image, served by handle at asked sizes', () => {
-  it.each(imageWidths.map((width) => [width, Math.min(width, 700)]))('asked in %i: %i wide', async (asked, width) => {
+describe('an image, served by its handle in several widths', () => {
+  it.each(imageWidths.map((width) => [width, Math.min(width, 700)]))('in width %i: %i wide', async (asked, width) => {
     const image = await readImage(runtime, handle, asked);
     expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width, height: Math.round(width / 2) });
   });
 
-  it('has an address made of both', () => {
+  it('has an address with its handle and width', () => {
     expect(imageAddress('abc', 300)).toBe('/images/abc/300.webp');
   });
 
-  it('is made once in each width and kept, also when many ask at once', async () => {
+  it('is made once in each width and stored, also with many requests at once', async () => {
     const mine = await store(400, 400);
     const put = vi.fn(runtime.ports.files.put);
     const images = await Promise.all(Array.from({ length: 10 }, () => readImage(withFiles({ put }), mine, 96)));
@@ -49,7 +49,7 @@ describe('an image, served by handle at asked sizes', () => {
     expect(put.mock.calls.map(([name]) => name)).toEqual([`${mine}w96`]);
   });
 
-  it('is nothing for a handle without a row, the name of a made width included', async () => {
+  it('is undefined for a handle without a row, also for the name of a stored width', async () => {
     await readImage(runtime, handle, 48);
     expect(await readImage(runtime, `${handle}w48`, 2000)).toBeUndefined();
     expect(await readImage(runtime, 'a'.repeat(32), 300)).toBeUndefined();
@@ -57,7 +57,7 @@ describe('an image, served by handle at asked sizes', () => {
     expect(await readImage(runtime, 'b'.repeat(32), 2000)).toBeUndefined();
   });
 
-  it('is nothing for a file that is no image', async () => {
+  it('is undefined for a file that is not an image', async () => {
     const document = 'c'.repeat(32);
     await runtime.ports.files.put(document, Buffer.from('%PDF'), 'application/pdf');
     await runtime.db
@@ -68,12 +68,12 @@ describe('an image, served by handle at asked sizes', () => {
     expect(await readImage(runtime, document, 300)).toBeUndefined();
   });
 
-  it('is shown even when a width cannot be kept', async () => {
+  it('is served even when its width cannot be stored', async () => {
     const full = withFiles({ put: () => Promise.reject(new Error('full')) });
     expect((await sharp(await readImage(full, await store(400, 400), 150)).metadata()).width).toBe(150);
   });
 
-  it('leaves nothing when it is swept away while a width is made', async () => {
+  it('leaves no file when the sweep deletes it while a width is made', async () => {
     const before = await storedFiles(runtime);
     const mine = await store(400, 400);
     const put: Files['put'] = async (...args) => {

@@ -8,8 +8,8 @@ import { imageQueuesOf } from './image-queues.ts';
 type Reader = Pick<Runtime, 'db' | 'ports' | 'cache' | 'log'>;
 
 /**
- * An image in one of the widths, never enlarged; nothing unless there is an image of that handle. The address is that of
- * the client who asks: a width that is not there yet is made in its turn.
+ * An image in one of the widths, never enlarged; undefined when there is no image with that handle. `address` is the
+ * client's: a missing width is made in a queue with limits per address.
  */
 export async function readImage(
   reader: Reader,
@@ -29,11 +29,11 @@ async function makeWidth(reader: Reader, handle: string, width: ImageWidth): Pro
   const whole = await bytesOf(files, handle);
   if (!whole) return undefined;
   const image = await narrowImage(whole, width);
-  // It can be shown all the same, and is made again for the next who asks.
+  // The image can be served all the same; the next request makes it again.
   await files
     .put(fileOf(handle, width), image, imageType)
-    .catch((err) => reader.log.warn({ err }, 'an image could not be kept in a smaller width'));
-  // The sweep may have taken the image meanwhile: this waits for it, and leaves nothing that it did not see.
+    .catch((err) => reader.log.warn({ err }, 'a smaller width of an image could not be stored'));
+  // The sweep may have deleted the image meanwhile: the lock waits for it, and then the new width is removed too.
   if (await rowOf(reader, handle).forKeyShare().executeTakeFirst()) return image;
   await files.remove(fileOf(handle, width));
   return undefined;
@@ -43,7 +43,7 @@ function rowOf({ db }: Reader, handle: string) {
   return db.selectFrom('files').select('handle').where('handle', '=', handle).where('contentType', '=', imageType);
 }
 
-/** Whole, because it is small, and because a file that is only half read would stay open. */
+/** Read completely, because it is small and a stream that is read halfway would stay open. */
 async function bytesOf(files: Files, handle: string): Promise<Uint8Array | undefined> {
   const file = await files.get(handle);
   return file && new Uint8Array(await new Response(file.body).arrayBuffer());

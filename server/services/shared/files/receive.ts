@@ -1,6 +1,6 @@
 import { Invalid } from '../../../errors.ts';
 
-/** All the bytes of what is sent; what is longer than allowed is not read any further. */
+/** All bytes of an upload; reading stops when it is longer than allowed. */
 export async function receive(source: Uint8Array | ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array> {
   const bytes = source instanceof Uint8Array ? source : await readUpTo(source, mostBytes);
   if (bytes.length > mostBytes) throw new Invalid({ '': 'tooLarge' });
@@ -8,7 +8,7 @@ export async function receive(source: Uint8Array | ReadableStream<Uint8Array>, m
   return bytes;
 }
 
-/** At most one part more than allowed: enough to know that it is too long. */
+/** Reads at most one chunk more than allowed: enough to know that it is too long. */
 export async function readUpTo(
   source: ReadableStream<Uint8Array>,
   mostBytes: number,
@@ -23,7 +23,7 @@ export async function readUpTo(
     }
   } catch (error) {
     if ((error as Error).name === 'TooSlow') throw error;
-    // The client has gone: half a file is none.
+    // The client has disconnected: an incomplete file is not used.
     throw new Invalid({ '': 'interrupted' });
   }
   return Buffer.concat(parts);

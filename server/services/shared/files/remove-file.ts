@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Runtime } from '../../../runtime.ts';
 import { filesOf } from './image-files.ts';
 
-/** Every place that may name a file; a test fails when a table gets another. */
+/** Every column that may refer to a file; a test fails when a new one is missing here. */
 export const unused = sql<boolean>`
   not exists (select from developers where profile_pic_handle = files.handle)
   and not exists (select from recruiters where profile_pic_handle = files.handle)
@@ -13,13 +13,14 @@ export const unused = sql<boolean>`
     select from developer_projects, jsonb_path_query(images, '$[*].handle') as image
     where image #>> '{}' = files.handle)`;
 
-/** Removes a file that nobody refers to, with all that was made of it; one that is in use stays. */
+/** Deletes a file without references, and all files derived from it; a file in use stays. */
 export async function removeFile({ db, ports }: Pick<Runtime, 'db' | 'ports'>, handle: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Who is about to refer to it holds its row (owns-image.ts): another night, then.
+    // A transaction that is about to refer to it has locked its row (owns-image.ts): the sweep of the next night
+    // retries.
     const row = trx.selectFrom('files').select('handle').where('handle', '=', handle).forUpdate().skipLocked();
     if (!(await row.executeTakeFirst())) return;
-    // Asked again in a statement of its own, which sees what was saved before the row was ours.
+    // Checked again in a new statement, which sees what was saved before the row was locked.
     const removed = await trx
       .deleteFrom('files')
       .where('handle', '=', handle)
@@ -27,7 +28,7 @@ export async function removeFile({ db, ports }: Pick<Runtime, 'db' | 'ports'>, h
       .returning('contentType')
       .executeTakeFirst();
     if (!removed) return;
-    // Before the end of the transaction: should one fail, the row is still there for the next night.
+    // Before the commit: when one deletion fails, the row stays for the sweep of the next night.
     for (const file of filesOf(handle, removed.contentType)) await ports.files.remove(file);
   });
 }

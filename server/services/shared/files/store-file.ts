@@ -2,11 +2,11 @@ import type { Context } from '../../../context.ts';
 
 type Kept = { ownerId: string; bytes: Uint8Array; contentType: string; originalName?: string };
 
-/** Stores bytes under a new handle. Until something refers to it, the nightly sweep may take it after a day. */
+/** Stores bytes under a new handle. The nightly sweep deletes them after a day unless something refers to them. */
 export async function storeFile({ db, ports, log, requestId }: Context, file: Kept): Promise<string> {
   const { bytes, contentType, ...known } = file;
   const handle = ports.random.handle();
-  // The row comes first: should the process end before the bytes are safe, the nightly sweep still knows of them.
+  // The row is written first: if the process stops before the bytes are stored, the nightly sweep still finds them.
   await db
     .insertInto('files')
     .values({ ...known, handle, contentType, bytes: bytes.length, createdAt: ports.clock.now() })
@@ -17,7 +17,9 @@ export async function storeFile({ db, ports, log, requestId }: Context, file: Ke
     const removed = ports.files
       .remove(handle)
       .then(() => db.deleteFrom('files').where('handle', '=', handle).execute());
-    await removed.catch((err) => log.warn({ requestId, err }, 'a file is left to the nightly sweep'));
+    await removed.catch((err) =>
+      log.warn({ requestId, err }, 'a file was not deleted; the nightly sweep will delete it'),
+    );
     throw error;
   }
   return handle;

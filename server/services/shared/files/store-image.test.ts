@@ -19,7 +19,7 @@ beforeEach(async () => {
   person = await makeDeveloper(runtime.db);
 });
 
-/** What a camera writes before the place where it stood. */
+/** The EXIF tag that a camera writes before the GPS position. */
 const gpsTag = Buffer.from('2588', 'hex');
 
 const send = async (bytes: Uint8Array | ReadableStream<Uint8Array>) =>
@@ -31,8 +31,8 @@ async function stored(handle: string): Promise<Buffer> {
   return Buffer.from(await new Response(file?.body).arrayBuffer());
 }
 
-describe('an image that is sent', () => {
-  it('is re-encoded upright, its metadata removed', async () => {
+describe('an uploaded image', () => {
+  it('is encoded again upright, without metadata', async () => {
     const bytes = await photo();
     const { exif, orientation } = await sharp(bytes).metadata();
     expect([exif?.includes('Camille Secret'), exif?.includes(gpsTag), orientation]).toEqual([true, true, 6]);
@@ -47,19 +47,19 @@ describe('an image that is sent', () => {
     expect(Math.min(topRed, bottomBlue)).toBeGreaterThan(200);
   });
 
-  it('is described in the table: its owner, its type, its length', async () => {
+  it('has a row with its owner, type and size', async () => {
     const { handle } = await send(await picture(10, 10).png().toBuffer());
     const row = await runtime.db.selectFrom('files').selectAll().where('handle', '=', handle).executeTakeFirstOrThrow();
     const bytes = String((await stored(handle)).length);
     expect(row).toMatchObject({ ownerId: person.userId, contentType: 'image/webp', bytes, originalName: null });
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('may be %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('may be in the format %s', async (format) => {
     const bytes = await picture(60, 40).toFormat(format).toBuffer();
     expect(await sharp(await stored((await send(bytes)).handle)).metadata()).toMatchObject({ width: 60, height: 40 });
   });
 
-  it.each(['gif', 'webp'] as const)('keeps the first frame of a moving %s', async (format) => {
+  it.each(['gif', 'webp'] as const)('keeps the first frame of an animated %s', async (format) => {
     const frames = await Promise.all(['#ff0000', '#00ff00'].map((one) => picture(20, 20, one).png().toBuffer()));
     const moving = await sharp(frames, { join: { animated: true } })
       .toFormat(format)
@@ -74,20 +74,20 @@ describe('an image that is sent', () => {
     ]);
   });
 
-  it('may have 40 megapixels, and is kept within 2000 × 2000', async () => {
+  it('may have 40 megapixels, and is stored within 2000 × 2000', async () => {
     const { handle } = await send(await picture(8000, 5000).jpeg().toBuffer());
     expect(await sharp(await stored(handle)).metadata()).toMatchObject({ width: 2000, height: 1250 });
   });
 
-  it('may be 8 MiB long', async () => {
+  it('may have 8 MiB', async () => {
     await expect(send(padded(await picture(9, 9).png().toBuffer(), mostImageBytes))).resolves.toBeDefined();
   });
 
-  it('may come in parts', async () => {
+  it('may be a stream', async () => {
     await expect(send(new Blob([new Uint8Array(await photo())]).stream())).resolves.toBeDefined();
   });
 
-  it('may have the small faults that cameras make, and the colours of print', async () => {
+  it('may have the small faults of cameras, and the CMYK colours of print', async () => {
     const bytes = await noise('jpeg');
     const head = bytes.indexOf(Buffer.from('ffc0', 'hex'));
     const faulty = Buffer.concat([bytes.subarray(0, head), Buffer.alloc(2), bytes.subarray(head)]);
@@ -118,13 +118,13 @@ describe('anything else gets a clear message and leaves nothing behind', () => {
     ['a document', 'notAnImage', () => Buffer.from('%PDF-1.7\n')],
   ];
 
-  it.each(refused)('%s: %s', async (_, code, make) => {
+  it.each(refused)('%s is refused as %s', async (_, code, make) => {
     const before = await storedFiles(runtime);
     await expect(send(await make())).rejects.toMatchObject({ name: 'Invalid', fields: { '': code } });
     expect(await storedFiles(runtime)).toEqual(before);
   });
 
-  it('reads no further than it must', async () => {
+  it('an upload that is too large is read no further than needed', async () => {
     let parts = 0;
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({
@@ -141,7 +141,7 @@ describe('anything else gets a clear message and leaves nothing behind', () => {
     expect(cancelled).toBe(true);
   });
 
-  it('takes what breaks off on the way for nothing sent', async () => {
+  it('an upload that breaks off is refused and nothing is stored', async () => {
     const bytes = await photo();
     let parts = 0;
     const broken = new ReadableStream<Uint8Array>({
@@ -153,20 +153,20 @@ describe('anything else gets a clear message and leaves nothing behind', () => {
   });
 });
 
-describe('who may send, and when the store fails', () => {
-  it('is for people who are signed in', async () => {
+describe('who may upload an image, and failures of the store', () => {
+  it('visitors who are not signed in are refused', async () => {
     const context = await contextOf(runtime, undefined);
     await expect(storeImage(context, await photo())).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
-  it('stops at sixty an hour, before anything is read', async () => {
+  it('uploads are limited to sixty an hour, checked before the body is read', async () => {
     for (let i = 0; i < 60; i++) await consume(runtime.db, limits.imageByAccount, person.userId);
     const body = new Blob(['unread']).stream();
     await expect(send(body)).rejects.toMatchObject({ name: 'TooMany' });
     expect(await new Response(body).text()).toBe('unread');
   });
 
-  it('does not blame the image when the machine is too busy to read it in time', async () => {
+  it('a timeout on a busy machine is not reported as a bad image', async () => {
     const before = await storedFiles(runtime);
     const context = await contextOf(runtime, person);
     const broken = half(await noise('png'));
@@ -178,7 +178,7 @@ describe('who may send, and when the store fails', () => {
     expect(await storedFiles(runtime)).toEqual(before);
   });
 
-  it('leaves neither row nor bytes when the bytes cannot be stored', async () => {
+  it('neither row nor bytes are left when the bytes cannot be stored', async () => {
     const before = await storedFiles(runtime);
     const context = await contextOf(runtime, person);
     const files = { ...runtime.ports.files, put: () => Promise.reject(new Error('full')) };
@@ -187,7 +187,7 @@ describe('who may send, and when the store fails', () => {
     expect(await storedFiles(runtime)).toEqual(before);
   });
 
-  it('leaves neither row nor bytes when the row cannot be written', async () => {
+  it('neither row nor bytes are left when the row cannot be written', async () => {
     const before = await storedFiles(runtime);
     const nobody = { ...person, userId: '00000000-0000-7000-8000-000000000000' };
     await expect(storeImage(await contextOf(runtime, nobody), await photo())).rejects.toThrow('foreign key');

@@ -9,7 +9,7 @@ import { storeFile } from './store-file.ts';
 export const mostImageBytes = 8 * 1024 * 1024;
 
 /**
- * Keeps an image that the viewer sends and gives its handle. What is refused (Invalid, with a code for the whole:
+ * Stores an image that the viewer uploads and returns its handle. A refusal (Invalid, with a code for the whole form:
  * tooLarge, tooManyPixels, notAnImage, empty) leaves nothing behind.
  */
 export async function storeImage(

@@ -41,8 +41,8 @@ async function isThere(handle: string): Promise<boolean> {
 const refer = (handle: string | null) =>
   runtime.db.updateTable('developers').set({ profilePicHandle: handle }).where('id', '=', person.userId).execute();
 
-describe('the nightly sweep', () => {
-  it('removes an image that nobody refers to after a day, with its widths', async () => {
+describe('the nightly sweep of files', () => {
+  it('deletes an image without references after a day, with its widths', async () => {
     const handle = await store();
     clock.advance(23 * hour);
     await sweepFiles(runtime);
@@ -52,7 +52,7 @@ describe('the nightly sweep', () => {
     expect(await isThere(handle)).toBe(false);
   });
 
-  it('keeps what is shown somewhere: photos, logos, pictures of projects', async () => {
+  it('keeps images in use: photos, logos, pictures of projects', async () => {
     const [photo, face, logo, first, second] = [
       await store(),
       await store(),
@@ -94,11 +94,11 @@ describe('the nightly sweep', () => {
     expect(left).toEqual([false, true, false, true, false]);
   });
 
-  it('knows every column that may name a file', async () => {
+  it('checks every column that may refer to a file', async () => {
     const { rows } = await sql<{ place: string }>`
       select table_name || '.' || column_name as place from information_schema.columns
       where table_schema = 'public' and column_name ~ 'handle(?!d)|image|picture' order by 1`.execute(runtime.db);
-    // The last is the accounts library's, which nothing fills.
+    // The last column belongs to the accounts library and is always empty.
     const notFiles = ['files.handle', 'technologies.handle', 'users.image'];
     expect(rows.map(({ place }) => place).filter((place) => !notFiles.includes(place))).toEqual([
       'companies.logo_handle',
@@ -110,7 +110,7 @@ describe('the nightly sweep', () => {
     ]);
   });
 
-  it('leaves other files alone', async () => {
+  it('leaves other types of files', async () => {
     const document = { handle: 'd'.repeat(32), contentType: 'text/plain', bytes: 4, createdAt: clock.now() };
     await runtime.db.insertInto('files').values(document).execute();
     clock.advance(48 * hour);
@@ -118,7 +118,7 @@ describe('the nightly sweep', () => {
     expect((await storedFiles(runtime)).rows).toContain(document.handle);
   });
 
-  it('does not take what somebody is about to refer to', async () => {
+  it('does not delete an image to which a transaction is about to refer', async () => {
     const handle = await store();
     clock.advance(48 * hour);
     await runtime.db.transaction().execute(async (trx) => {
@@ -130,7 +130,7 @@ describe('the nightly sweep', () => {
     expect(await isThere(handle)).toBe(true);
   });
 
-  it('tries again the next night what could not be removed, and goes on with the rest', async () => {
+  it('retries a failed deletion the next night, and continues with the others', async () => {
     const [stuck, other] = [await store(), await store()];
     clock.advance(48 * hour);
     const remove = (handle: string) =>
@@ -142,7 +142,7 @@ describe('the nightly sweep', () => {
     expect(await isThere(stuck)).toBe(false);
   });
 
-  it('takes what a stop left without bytes', async () => {
+  it('deletes a row that a stopped process left without bytes', async () => {
     const row = { handle: 'e'.repeat(32), contentType: 'image/webp', bytes: 4, createdAt: clock.now() };
     await runtime.db.insertInto('files').values(row).execute();
     clock.advance(48 * hour);
@@ -151,8 +151,8 @@ describe('the nightly sweep', () => {
   });
 });
 
-describe('whose image it is', () => {
-  it('is said by its row, for one or several people', async () => {
+describe('the owner of an image', () => {
+  it('is the owner in its row, compared with one or several users', async () => {
     const handle = await store();
     const owned = (name: string, people: string[]) =>
       runtime.db.transaction().execute((trx) => ownsImage(trx, name, people));

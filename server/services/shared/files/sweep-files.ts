@@ -3,12 +3,12 @@ import { pdfType } from '../../resume/documents/pdf-type.ts';
 import { imageType } from './image-files.ts';
 import { removeFile, unused } from './remove-file.ts';
 
-/** Long enough to fill in a form: until it is saved, nothing refers to the image that was sent with it. */
+/** Long enough to fill in a form: until it is saved, nothing refers to the image that was uploaded for it. */
 const graceMilliseconds = 24 * 60 * 60 * 1000;
-/** After so many failures it is the store that is away, not a file that is odd. */
+/** After this many failures the file store itself is not reachable, so the sweep stops. */
 const mostFailures = 10;
 
-/** Removes the images and CVs that nobody refers to and that are older than a day. */
+/** Deletes the images and CVs without references that are older than a day. */
 export async function sweepFiles({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
   const left = await db
     .selectFrom('files')

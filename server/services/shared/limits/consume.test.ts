@@ -10,13 +10,13 @@ beforeAll(async () => {
 
 const limit = { name: 'test', times: 10, seconds: 60 };
 
-describe('limits', () => {
-  it('count exactly, also when everybody comes at once', async () => {
+describe('rate limits', () => {
+  it('count exactly, also with many requests at once', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => consume(database.db, limit, 'crowd')));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  it('are kept apart for each visitor and say how long to wait', async () => {
+  it('are separate for each visitor and give the seconds to wait', async () => {
     for (let i = 0; i < 10; i++) await consume(database.db, limit, 'one');
     await expect(consume(database.db, limit, 'one')).rejects.toMatchObject({ name: 'TooMany' });
     const refusal = await consume(database.db, limit, 'one').catch((error) => error);

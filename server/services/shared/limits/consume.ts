@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Writer } from '../../../data/database.ts';
 import { TooMany } from '../../../errors.ts';
 
-/** How often something may be done: by whom or from where, within a number of seconds. */
+/** How often something may be done by one account or address, within a number of seconds. */
 export type Limit = { name: string; times: number; seconds: number };
 
 export const limits = {
   signInByAddress: { name: 'sign-in-address', times: 60, seconds: 15 * 60 },
   signUpByAddress: { name: 'sign-up-address', times: 20, seconds: 60 * 60 },
-  // By the account that asks; what goes to one mailbox is paced in domain/account/pace.ts.
+  // Per account that sends; the e-mails to one mailbox are limited in domain/account/pace.ts.
   mailByAccount: { name: 'mail-account', times: 5, seconds: 60 * 60 },
   resetByTeam: { name: 'reset-team', times: 5, seconds: 60 * 60 },
   mailByAddress: { name: 'mail-address', times: 30, seconds: 60 * 60 },
@@ -20,32 +20,32 @@ export const limits = {
   companyByAccount: { name: 'company-account', times: 10, seconds: 24 * 60 * 60 },
   joinByAccount: { name: 'join-account', times: 10, seconds: 60 * 60 },
   inviteByAccount: { name: 'invite-account', times: 60, seconds: 24 * 60 * 60 },
-  // E-mails with a name that nobody has checked yet.
+  // E-mails that contain a company name which the team has not validated yet.
   inviteWhileWaiting: { name: 'invite-waiting', times: 5, seconds: 24 * 60 * 60 },
   inviteToAddress: { name: 'invite-to', times: 5, seconds: 60 * 60 },
   invitationByAddress: { name: 'invitation-address', times: 60, seconds: 15 * 60 },
   sessionByAccount: { name: 'session-account', times: 60, seconds: 60 * 60 },
-  // A class or a meet-up may play from one address.
+  // A class or a meet-up may take tests from one address.
   sessionByAddress: { name: 'session-address', times: 600, seconds: 60 * 60 },
   visitByAddress: { name: 'visit-address', times: 600, seconds: 60 * 60 },
   voteByAccount: { name: 'vote-account', times: 120, seconds: 60 * 60 },
   commentByAccount: { name: 'comment-account', times: 20, seconds: 60 * 60 },
   contributionByAccount: { name: 'contribution-account', times: 40, seconds: 24 * 60 * 60 },
-  // Asked while somebody types.
+  // Requested while the user types.
   similarByAccount: { name: 'similar-account', times: 600, seconds: 60 * 60 },
   questionReport: { name: 'question-report', times: 20, seconds: 60 * 60 },
-  // Asked at every look at the other tab of the form.
+  // Requested each time the user opens the preview tab of the form.
   previewByAccount: { name: 'preview-account', times: 120, seconds: 60 * 60 },
   applicationByAccount: { name: 'application-account', times: 240, seconds: 60 * 60 },
   messageByAccount: { name: 'message-account', times: 30, seconds: 60 },
-  // Ephemeral, and the browser sends one every few seconds.
+  // Not stored, and the browser sends one every few seconds.
   typingByAccount: { name: 'typing-account', times: 60, seconds: 60 },
   imageByAccount: { name: 'image-account', times: 60, seconds: 60 * 60 },
-  // Pictures that are not drawn yet. Those who show shared links ask for a few in an hour, search engines for some hundred.
+  // Pictures that are not cached. Sites that show shared links request a few in an hour, search engines some hundred.
   drawingByAddress: { name: 'drawing-address', times: 600, seconds: 60 * 60 },
   apiByKey: { name: 'api-key', times: 600, seconds: 60 },
   wrongKeyByAddress: { name: 'api-wrong-key', times: 60, seconds: 15 * 60 },
-  // E-mails that a company's own system makes us write.
+  // E-mails that a company's own system causes.
   atsEmailByCompany: { name: 'ats-email', times: 1000, seconds: 24 * 60 * 60 },
   atsEmailToPerson: { name: 'ats-email-to', times: 5, seconds: 24 * 60 * 60 },
   exportByAccount: { name: 'export-account', times: 10, seconds: 60 * 60 },
@@ -53,8 +53,8 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Counts one use, in one statement shared by all processes; throws TooMany once the limit is passed.
- * What is counted is kept as a hash: the table holds no address.
+ * Counts one use, in one statement shared by all processes; throws TooMany once the limit is passed. The key is hashed,
+ * so that the table contains no address.
  */
 export async function consume(writer: Writer, limit: Limit, who: string): Promise<void> {
   const key = `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;

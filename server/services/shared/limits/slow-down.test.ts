@@ -10,18 +10,18 @@ beforeAll(async () => {
   ({ db } = await testDatabase());
 });
 
-/** Waits so long that no test sees the end of one. */
+/** Waits so long that none ends during a test. */
 const pace: Pace = { name: 'test', free: 3, firstWait: 500, longestWait: 1200, forgottenAfter: 5000 };
 const waitOf = (who: string) => attempt(db, pace, who).then(String, ({ retryAfterSeconds }) => retryAfterSeconds);
 
-/** As if this many seconds had gone by. */
+/** Moves the stored times as if this many seconds had passed. */
 async function pass(seconds: number) {
   const gone = sql`make_interval(secs => ${seconds})`;
   await sql`update slowed_attempts set next_at = next_at - ${gone}, forgotten_at = forgotten_at - ${gone}`.execute(db);
 }
 
-describe('attempts that are slowed down', () => {
-  it('are free at first, then wait longer each time up to a bound, and are forgotten in the end', async () => {
+describe('attempts that are slowed down (docs/product/account.md, Slowing down guesses)', () => {
+  it('are free at first, then wait longer each time up to a maximum, and are forgotten in the end', async () => {
     for (const count of ['1', '2', '3']) expect(await waitOf('one')).toBe(count);
     expect(await waitOf('one')).toBeGreaterThan(400);
     expect(await waitOf('one')).toBeLessThanOrEqual(500);
@@ -36,17 +36,17 @@ describe('attempts that are slowed down', () => {
     expect(await waitOf('one')).toBe('1');
   });
 
-  it('count apart for others', async () => {
+  it('are counted separately for each key', async () => {
     for (let n = 0; n < 4; n++) await waitOf('busy');
     expect(await waitOf('other')).toBe('1');
   });
 
-  it('in parallel are counted one by one', async () => {
+  it('are counted one by one when they are parallel', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => waitOf('parallel')));
     expect(outcomes.filter((one) => typeof one === 'string').toSorted()).toEqual(['1', '2', '3']);
   });
 
-  it('that were right do not count', async () => {
+  it('are not counted when they were right', async () => {
     for (let n = 0; n < 10; n++) {
       expect(await waitOf('right')).toBe('1');
       await takeBack(db, pace, 'right');

@@ -4,12 +4,13 @@ import { type Pace, waitAfter } from '../../../../domain/account/pace.ts';
 import type { Writer } from '../../../data/database.ts';
 import { TooMany } from '../../../errors.ts';
 
-/** After this many every pace has reached its longest wait. */
+/** After this many attempts every pace has reached its longest wait. */
 const mostCounted = 60;
 
 /**
- * Counts one attempt, in one statement shared by all processes, and says how many it were; throws TooMany, and counts nothing,
- * while the one before still makes it wait. Counted before the secret is looked at: parallel attempts gain nothing.
+ * Counts one attempt, in one statement shared by all processes, and returns their number. Throws TooMany and counts
+ * nothing while the wait of the attempt before lasts. Counted before the secret is checked, so that parallel attempts
+ * gain nothing.
  */
 export async function attempt(writer: Writer, pace: Pace, who: string): Promise<number> {
   const key = keyOf(pace, who);
@@ -37,18 +38,18 @@ async function secondsLeft(writer: Writer, key: string): Promise<number> {
   return Math.max(1, rows[0]?.seconds ?? 1);
 }
 
-/** An attempt that was right, or that another counter has refused, does not count. */
+/** Uncounts an attempt that was right, or that another counter has refused. */
 export async function takeBack(writer: Writer, pace: Pace, who: string): Promise<void> {
   await sql`update slowed_attempts set attempts = greatest(0, attempts - 1), next_at = clock_timestamp()
     where key = ${keyOf(pace, who)}`.execute(writer);
 }
 
-/** The secret was known: attempts of before are forgotten. */
+/** The secret was right: earlier attempts are forgotten. */
 export async function forgetAttempts(writer: Writer, pace: Pace, who: string): Promise<void> {
   await writer.deleteFrom('slowedAttempts').where('key', '=', keyOf(pace, who)).execute();
 }
 
-/** What is counted is kept as a hash: the table holds no address. */
+/** Hashed, so that the table contains no address. */
 function keyOf({ name }: Pace, who: string): string {
   return `${name}:${createHash('sha256').update(who).digest('base64url')}`;
 }

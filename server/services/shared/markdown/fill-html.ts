@@ -4,15 +4,15 @@ import type { Runtime } from '../../../runtime.ts';
 import { isBusy } from './is-busy.ts';
 import { type RenderedColumn, renderedColumns } from './rendered-columns.ts';
 
-/** To be raised when the same text would become other HTML than before: everything is then rendered anew. */
+/** Raise this when the same text gives other HTML than before: every text is then rendered again. */
 const way = '1';
 const batchSize = 100;
-/** Of each minute: very many texts at once must not keep the thread from those who are saving theirs. */
+/** Of each minute, so that many texts do not block the thread for users who save. */
 const usualMilliseconds = 10_000;
 
 /**
- * Renders what is stored without its HTML: texts from before there was any, of the demo world, of a restored backup, or
- * saved while the thread had no time. Each text by itself, so that one that is slow costs no other its HTML.
+ * Renders stored texts without HTML: older texts, those of the demo world or of a restored backup, and those saved
+ * while the thread was busy. Each text alone, so that a slow one does not affect the others.
  */
 export async function fillHtml(
   { db, markdown, live }: Pick<Runtime, 'db' | 'markdown' | 'live'>,
@@ -20,7 +20,7 @@ export async function fillHtml(
 ): Promise<void> {
   await forgetOtherWays(db);
   let until = performance.now() + milliseconds;
-  // The process is about to end, and waits for this task; the rest is for the next one.
+  // The process is about to end and waits for this task; the next run does the rest.
   const stopListening = live.onHangUp(() => {
     until = 0;
   });
@@ -44,7 +44,7 @@ async function fillUntil({ db, markdown }: Pick<Runtime, 'db' | 'markdown'>, isO
           if (made?.final) filled.push({ ...row, html: made.html });
         }
       } catch (error) {
-        // The next minute is as good as this one.
+        // The thread is busy: the next run, a minute later, continues.
         if (!isBusy(error)) throw error;
         return write(db, column, filled);
       }
@@ -67,7 +67,7 @@ async function readMissing(db: Database, { table, text, html }: RenderedColumn, 
   return rows;
 }
 
-/** Only beside the text that was rendered: it may have been changed since. */
+/** Only where the text is still the one that was rendered. */
 async function write(db: Database, { table, text, html }: RenderedColumn, rows: Filled[]): Promise<void> {
   if (rows.length === 0) return;
   const column = (name: keyof Filled) => rows.map((row) => row[name]);
@@ -92,7 +92,7 @@ async function forgetOtherWays(db: Database): Promise<void> {
     .execute();
 }
 
-/** A few rows at a time, so that none of them stays locked for long; false when there are no more. */
+/** A limited number of rows at a time, so that none is locked for long; false when there are no more. */
 async function forgetSome(db: Database, { table, html }: RenderedColumn): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set ${sql.ref(html)} = null

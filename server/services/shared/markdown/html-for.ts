@@ -1,12 +1,12 @@
 import type { Context } from '../../../context.ts';
 import { isBusy } from './is-busy.ts';
 
-/** The HTML of a text, to be stored with it; null for no text, and for what a job renders later. */
+/** The HTML of a text, to be stored with it; null for no text, and for a text that a task renders later. */
 export type HtmlFor = (text: string | null | undefined) => string | null;
 
 /**
- * Renders all the Markdown of one save, in one go. Called before the transaction: a row must not stay locked while the
- * thread works. When the thread has no time the texts are stored without HTML, and a job makes it later.
+ * Renders all Markdown of one save together. Called before the transaction, so that no row is locked while the thread
+ * works. When the thread is busy, the texts are stored without HTML, and a task renders it later.
  */
 export async function htmlFor(context: Context, texts: (string | null | undefined)[]): Promise<HtmlFor> {
   const wanted = [...new Set(texts.filter((text) => typeof text === 'string'))];

@@ -1,2 +1,2 @@
-/** By name: the class that a page knows may not be the one that was thrown. */
+/** Compared by name: a bundled page may have another copy of the class. */
 export const isBusy = (error: unknown): boolean => error instanceof Error && error.name === 'Busy';

@@ -1,4 +1,4 @@
-/** Every column of Markdown that a page shows, with the column beside it that holds its HTML. */
+/** Every Markdown column that a page shows, with the column that stores its HTML. */
 export const renderedColumns = [
   { table: 'developers', text: 'personal_message', html: 'personal_message_html' },
   { table: 'developer_experiences', text: 'description', html: 'description_html' },

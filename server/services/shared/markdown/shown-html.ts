@@ -2,14 +2,14 @@ import type { Context } from '../../../context.ts';
 import { plainHtml } from '../../../markdown/plain-html.ts';
 import { isBusy } from './is-busy.ts';
 
-/** A text and the HTML that is stored with it; null, when it came another way than by a form. */
+/** A text and its stored HTML; null when it was not saved by a form, or is not rendered yet. */
 export type StoredText = { text: string | null; html: string | null };
 
 export type Reading = Pick<Context, 'markdown' | 'viewer' | 'clientAddress'>;
 
 /**
- * The HTML of what a page shows. Usually all of it is stored; what is missing is rendered for this once, in the thread
- * and with its limits, and shown as plain text when the thread has no time. Reading a page stores nothing.
+ * The HTML of the texts of a page. Missing HTML is rendered once for this page, in the thread and with its limits, or
+ * shown as plain text when the thread is busy. Reading a page stores nothing.
  */
 export async function shownHtml(context: Reading, texts: StoredText[]): Promise<string[]> {
   const missing = texts.flatMap(({ text, html }) => (text && html === null ? [text] : []));

@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const as = (viewer: SignedIn | undefined, more: Partial<Context> = {}) => ({ ...contextOf(runtime, viewer), ...more });
 
-/** Rows of this person and this company that have a text and no HTML. */
+/** The columns of this developer and this company that have a text without HTML. */
 async function missing(): Promise<string[]> {
   const found: string[] = [];
   for (const { table, text, html } of renderedColumns) {
@@ -66,7 +66,7 @@ async function saveAgain(context: Context, card: EditableCardName): Promise<void
   await saveCard(context, developer.userId, card, { mode: 'edit', version, value });
 }
 
-/** Saved from its form as it was read: only the HTML is new. */
+/** Saves a form as it was read: only the HTML is new. */
 const saves: Record<string, (context: (who: SignedIn) => Context) => Promise<void>> = {
   'developers.personal_message_html': (of) => saveAgain(of(developer), 'about'),
   'developer_experiences.description_html': (of) => saveAgain(of(developer), 'experiences'),
@@ -84,13 +84,13 @@ const saves: Record<string, (context: (who: SignedIn) => Context) => Promise<voi
 const alsoSaved: Record<string, string[]> = { 'companies.description_html': ['companies.superlike_requirements_html'] };
 
 describe('HTML is stored with its text', () => {
-  it.each(Object.keys(saves))('%s', async (name) => {
+  it.each(Object.keys(saves))('when the form of %s is saved', async (name) => {
     expect(await missing()).toEqual(everywhere());
     await saves[name]?.((who) => as(who));
     expect(await missing()).toEqual(without(name, ...(alsoSaved[name] ?? [])));
   });
 
-  it('in every column of HTML that there is', async () => {
+  it('in every HTML column of the database', async () => {
     const { rows } = await sql<{ name: string }>`select table_name || '.' || column_name as name
       from information_schema.columns where table_schema = 'public' and column_name like '%\\_html' order by 1`.execute(
       runtime.db,
@@ -99,7 +99,7 @@ describe('HTML is stored with its text', () => {
     expect([...Object.keys(saves), ...Object.values(alsoSaved).flat()].sort()).toEqual(everywhere().sort());
   });
 
-  it('also of one entry that is added, of a new offer, and of a copy', async () => {
+  it('when an entry is added, an offer is created or copied', async () => {
     const { experiences } = (await readCard(as(developer), developer.userId, 'experiences')).value as {
       experiences: { id: string }[];
     };
@@ -126,7 +126,7 @@ describe('HTML is stored with its text', () => {
     expect(await readJob(as(recruiter), copy)).toMatchObject({ description: '<p><strong>forte</strong></p>' });
   });
 
-  it('also of what a file or the system of a company brings', async () => {
+  it('when a file is imported or the system of a company sends an offer', async () => {
     const { db } = runtime;
     developer = await makeDeveloper(db);
     await db.deleteFrom('jobs').where('id', '=', jobId).execute();
@@ -150,7 +150,7 @@ describe('HTML is stored with its text', () => {
     expect(cards.projects?.[0]?.description).toBe('<p><em>là</em></p>');
   });
 
-  it('is rendered before anything is locked', async () => {
+  it('and is rendered before any row is locked', async () => {
     const render: Markdown['render'] = async (wanted, account) => {
       await sql`select from developers where id = ${developer.userId} for update nowait`.execute(runtime.db);
       await sql`select from companies where id = ${companyId} for update nowait`.execute(runtime.db);
@@ -165,12 +165,12 @@ describe('HTML is stored with its text', () => {
     for (const save of Object.values(saves)) {
       await save((who) => as(who, { markdown: { ...runtime.markdown, render: counted } }));
     }
-    // All the texts of one save in one batch.
+    // All texts of one save are one batch.
     expect(batches).toHaveLength(Object.keys(saves).length);
     expect(await missing()).toEqual([]);
   });
 
-  it('is left for later when the thread has no time: what was written is stored all the same', async () => {
+  it('later, when the thread is busy: the text is saved all the same', async () => {
     const render = () => Promise.reject(new Busy(5));
     for (const save of Object.values(saves)) {
       await save((who) => as(who, { markdown: { ...runtime.markdown, render } }));
@@ -179,7 +179,7 @@ describe('HTML is stored with its text', () => {
   });
 });
 
-describe.each(renderedColumns)('the database, of $table.$html', ({ table, text, html }) => {
+describe.each(renderedColumns)('the database trigger of $table.$html', ({ table, text, html }) => {
   const change = (set: Record<string, string | null>) =>
     sql`update ${sql.table(table)} set ${sql.join(
       Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
@@ -190,7 +190,7 @@ describe.each(renderedColumns)('the database, of $table.$html', ({ table, text, 
     return rows[0]?.html;
   };
 
-  it('forgets the HTML of a text that changes without it, and of no other', async () => {
+  it('removes the HTML when only the text changes', async () => {
     await change({ [text]: 'un', [html]: '<p>un</p>' });
     expect(await stored()).toBe('<p>un</p>');
     await change({ [text]: 'un' });
@@ -221,7 +221,7 @@ describe('a page whose HTML is not stored', () => {
     expect(await pages(as(undefined))).toEqual(shown);
   });
 
-  it('shows the text as it was typed when the thread has no time', async () => {
+  it('shows the plain text when the thread is busy', async () => {
     const render = () => Promise.reject(new Busy(5));
     const shown = await pages(as(undefined, { markdown: { ...runtime.markdown, render } }));
     expect(shown.profile).toContain(`<p>**${markers.description}**</p>`);
@@ -229,19 +229,19 @@ describe('a page whose HTML is not stored', () => {
     expect(shown.job).toContain('<p>**forte**</p>');
   });
 
-  it('asks the thread for nothing once it is stored', async () => {
+  it('does not use the thread once the HTML is stored', async () => {
     await fillHtml(runtime, 60_000);
     const render = () => Promise.reject(new Error('asked'));
     await pages(as(undefined, { markdown: { ...runtime.markdown, render } }));
   });
 });
 
-describe('the job that fills what is missing', () => {
+describe('the task that renders missing HTML', () => {
   const html = async () =>
     (await runtime.db.selectFrom('jobs').select('descriptionHtml').where('id', '=', jobId).executeTakeFirstOrThrow())
       .descriptionHtml;
 
-  it('writes only beside the text that it rendered', async () => {
+  it('writes only where the text is still the one that it rendered', async () => {
     await runtime.db.updateTable('jobs').set({ description: 'avant' }).where('id', '=', jobId).execute();
     const render: Markdown['render'] = async (wanted, account) => {
       if (wanted.includes('avant'))
@@ -254,7 +254,7 @@ describe('the job that fills what is missing', () => {
     expect(await html()).toBe('<p>autre</p>');
   });
 
-  it('leaves to the next minute what it has no time for', async () => {
+  it('leaves the rest to the next run when its time is over or the thread is busy', async () => {
     await fillHtml(runtime, 0);
     expect(await missing()).toEqual(everywhere());
     const render = () => Promise.reject(new Busy(5));
@@ -262,7 +262,7 @@ describe('the job that fills what is missing', () => {
     expect(await missing()).toEqual(everywhere());
   });
 
-  it('renders everything anew when texts are rendered in another way than before', async () => {
+  it('renders everything again when the version of the renderer changes', async () => {
     await fillHtml(runtime, 60_000);
     await runtime.db.updateTable('jobs').set({ descriptionHtml: '<p>old</p>' }).where('id', '=', jobId).execute();
     await fillHtml(runtime, 60_000);
@@ -273,7 +273,7 @@ describe('the job that fills what is missing', () => {
   });
 });
 
-it('a person without any text needs no thread', async () => {
+it('a profile without texts does not use the thread', async () => {
   const bare = await makeDeveloper(runtime.db);
   const render = () => Promise.reject(new Error('asked'));
   await readProfile(as(undefined, { markdown: { ...runtime.markdown, render } }), bare.userId);

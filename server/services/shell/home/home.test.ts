@@ -24,7 +24,7 @@ let queries = 0;
 beforeAll(async () => {
   runtime = await testRuntime();
   const ask = runtime.pool.connect.bind(runtime.pool);
-  // Every query takes a connection: counting those counts these.
+  // Every query acquires a connection, so counting connections counts queries.
   runtime.pool.connect = ((...args: []) => {
     queries++;
     return ask(...args);
@@ -39,8 +39,8 @@ async function contextOf(viewer?: SignedIn): Promise<Context> {
   return { ...(await new Visitor(runtime).context()), viewer, cache: openCache() };
 }
 
-describe('the home of a passer-by', () => {
-  it('counts what can be found, and nothing else', async () => {
+describe('the welcome page of a visitor (docs/product/shell.md, The welcome page)', () => {
+  it('counts only public developers, validated companies and published offers', async () => {
     const before = await readShowcase(await contextOf());
     const visible = await makeDeveloper(runtime.db);
     await runtime.db
@@ -67,8 +67,8 @@ describe('the home of a passer-by', () => {
   });
 });
 
-describe('the home of a developer', () => {
-  it('shows where the profile stands, in one query', async () => {
+describe('the home page of a developer (docs/product/shell.md, The developer home page)', () => {
+  it('shows the state of the profile, in one query', async () => {
     const person = await makeDeveloper(runtime.db);
     queries = 0;
     const home = await readDeveloperHome(await contextOf(person), person.userId);
@@ -81,7 +81,7 @@ describe('the home of a developer', () => {
     });
   });
 
-  it('counts each company that looked once, whatever the number of days', async () => {
+  it('counts each company that looked once, also when it looked on several days', async () => {
     const person = await makeDeveloper(runtime.db);
     const companyId = await makeCompany(runtime.db);
     await runtime.db
@@ -92,8 +92,8 @@ describe('the home of a developer', () => {
   });
 });
 
-describe('the home of a recruiter', () => {
-  it("shows the company, its plan, its team and its jobs, in one query, and nobody else's", async () => {
+describe('the home page of a recruiter (docs/product/shell.md, The recruiter home page)', () => {
+  it('shows only their own company, its plan, its team and its offers, in one query', async () => {
     const recruiter = await makeRecruiter(runtime.db);
     const { companyId } = recruiter.membership;
     await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
@@ -119,7 +119,7 @@ describe('the home of a recruiter', () => {
       { description: 'x'.repeat(100), website: 'https://a.example', placeId: 'insee:44109' },
       'recruit',
     ],
-  ] as const)('says what to do next: %s', async (_, traits, step) => {
+  ] as const)('shows the next step of a company that is %s', async (_, traits, step) => {
     const companyId = await makeCompany(runtime.db, traits);
     await runtime.db
       .insertInto('companyTechnologies')
@@ -131,7 +131,7 @@ describe('the home of a recruiter', () => {
     expect(home.company.refusedReason).toBe(step === 'correct' ? 'Le site.' : null);
   });
 
-  it('tells of people who ask to join, and only those who may answer', async () => {
+  it('shows requests to join only to members who may answer them', async () => {
     const manager = await makeRecruiter(runtime.db);
     const { companyId } = manager.membership;
     const helper = await makeRecruiter(runtime.db, { companyId, admin: false });
@@ -141,7 +141,7 @@ describe('the home of a recruiter', () => {
     expect((await readRecruiterHome(await contextOf(helper), helper.membership)).joinRequests).toBe(0);
   });
 
-  it('without a company: who invites them and whom they asked, in one query, and nobody else', async () => {
+  it('without a company: shows invitations and the request to join, in one query, and only to such a recruiter', async () => {
     const newcomer = await makeNewcomer(runtime.db);
     queries = 0;
     expect(await readNewcomer(await contextOf(newcomer))).toEqual({ invitations: [], request: undefined });
@@ -152,8 +152,8 @@ describe('the home of a recruiter', () => {
   });
 });
 
-describe('the home of an administrator', () => {
-  it('counts what waits, in one query, for administrators only', async () => {
+describe('the home page of an administrator (docs/product/shell.md, The administrator home page)', () => {
+  it('counts what waits, in one query, and only for administrators', async () => {
     await makeCompany(runtime.db, { name: 'En attente', validatedAt: null });
     const refused = { validatedAt: null, refusedAt: new Date(), refusedReason: 'Le site ne répond pas.' };
     await makeCompany(runtime.db, { name: 'Refusée', ...refused });

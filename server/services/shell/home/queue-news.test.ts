@@ -18,7 +18,7 @@ beforeAll(async () => {
   runtime = await testRuntime();
   admin = await makeAdministrator(runtime.db);
   runtime.live.listen('team', (news) => heard.push(news));
-  // The line to the database is open once a word comes through it.
+  // The database connection listens once a first notification arrives.
   heard = [];
   await vi.waitFor(async () => {
     await sql`select pg_notify('live', '{"topic":"team","kind":"open"}')`.execute(runtime.db);
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 });
 
-/** What the team has heard by the time a later word has come through. */
+/** The news that arrived before a later notification. */
 async function told(): Promise<string[]> {
   await sql`select pg_notify('live', '{"topic":"team","kind":"end"}')`.execute(runtime.db);
   await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('end'));
@@ -48,8 +48,8 @@ async function failedEmail(): Promise<string> {
   return id;
 }
 
-describe('when something enters or leaves a queue, the open pages of the team are told', () => {
-  it('profiles: somebody joins, is reviewed, is disabled; editing without moving says nothing', async () => {
+describe('open pages of administrators get news when something enters or leaves a queue', () => {
+  it('profiles: when one waits, is reviewed or disabled; not when it is only edited', async () => {
     const { userId } = await makeDeveloper(runtime.db, { validationStatus: 'waiting' });
     expect(await told()).toEqual(['profiles']);
     await sql`update developers set one_sentence_description = 'Autre' where id = ${userId}`.execute(runtime.db);
@@ -62,7 +62,7 @@ describe('when something enters or leaves a queue, the open pages of the team ar
     expect(await told()).toEqual(['profiles']);
   });
 
-  it('companies: one asks, and is validated; one that is there already says nothing', async () => {
+  it('companies: when one waits and when it is validated; not when it is only edited or created validated', async () => {
     const id = await makeCompany(runtime.db, { validatedAt: null });
     expect(await told()).toEqual(['companies']);
     await sql`update companies set validated_at = now() where id = ${id}`.execute(runtime.db);
@@ -72,14 +72,14 @@ describe('when something enters or leaves a queue, the open pages of the team ar
     expect(await told()).toEqual([]);
   });
 
-  it('requests for plans', async () => {
+  it('requests for plans: when one is made', async () => {
     const recruiter = await makeRecruiter(runtime.db);
     await told();
     await requestPlan(contextOf(runtime, recruiter), recruiter.membership.companyId, { planId: 'id10', message: '' });
     expect(await told()).toEqual(['plans']);
   });
 
-  it('introductions that the team reads first, and no others', async () => {
+  it('introductions: only when one enters or leaves the review', async () => {
     const [{ userId }, companyId] = [await makeDeveloper(runtime.db), await makeCompany(runtime.db)];
     await sql`insert into candidates (company_id, developer_id) values (${companyId}, ${userId})`.execute(runtime.db);
     await told();
@@ -92,7 +92,7 @@ describe('when something enters or leaves a queue, the open pages of the team ar
     expect(await told()).toEqual([]);
   });
 
-  it('questions and their reports', async () => {
+  it('questions: when their status changes and when one is reported', async () => {
     const { rows } = await sql<{ id: string }>`update questions set status = 'ARCHIVED'
       where id = (select id from questions where status = 'PUBLISHED' limit 1) returning id`.execute(runtime.db);
     expect(rows).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('when something enters or leaves a queue, the open pages of the team ar
     expect(await told()).toEqual(['questionReports']);
   });
 
-  it('support: somebody writes, and it is closed', async () => {
+  it('support: when a message arrives and when it is closed', async () => {
     const { rows } = await sql<{ id: string }>`insert into support_conversations (reply_to) values ('a@b.example')
       returning id`.execute(runtime.db);
     expect(await told()).toEqual(['support']);
@@ -110,14 +110,14 @@ describe('when something enters or leaves a queue, the open pages of the team ar
     expect(await told()).toEqual(['support']);
   });
 
-  it('failures: an e-mail is refused, and tried again', async () => {
+  it('failures: when an e-mail is refused and when it is retried', async () => {
     const id = await failedEmail();
     expect(await told()).toEqual(['failures']);
     await handleFailures(contextOf(runtime, admin), { kind: 'emails', act: 'retry', ids: [id] });
     expect(await told()).toEqual(['failures']);
   });
 
-  it('not when it was not stored after all', async () => {
+  it('none when the transaction is rolled back', async () => {
     const given = runtime.db.transaction().execute(async (trx) => {
       await sql`insert into support_conversations (reply_to) values ('a@b.example')`.execute(trx);
       throw new Error('no');

@@ -5,16 +5,16 @@ import { Forbidden } from '../../../errors.ts';
 export type AdminHome = {
   developers: number;
   profilesWaiting: number;
-  /** Those who have waited longest. */
+  /** The profiles that have waited longest. */
   firstProfiles: { alias: string; name: string; since: string }[];
-  /** Reviewed, and waiting to be published together. */
+  /** Reviewed profiles that wait for the next batch. */
   inBatch: number;
   companies: number;
   companiesWaiting: number;
-  /** Those who have waited longest. */
+  /** The companies that have waited longest. */
   firstCompanies: { alias: string; name: string; since: string }[];
   planRequests: number;
-  /** Requests that the team looks at before they go out. */
+  /** Introductions that the team reviews before they are sent. */
   introductionsInReview: number;
   questionsWaiting: number;
   questionReports: number;
@@ -25,7 +25,7 @@ export type AdminHome = {
   failedJobs: number;
 };
 
-/** What is here and what waits for somebody, in one round trip. */
+/** The counts of the product and of all queues, in one query. */
 export async function readAdminHome({ db, viewer }: Context): Promise<AdminHome> {
   if (viewer?.role !== 'ADMIN') throw new Forbidden();
   const { rows } = await sql<{ home: AdminHome }>`

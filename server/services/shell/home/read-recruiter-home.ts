@@ -23,7 +23,7 @@ export type RecruiterHome = {
     refusedReason: string | null;
     guide: CompanyGuide;
   };
-  /** Whether the viewer runs it. */
+  /** Whether the viewer administers the company. */
   manages: boolean;
   plan: { name: string; limits: PlanLimits };
   team: {
@@ -35,7 +35,7 @@ export type RecruiterHome = {
     admin: boolean;
     intros: boolean;
   }[];
-  /** People who ask to join: for those who may answer. */
+  /** Recruiters who ask to join; 0 for members who may not answer them. */
   joinRequests: number;
   jobs: { published: number; drafts: number; archived: number };
 };
@@ -45,7 +45,7 @@ type TeamRow = Omit<RecruiterHome['team'][number], 'picture'> & {
   profilePicHandle: string | null;
 };
 
-/** The company, its plan, its team and its offers, in one round trip. */
+/** The company, its plan, its team and its offers, in one query. */
 export async function readRecruiterHome(context: Context, membership: Membership): Promise<RecruiterHome> {
   const { companyId, admin: manages } = membership;
   const row = await readRow(context, companyId);

@@ -10,7 +10,7 @@ export type Showcase = {
 
 const freshSeconds = 10;
 
-/** What a passer-by may know: how many, never who. The same for all of them, so it is asked for every ten seconds. */
+/** What a visitor may know: counts, never names. The same for every visitor, so it is cached for ten seconds. */
 export async function readShowcase(context: Context): Promise<Showcase> {
   return context.cache.get(`showcase:${context.locale}`, freshSeconds, () => countShowcase(context));
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Runtime } from '../../../runtime.ts';
 import { type Asker, drawOnce } from '../../shared/files/draw-once.ts';
 
-/** What stands on the picture that goes with a shared link. */
+/** The texts of the picture that is shown with a shared link. */
 export type Card = { title: string; over: string };
 
 const fonts = join(import.meta.dirname, '..', '..', '..', 'node_modules', '@expo-google-fonts');
@@ -15,15 +15,15 @@ const faces = {
   text: { font: 'Inter SemiBold', fontfile: join(fonts, 'inter', '600SemiBold', 'Inter_600SemiBold.ttf') },
 };
 const [width, height, margin] = [1200, 630, 80];
-/** To be raised when cards look different: whoever kept the old ones then asks for new ones. */
+/** Raise this when cards look different, so that sites that cached the old pictures request new ones. */
 const design = 1;
 
-/** All that is drawn, and how: two cards of the same name are the same picture. */
+/** All texts and the design: two cards with the same name are the same picture. */
 export function cardName({ config }: Runtime, card: Card): string {
   return `card ${design} ${JSON.stringify([config.BRAND_NAME, card.over, card.title])}`;
 }
 
-/** 1200 × 630, as those who show links want it. */
+/** 1200 × 630 pixels, the size that sites expect for shared links. */
 export function drawCard(runtime: Runtime, card: Card, asker: Asker): Promise<Uint8Array<ArrayBuffer>> {
   return drawOnce(runtime, cardName(runtime, card), asker, async () => {
     const title = await write(card.title, 'heading', sizeFor(card.title), '#17212B');
@@ -37,14 +37,14 @@ export function drawCard(runtime: Runtime, card: Card, asker: Asker): Promise<Ui
           { input: brand, left: margin + 84, top: height - margin - 44 },
         ])
         .removeAlpha()
-        // Looking for a palette would take three times as long as all the rest.
+        // Computing a palette would take three times as long as everything else.
         .png({ compressionLevel: 7 })
         .toBuffer()
     );
   });
 }
 
-/** Long questions in smaller e-mails, so that all of them have room for five lines. */
+/** Long titles are written smaller, so that all of them fit into five lines. */
 function sizeFor(title: string): number {
   if (title.length <= 50) return 68;
   return title.length <= 110 ? 54 : 44;
@@ -73,7 +73,7 @@ function write(text: string, face: keyof typeof faces, size: number, colour: str
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Paper, clear water, and the mark. */
+/** The background, a wave and the logo. */
 const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
   <rect width="${width}" height="${height}" fill="#FBFAF7"/>
   <path d="M0 560c100-34 200-34 300 0s200 34 300 0 200-34 300 0 200 34 300 0v70H0z" fill="#E6EFF9" opacity=".6"/>

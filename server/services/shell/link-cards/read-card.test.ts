@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 const unknown = { name: 'NotFound' };
 
-describe('the picture that goes with a shared link', () => {
-  it('names an offer and whose it is, while it is open', async () => {
+describe('the picture of a shared link', () => {
+  it('names an offer and its company, while the offer is open', async () => {
     const { db } = runtime;
     const job = await makeJob(db, open, { title: 'Développeuse <React>' });
     expect(await jobCard(runtime, 'fr', job)).toEqual({
@@ -40,7 +40,7 @@ describe('the picture that goes with a shared link', () => {
     for (const id of [waiting, 'nobody']) await expect(companyCard(runtime, 'fr', id)).rejects.toMatchObject(unknown);
   });
 
-  it('names a test that can be played', async () => {
+  it('names a test that can be taken', async () => {
     const { db } = runtime;
     const test = await db
       .selectFrom('tests')
@@ -55,7 +55,7 @@ describe('the picture that goes with a shared link', () => {
     await expect(testCard(runtime, 'fr', test.id)).rejects.toMatchObject(unknown);
   });
 
-  it('is 1200 by 630, whatever is written on it', async () => {
+  it('has 1200 by 630 pixels, whatever its text', async () => {
     const cards = [homeCard('fr'), { over: '<b>&amp;', title: 'Une très longue offre '.repeat(20) }];
     for (const card of cards) {
       const { width, height, format } = await sharp(

@@ -30,7 +30,7 @@ const words = {
   },
 };
 
-/** What the picture of a page says; only pages that anybody may read have one. */
+/** The texts on the picture of a page; only public pages have one. */
 export function homeCard(locale: Locale): Card {
   return { over: words[locale].inside, title: words[locale].home };
 }

@@ -3,12 +3,12 @@ import { type Context, signedIn } from '../../../context.ts';
 
 export const lookupKinds = ['professions', 'technologies', 'languages'] as const;
 export type LookupKind = (typeof lookupKinds)[number];
-/** `group` is the family that a profession belongs to; `handle` the icon of a technology. */
+/** `group` is the family of a profession; `handle` is the icon of a technology. */
 export type Choice = { id: string; name: string; group?: string | null; handle?: string | null };
 
 const rememberedSeconds = 300;
 
-/** What people choose from, in their language. */
+/** The lists that people choose from, in their language. */
 export async function readLookups(context: Context, kind: LookupKind): Promise<Choice[]> {
   signedIn(context);
   const { locale, cache } = context;
@@ -16,7 +16,7 @@ export async function readLookups(context: Context, kind: LookupKind): Promise<C
 }
 
 const readers: Record<LookupKind, (context: Context, locale: Locale) => Promise<Choice[]>> = {
-  // The tree in two floors: families, and the professions that can be chosen in them.
+  // A tree of two levels: families, and the professions in them that can be chosen.
   professions: ({ db }, locale) =>
     db
       .selectFrom('professions as one')

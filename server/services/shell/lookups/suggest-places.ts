@@ -4,7 +4,7 @@ export type PlaceSuggestion = { placeId: string; label: string; detail: string }
 
 const mostSuggestions = 8;
 
-/** Cities for what has been typed so far; the label is what a chosen city is shown as. */
+/** Cities that match the typed text; the label is how a chosen city is shown. */
 export async function suggestPlaces(context: Context, text: string): Promise<PlaceSuggestion[]> {
   signedIn(context);
   const places = await context.ports.places.suggest(text, context.locale, mostSuggestions);

@@ -13,7 +13,7 @@ import { printEmail } from './print-email.ts';
 import { listOutbox, readOutboxMessage } from './read-outbox.ts';
 
 let demo: Runtime;
-/** The same database, in production with a mail server. */
+/** The same database, as in production with a mail server. */
 let production: Runtime;
 let count = 0;
 const token = 'SECRETTOKEN0123456789';
@@ -42,31 +42,31 @@ async function queued(template: Template) {
 const stored = (id: string) => demo.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const administrator = async (runtime: Runtime) => contextOf(runtime, await makeAdministrator(runtime.db));
 
-describe('an e-mail that has left', () => {
-  it.each(templates)('%s: nothing that is kept of it in production opens anything', async (template) => {
+describe('a sent e-mail (docs/product/shell.md, The outbox)', () => {
+  it.each(templates)('%s: its stored copy in production has no working link', async (template) => {
     const { id } = await queued(template);
     const sent: string[] = [];
     const send = async (mail: { text: string; html: string }) => void sent.push(mail.text + mail.html);
     const before = await stored(id);
     await sendEmail({ ...production, ports: { ...production.ports, mail: { send } } }, id);
-    // What was sent is whole.
+    // The e-mail itself was sent complete.
     expect(sent).toEqual([before.text + before.html]);
     const after = await stored(id);
     expect(after.status).toBe('sent');
     expect(JSON.stringify(after)).not.toContain(token);
   });
 
-  it('can still be followed in the demo, where it never leaves the machine', async () => {
+  it('keeps its links in the demo, where it never leaves the machine', async () => {
     const { id } = await queued('reset-password');
     await sendEmail(demo, id);
     expect((await readOutboxMessage(contextOf(demo, undefined), id)).text).toContain(token);
   });
 
-  it('is printed whole by the operator where no mail server sends it, until its link has run out', async () => {
+  it('is printed completely for the operator when there is no mail server, until its link has expired', async () => {
     const { SMTP_URL: _, ...config } = production.config;
     const { id, toAddress } = await queued('reset-password');
     await sendEmail({ ...production, config }, id);
-    // An administrator of the product is no operator of the machine.
+    // An administrator of the product is not an operator of the machine.
     expect((await readOutboxMessage(await administrator({ ...production, config }), id)).text).toBeUndefined();
     expect(await printEmail(demo.db, toAddress)).toContain(token);
     const line = demo.db.selectFrom('audit').select(['action', 'actorId']).where('subjectId', '=', id);
@@ -81,7 +81,7 @@ describe('an e-mail that has left', () => {
     expect((await stored(id)).text).not.toContain(token);
   });
 
-  it('keeps its link while it waits to be tried again, and loses it when it is given up', async () => {
+  it('keeps its link while it waits for a retry, and loses it when it is dropped', async () => {
     const { id } = await queued('reset-password');
     await demo.db.updateTable('emails').set({ status: 'failed' }).where('id', '=', id).execute();
     expect((await stored(id)).text).toContain(token);
@@ -91,7 +91,7 @@ describe('an e-mail that has left', () => {
 });
 
 describe('the outbox in production', () => {
-  it.each(['queued', 'sent', 'failed'])('does not show the words of an e-mail with a link (%s)', async (status) => {
+  it.each(['queued', 'sent', 'failed'])('does not show the text of an e-mail with a link (%s)', async (status) => {
     const { id } = await queued('reset-password');
     await demo.db.updateTable('emails').set({ status }).where('id', '=', id).execute();
     const context = await administrator(production);
@@ -100,14 +100,14 @@ describe('the outbox in production', () => {
     expect(JSON.stringify([message, await listOutbox(context)])).not.toContain(token);
   });
 
-  it('shows other e-mails, and never where to unsubscribe in the name of its reader', async () => {
+  it('shows other e-mails, but never the link to unsubscribe', async () => {
     const { id, text } = await queued('profile-published');
     expect((await readOutboxMessage(await administrator(production), id)).text).toBe(text);
     const alert = await queued('library-alert');
     expect(JSON.stringify(await readOutboxMessage(await administrator(production), alert.id))).not.toContain(token);
   });
 
-  it('notes who of the team has opened which e-mail, once an hour', async () => {
+  it('records which administrator has opened which e-mail, once an hour', async () => {
     const { id } = await queued('profile-published');
     const context = await administrator(production);
     await readOutboxMessage(context, id);
@@ -120,7 +120,7 @@ describe('the outbox in production', () => {
     expect(lines).toEqual([{ actorId: context.viewer?.userId, action: 'opened.email', subjectKind: 'email' }]);
   });
 
-  it('is for administrators', async () => {
+  it('is only for administrators', async () => {
     const { id } = await queued('profile-published');
     for (const viewer of [undefined, await makeDeveloper(demo.db)]) {
       await expect(listOutbox(contextOf(production, viewer))).rejects.toMatchObject({ name: 'Forbidden' });

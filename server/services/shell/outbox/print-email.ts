@@ -3,8 +3,8 @@ import { Fault } from '../../../fault.ts';
 import { record } from '../../moderation/audit/record.ts';
 
 /**
- * For the operator's command line: the newest e-mail to an address, whole. Without a mail server it is the only way for its link to reach
- * the person, so the log says that the operator has read it.
+ * For the operator's command line: the newest e-mail to an address, complete. Without a mail server this is the only
+ * way for its link to reach the person, so the audit log records that the operator has read it.
  */
 export async function printEmail(db: Database, email: string): Promise<string> {
   return db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import { recordOpening } from '../../moderation/audit/record-opening.ts';
 import { isOutboxPublic } from '../../shared/emails/mail-stays-here.ts';
 import { holdsToken } from '../../shared/emails/tokens.ts';
 
-/** Outside the demo the outbox is for administrators alone. */
+/** Outside the demo, the outbox is only for administrators. */
 function permit({ viewer, config }: Context): void {
   if (!isOutboxPublic(config) && viewer?.role !== 'ADMIN') throw new Forbidden();
 }
@@ -21,8 +21,8 @@ export async function listOutbox(context: Context) {
 }
 
 /**
- * One e-mail. Outside the demo, the words of an e-mail with a link that opens something are for its reader alone, and that
- * a member of the team has opened an e-mail is a line of the log.
+ * One e-mail. Outside the demo, the text of an e-mail with a token is not shown, and each opening by an administrator
+ * is recorded in the audit log.
  */
 export async function readOutboxMessage(context: Context, emailId: string) {
   permit(context);

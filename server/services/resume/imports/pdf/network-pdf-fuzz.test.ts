@@ -15,7 +15,7 @@ afterAll(async () => (await networkPdfReaderOf(cache)).close());
 const answers = ['profile', 'language', 'damaged', 'encrypted', 'notAPdf', 'tooManyPages', 'tooHeavy'];
 
 // 10,000 of them: node scripts/run.mjs tests/fuzz/network-pdf.ts
-it('a few hundred harmed files are read or refused, each with an answer', async () => {
+it('some hundred damaged PDF files are each read or refused, and each gets an answer', async () => {
   const seen = new Set<string>();
   for (let number = 0; number < 200; number++) {
     const random = seeded(number + 1);

@@ -19,21 +19,21 @@ export type NetworkPdfOutcome =
   | { error: 'language' }
   | { error: 'general'; reason: NetworkPdfProblem };
 
-/** What is found of a file when it is only opened: that it has pages, or why it cannot be shown to anybody. */
+/** The result of opening a file without reading it: its number of pages, or why it cannot be opened. */
 export type PdfInspection = { pages: number } | { error: 'general'; reason: NetworkPdfProblem };
 
-/** Whose file it is, and when it is not wanted any more. */
+/** The account that sent the file, and the signal that aborts the work. */
 export type Sender = { account?: string | undefined; signal?: AbortSignal | undefined };
 
 export type NetworkPdfReader = {
   /**
-   * Never throws for what is in the file; throws the signal's reason when it is told to stop, and Busy when too many files
-   * wait already, of this account or of all.
+   * Never throws because of the content of the file. Throws the reason of the signal when aborted, and Busy when too
+   * many files of this account, or of all accounts, already wait.
    */
   read: (bytes: Uint8Array, from?: Sender) => Promise<NetworkPdfOutcome>;
-  /** The same care for any PDF: it is opened, and its first page looked at. */
+  /** With the same limits for any PDF: opens it and checks its first page. */
   inspect: (bytes: Uint8Array, from?: Sender) => Promise<PdfInspection>;
-  /** Ends the threads. Needed by nobody who ends anyway: a thread at rest does not keep a process alive. */
+  /** Ends the threads. Not needed before the process ends: an idle thread does not keep the process alive. */
   close: () => Promise<void>;
 };
 
@@ -43,21 +43,21 @@ export const networkPdfLimits = {
   heapMegabytes: 256,
   atOnce: 2,
   waiting: 32,
-  /** What one account has of these. */
+  /** The limits of one account. */
   perAccount: { atOnce: 1, waiting: 3 },
   waitMilliseconds: 30_000,
-  /** Then a thread is replaced, whatever the library has kept of them. */
+  /** A thread is replaced after this many files, to free memory that the library may hold. */
   filesPerThread: 100,
-  /** A thread at rest costs some tens of megabytes, and a new one a third of a second. */
+  /** An idle thread costs some tens of megabytes, a new one a third of a second. */
   restMilliseconds: 60_000,
 };
 
 export type Question = { bytes: Uint8Array } & ({ task: 'read'; mostPages: number } | { task: 'inspect' });
 
-/** Ready once it has loaded what it works with: a machine that is slow to do so takes nothing from the file's time. */
+/** Ready once it has loaded its libraries: the time for that is not counted as time for the file. */
 type Thread = { worker: Worker; ready: Promise<unknown>; files: number; rest?: NodeJS.Timeout };
 
-/** Reads files in threads of their own, since what is in them may be made to take for ever. One thread stays warm. */
+/** Reads files in separate threads, because a file can be made to take endless time. One thread stays ready. */
 export function openNetworkPdfReader(given: Partial<typeof networkPdfLimits> = {}): NetworkPdfReader {
   const limits = { ...networkPdfLimits, ...given };
   const threads = new Set<Thread>();
@@ -74,10 +74,10 @@ export function openNetworkPdfReader(given: Partial<typeof networkPdfLimits> = {
   };
   const start = (): Thread => {
     const worker = startWorker(limits.heapMegabytes);
-    const gone = once(worker, 'exit').then(() => Promise.reject(new Error('a thread ended before it began')));
+    const gone = once(worker, 'exit').then(() => Promise.reject(new Error('a thread ended before it was ready')));
     const thread = { worker, ready: Promise.race([once(worker, 'message'), gone]), files: 0 };
     threads.add(thread);
-    // A thread may also die at rest, or after it was given up: it is forgotten, and nothing else comes of it.
+    // A thread may also fail while idle, or after it was given up: it is only removed from the list.
     thread.worker.on('error', () => end(thread));
     return thread;
   };
@@ -120,7 +120,7 @@ export function openNetworkPdfReader(given: Partial<typeof networkPdfLimits> = {
   };
 }
 
-/** One file for one thread. It is over with the thread when it did not answer by itself. */
+/** Gives one file to one thread. `over` is true when the thread did not answer and must be ended. */
 async function ask<Answer>(
   { worker, ready }: Thread,
   question: Question,
@@ -156,7 +156,7 @@ function startWorker(heapMegabytes: number): Worker {
   });
 }
 
-/** Pages are bundled apart, so this file may run from another folder; the thread's file is never bundled. */
+/** Bundled pages may run this file from another folder; the file of the thread is never bundled. */
 function workerFile(): string {
   const name = join('server', 'services', 'resume', 'imports', 'pdf', 'network-pdf.worker.ts');
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {

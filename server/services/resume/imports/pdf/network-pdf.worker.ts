@@ -1,4 +1,4 @@
-// The thread in which files from outside are opened: see network-pdf-reader.ts.
+// The thread that opens uploaded files: see network-pdf-reader.ts.
 import { parentPort } from 'node:worker_threads';
 import { readNetworkExport } from '../../../../../domain/resume/network/read-network-export.ts';
 import type { NetworkPdfOutcome, PdfInspection, Question } from './network-pdf-reader.ts';
@@ -7,7 +7,7 @@ import { loadPdfLibrary } from './pdf-library.ts';
 import { isTooHeavy } from './weigh-pdf.ts';
 
 const { pdf, unpacking } = await loadPdfLibrary();
-// What a broken file leaves behind inside of the library; the answer is given all the same.
+// A broken file may leave rejected promises inside the library; the answer is sent all the same.
 process.on('unhandledRejection', () => {});
 
 parentPort?.on('message', async (question: Question) => {
@@ -15,7 +15,7 @@ parentPort?.on('message', async (question: Question) => {
 });
 parentPort?.postMessage('ready');
 
-/** Before the library opens anything: it looks at a file's pages, and not at all that a reader may meet in it. */
+/** The size is checked before the library opens the file, because the library only looks at the pages. */
 async function answerTo(question: Question): Promise<NetworkPdfOutcome | PdfInspection> {
   const { bytes } = question;
   if (await isTooHeavy(bytes)) return { error: 'general', reason: 'tooHeavy' };

@@ -32,13 +32,13 @@ function draw(...steps: Step[]) {
   return pageRuns(drawing, ops, 1, upright);
 }
 
-/** Each character half as wide as it is high. */
+/** Each character is half as wide as it is high. */
 function glyphs(text: string) {
   return [...text].map((unicode) => ({ unicode, width: 500, isSpace: unicode === ' ' }));
 }
 
 describe('the texts of a page', () => {
-  it('stand where the page puts them, seen from its top left', () => {
+  it('have the position on the page, measured from its top left', () => {
     const runs = draw(
       ['transform', [2, 0, 0, 2, 10, 0]],
       ['setFillRGBColor', ['#b1b1b1']],
@@ -54,7 +54,7 @@ describe('the texts of a page', () => {
     ]);
   });
 
-  it('come back to the place and colour that were kept', () => {
+  it('have the position and colour of the restored graphics state', () => {
     const runs = draw(
       ['setFont', ['F', 10]],
       ['save'],
@@ -77,7 +77,7 @@ describe('the texts of a page', () => {
     ]);
   });
 
-  it('have a space where a program left a gap instead, and none where it only moved letters together', () => {
+  it('have a space where the file has a wide gap, and none where letters are only kerned', () => {
     const [run] = draw(
       ['setFont', ['F', 10]],
       ['showText', [[...glyphs('a'), -300, ...glyphs('b'), -40, ...glyphs('c')]]],
@@ -86,7 +86,7 @@ describe('the texts of a page', () => {
     expect(draw(['setFont', ['F', 10]], ['showText', [[...glyphs('a '), -300, ...glyphs('b')]]])[0]?.text).toBe('a b');
   });
 
-  it('go down line by line', () => {
+  it('of following lines are further down', () => {
     const runs = draw(
       ['setFont', ['F', 10]],
       ['setLeadingMoveText', [7, -20]],
@@ -100,7 +100,7 @@ describe('the texts of a page', () => {
     ]);
   });
 
-  it('are left out where a file puts them nowhere', () => {
+  it('without a valid position are left out', () => {
     expect(draw(['setFont', ['F', Number.NaN]], ['showText', [glyphs('a')]])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { NetworkRun } from '../../../../../domain/resume/network/document.t
 type Matrix = [number, number, number, number, number, number];
 type Glyph = { unicode: string; width: number; isSpace: boolean };
 
-/** The drawing operations of a page as the PDF library lists them, and its numbers for those that matter here. */
+/** The drawing operations of a page as the PDF library lists them, and the numbers of the relevant ones. */
 export type Drawing = { fnArray: number[]; argsArray: unknown[] };
 export type Operations = Record<OperationName, number>;
 
@@ -28,7 +28,7 @@ type OperationName =
   | 'showText'
   | 'showSpacedText';
 
-/** Thousandths of the size: some programs leave a gap instead of drawing a space, and kerning is never that wide. */
+/** In thousandths of the font size: some programs leave a gap instead of a space, and kerning is never that wide. */
 const wordGap = 200;
 
 type Pen = {
@@ -43,8 +43,8 @@ type Pen = {
 };
 
 /**
- * The texts of a page, with what the library's own text reader leaves out: colours, and which spaces do not break. Both
- * tell fields apart that plain text cannot. The view puts the page's own measures into points from its top left.
+ * The texts of a page with what the text reader of the library omits: colours and non-breaking spaces. Both separate
+ * fields that plain text cannot. The view converts the units of the page into points from its top left.
  */
 export function pageRuns(drawing: Drawing, ops: Operations, page: number, view: number[]): NetworkRun[] {
   const runs: NetworkRun[] = [];
@@ -162,7 +162,7 @@ function matrixOf(six: ArrayLike<number>): Matrix {
   return [six[0] ?? 1, six[1] ?? 0, six[2] ?? 0, six[3] ?? 1, six[4] ?? 0, six[5] ?? 0];
 }
 
-/** What is placed by `inner` inside of what is placed by `outer`. */
+/** The product of two transformations: `inner` is applied inside `outer`. */
 function times(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;

@@ -36,10 +36,10 @@ const changes: Record<string, Change> = {
   'colours are not said': ({ colour: _, ...run }) => [run],
   'all is black': (run) => [{ ...run, colour: '#000000' }],
   'runs are split into smaller ones': (run, random) => pieces(run, random),
-  'runs are split and widths are not said': (run, random) => pieces(run, random).map(({ width: _, ...piece }) => piece),
+  'runs are split and have no widths': (run, random) => pieces(run, random).map(({ width: _, ...piece }) => piece),
 };
 
-/** Cut between characters; each piece begins where the one before it ends. */
+/** Splits a run between characters; each piece begins where the one before it ends. */
 function pieces(run: NetworkRun, random: (below: number) => number): NetworkRun[] {
   const parts: NetworkRun[] = [];
   const each = (run.width ?? 0) / run.text.length;
@@ -54,7 +54,7 @@ function pieces(run: NetworkRun, random: (below: number) => number): NetworkRun[
 describe.each(profiles)('what is read from %s stays the same when', (name) => {
   const original = () => documents.get(name) ?? { runs: [], links: [] };
 
-  it.each(Object.keys(changes))('%s', (what) => {
+  it.each(Object.keys(changes))('%s, in a random way', (what) => {
     const random = seeded(11);
     const { runs, ...rest } = original();
     const changed = runs.flatMap((run) => changes[what]?.(run, random) ?? []);
@@ -67,12 +67,12 @@ describe.each(profiles)('what is read from %s stays the same when', (name) => {
     expect(readNetworkExport({ ...rest, runs: runs.toReversed() })).toEqual(readNetworkExport(original()));
   });
 
-  it('the file has lost its links and its language', () => {
+  it('the file has no links and no language', () => {
     expect(readNetworkExport({ runs: original().runs, links: [] })).toEqual(readNetworkExport(original()));
   });
 });
 
-it('a Spanish export is refused whatever the file declares', () => {
+it('a Spanish export is refused, whichever language the file declares', () => {
   const { runs = [] } = documents.get('es-unsupported') ?? {};
   for (const language of ['es', 'en', 'fr', undefined])
     expect(readNetworkExport({ runs, links: [], ...(language && { language }) })).toEqual({ error: 'language' });

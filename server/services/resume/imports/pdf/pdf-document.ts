@@ -8,7 +8,7 @@ type Link = { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[
 /** A profile of six pages has some twenty thousand characters. */
 const mostCharacters = 1_000_000;
 
-/** The texts and the links of a PDF, page by page. Nothing of it is drawn or run, and its images are not opened. */
+/** The texts and the links of a PDF, page by page. Nothing is drawn or executed, and images are not opened. */
 export async function readPdfDocument(
   pdf: PdfLibrary,
   bytes: Uint8Array,
@@ -31,7 +31,7 @@ export async function readPdfDocument(
         read.runs.push(run);
       }
       if (characters > mostCharacters) return { problem: 'tooHeavy' };
-      // Links only help: the text says the same.
+      // Links are optional: the text contains the same.
       const annotations = await page.getAnnotations().catch(() => []);
       read.links.push(...linksOf(annotations as Link[], number, view));
       page.cleanup();
@@ -44,7 +44,7 @@ export async function readPdfDocument(
   }
 }
 
-/** Whether a file can be shown at all: it opens without a password, and its first page is a page. */
+/** Whether a file can be shown: it opens without a password and has a valid first page. */
 export async function inspectPdf(
   pdf: PdfLibrary,
   bytes: Uint8Array,

@@ -5,8 +5,8 @@ type Chunks = AsyncIterable<Uint8Array>;
 type Filter = (chunks: Chunks, options: { earlyChange: boolean }) => Chunks;
 
 /**
- * What turns the bytes of a PDF stream into more bytes, piece by piece, so that the whole is never held. Pictures have
- * filters of their own, which are not opened here: what they become is said by their width and height.
+ * The decoders of PDF streams, piece by piece, so that the whole is never in memory. Image filters are not decoded
+ * here: their size is known from width and height.
  */
 export const pdfFilters: Record<string, Filter | undefined> = {
   FlateDecode: inflated,
@@ -16,7 +16,7 @@ export const pdfFilters: Record<string, Filter | undefined> = {
   LZWDecode: (chunks, { earlyChange }) => fromCodes(chunks, earlyChange),
 };
 
-/** What is broken is read as far as it goes, as readers do. */
+/** Damaged data is decoded as far as possible, as PDF readers do. */
 async function* inflated(chunks: Chunks): Chunks {
   const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH });
   const source = Readable.from(chunks, { objectMode: true });
@@ -91,7 +91,7 @@ async function* repeated(chunks: Chunks): Chunks {
 
 const [clear, over, mostCodes] = [256, 257, 4096];
 
-/** LZW as TIFF has it: codes of nine to twelve bits, the highest bit first. */
+/** LZW as in TIFF: codes of nine to twelve bits, the highest bit first. */
 async function* fromCodes(chunks: Chunks, earlyChange: boolean): Chunks {
   let table: Uint8Array[] = [];
   let width = 9;

@@ -1,20 +1,21 @@
 import { registerHooks } from 'node:module';
 
-/** What is opened larger than this is counted, and one file may open this much of it in all. */
+/** Allocations of at least this size are counted, and one file may allocate `mostBytes` in all. */
 const counted = 1024 * 1024;
 const mostBytes = 128 * 1024 * 1024;
 
 export type PdfLibrary = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
-/** How much a file has been unpacked to; a thread's own limits do not see the bytes outside of its heap. */
+/** How many bytes a file was unpacked to; the limits of a thread do not include memory outside its heap. */
 export type Unpacking = { start: () => void; tooMuch: () => boolean };
 
-/** For a thread of its own: it changes what the thread has, so that a file finds nothing in it to use or to fill. */
+/** For a thread of its own: it removes globals, so that a file cannot use the network or fill the memory. */
 export async function loadPdfLibrary(): Promise<{ pdf: PdfLibrary; unpacking: Unpacking }> {
   const globals = globalThis as Record<string, unknown>;
-  // The library asks for these two when it is loaded and uses them for drawing, which is not done here.
+  // The library needs these two when it is loaded and uses them only for drawing, which is not done here.
   globals.DOMMatrix = globals.Path2D = Object;
-  // Nothing is fetched. Without the last, streams are unpacked by the library itself, where it is counted.
+  // Without these, nothing can be fetched; without DecompressionStream the library unpacks streams itself, which is
+  // counted.
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'WebAssembly', 'DecompressionStream']) delete globals[name];
   const unpacking = countBytes();
   const hooks = withoutCanvas();
@@ -30,7 +31,7 @@ function countBytes(): Unpacking {
     construct: (target, args, as) => {
       const [size] = args;
       if (typeof size === 'number' && size >= counted) bytes += size;
-      if (bytes > mostBytes) throw new RangeError('unpacked to too much');
+      if (bytes > mostBytes) throw new RangeError('the file unpacks to too many bytes');
       return Reflect.construct(target, args, as);
     },
   });
@@ -42,7 +43,7 @@ function countBytes(): Unpacking {
   };
 }
 
-/** A native drawing library of many megabytes that is loaded wherever it is installed, and never needed to read. */
+/** Replaces a native drawing library of many megabytes that is loaded when installed, but not needed for reading. */
 function withoutCanvas() {
   const nothing = 'nothing:canvas';
   return registerHooks({

@@ -1,10 +1,10 @@
-/** A stream of a PDF: its bytes as they are packed, and the names of what unpacks them, the first to be applied first. */
+/** A stream of a PDF: its packed bytes, and the names of its filters in the order of decoding. */
 export type PdfStream = { packed: Uint8Array; filters: string[]; earlyChange: boolean };
 
-/** The description of a stream is short; what is longer is not read to its beginning. */
+/** The dictionary of a stream is short; a longer one is not read to its beginning. */
 const longestDescription = 64 * 1024;
 
-/** Inline names of filters, as the format allows them to be shortened. */
+/** The short names of filters that the format allows. */
 const longNames: Record<string, string> = {
   Fl: 'FlateDecode',
   AHx: 'ASCIIHexDecode',
@@ -14,8 +14,8 @@ const longNames: Record<string, string> = {
 };
 
 /**
- * Every stream of a file, found by its words and not by the file's own table: the table may leave out or hide what a
- * reader finds all the same. Streams never stand inside of other streams, so that none is missed.
+ * Every stream of a file, found by its keyword and not by the cross-reference table, which may leave out streams that a
+ * reader still finds. Streams are never nested, so none is missed.
  */
 export function* streamsOf(bytes: Uint8Array): Generator<PdfStream> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -34,14 +34,14 @@ export function* streamsOf(bytes: Uint8Array): Generator<PdfStream> {
   }
 }
 
-/** A stream begins on the line after its word; anywhere else the word is text. */
+/** A stream begins on the line after its keyword; anywhere else the word is text. */
 function lineAfter(file: Buffer, at: number): number | undefined {
   if (file[at] === 0x0a) return at + 1;
   if (file[at] !== 0x0d) return undefined;
   return file[at + 1] === 0x0a ? at + 2 : at + 1;
 }
 
-/** From the object's number on, names written out: '/Fl#61teDecode' is a way to write '/FlateDecode'. */
+/** The dictionary after the object number, with escaped names decoded: '/Fl#61teDecode' means '/FlateDecode'. */
 function descriptionBefore(file: Buffer, at: number): string {
   const before = file.toString('latin1', Math.max(0, at - longestDescription), at);
   return withPlainNames(before.slice(before.lastIndexOf(' obj') + 4));
@@ -60,17 +60,17 @@ function filtersIn(description: string, file: Buffer): string[] {
   return [...written.matchAll(/\/([^\s/<>[\]()]+)/g)].map(([, name = '']) => longNames[name] ?? name);
 }
 
-/** Where it ends: after as many bytes as it says, or at its closing word if that comes later. */
+/** The end of the stream: after its declared length, or at its closing keyword if that comes later. */
 function endOf(file: Buffer, begin: number, description: string): number {
   const [, given = ''] = /\/Length\s+(\d+\s+\d+\s+R|\d+)/.exec(description) ?? [];
   const said = /R$/.test(given) ? objectAt(file, given) : given;
-  // A length that cannot be found here may be any: to the end of the file, then.
+  // The declared length cannot be found, so the stream may reach to the end of the file.
   if (said === undefined) return file.length;
   const closing = file.indexOf('endstream', begin);
   return Math.min(file.length, Math.max(begin + (Number.parseInt(said, 10) || 0), closing < 0 ? file.length : closing));
 }
 
-/** What '12 0 R' stands for, where it is written in the open. */
+/** The value of a reference such as '12 0 R', when the object is not inside a packed stream. */
 function objectAt(file: Buffer, reference: string): string | undefined {
   const [number, generation] = reference.split(/\s+/);
   const place = new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj(.{0,2000}?)endobj`, 'su');

@@ -15,7 +15,7 @@ const names = readdirSync(folder)
 const pdf = (name: string) => readFileSync(join(folder, `${name}.pdf`));
 const expected = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.expected.json`), 'utf8'));
 
-/** Address, web sites, honors and publications: in no field, and not lost. */
+/** Address, web sites, honours and publications: they have no field, but must not be lost. */
 const withoutField: Record<string, string[]> = {
   'en-full': [
     'sablefin.example/people/bart-quillfeather',
@@ -42,7 +42,7 @@ const cache = openCache();
 const read = (bytes: Uint8Array, signal?: AbortSignal) => readNetworkPdf({ cache }, bytes, signal);
 afterAll(async () => (await networkPdfReaderOf(cache)).close());
 
-/** A PDF of nothing but pages, all with the same content. */
+/** A PDF with empty pages that all have the same content. */
 function pdfOf(pages: number, content: Uint8Array, filter = ''): Uint8Array {
   const kids = Array.from({ length: pages }, (_, at) => `${at + 4} 0 R`).join(' ');
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R >>';
@@ -56,10 +56,10 @@ function pdfOf(pages: number, content: Uint8Array, filter = ''): Uint8Array {
   ]);
 }
 
-describe('the professional-network PDF import', () => {
-  it('has its eleven files', () => expect(names).toHaveLength(11));
+describe('reading a LinkedIn PDF', () => {
+  it('there are eleven example files', () => expect(names).toHaveLength(11));
 
-  it.each(names)('reads %s, field by field', async (name) => {
+  it.each(names)('%s is read field by field', async (name) => {
     const { variants: _, ...wanted } = expected(name);
     const outcome = await read(pdf(name));
     if (wanted.error) return expect(outcome).toMatchObject(wanted);
@@ -71,73 +71,73 @@ describe('the professional-network PDF import', () => {
   it.each([
     ['encrypted', 'encrypted'],
     ['truncated', 'damaged'],
-  ])('says why it cannot open %s', async (name, reason) => {
+  ])('the reason is given when a file cannot be opened: %s', async (name, reason) => {
     expect(await read(pdf(name))).toEqual({ error: 'general', reason });
   });
 
-  it('refuses what is no PDF, and what is larger than 5 MiB, without opening it', async () => {
+  it('a file that is not a PDF or is larger than 5 MiB is refused without opening it', async () => {
     expect(await read(Buffer.from('PK\u0003\u0004'))).toEqual({ error: 'general', reason: 'notAPdf' });
     expect(await read(new Uint8Array())).toEqual({ error: 'general', reason: 'notAPdf' });
     const large = Buffer.concat([pdf('en-simple'), new Uint8Array(mostNetworkPdfBytes)]);
     expect(await read(large)).toEqual({ error: 'general', reason: 'tooLarge' });
   });
 
-  it('refuses more than 30 pages', async () => {
+  it('a file with more than 30 pages is refused', async () => {
     expect(await read(pdfOf(31, Buffer.from('q Q')))).toEqual({ error: 'general', reason: 'tooManyPages' });
     expect(await read(pdfOf(30, Buffer.from('q Q')))).toEqual({ error: 'language' });
   });
 
-  it('refuses a small file that unpacks to a large one', async () => {
+  it('a small file that unpacks to a large one is refused', async () => {
     const bomb = deflateSync(Buffer.alloc(80 * 1024 * 1024, ' '), { level: 1 });
     const outcome = await read(pdfOf(1, deflateSync(bomb), '/Filter [/FlateDecode /FlateDecode]'));
     expect(outcome).toEqual({ error: 'general', reason: 'tooHeavy' });
     expect(await read(pdf('en-simple'))).toHaveProperty('profile');
   });
 
-  it('reads a file that lies inside of a larger piece of memory, and leaves it as it is', async () => {
+  it('a file that is a part of a larger buffer is read, and the buffer is not changed', async () => {
     const file = pdf('en-simple');
     const larger = Buffer.concat([Buffer.from('before'), file, Buffer.from('after')]);
     expect(await read(larger.subarray(6, 6 + file.length))).toHaveProperty('profile');
     expect(larger.subarray(6, 6 + file.length).equals(file)).toBe(true);
   });
 
-  it('is one for the whole process', async () => {
+  it('there is one reader for the whole process', async () => {
     expect(networkPdfReaderOf(cache)).toBe(networkPdfReaderOf(cache));
   });
 });
 
-describe('the threads that read', () => {
-  /** Three million small drawings: nothing is wrong with them, and nobody can wait for them. */
+describe('the threads that read PDF files', () => {
+  /** Three million small drawings: valid, but much too slow. */
   const endless = pdfOf(
     30,
     deflateSync('q 1 0 0 1 0 0 cm BT /F1 1 Tf (a) Tj ET Q\n'.repeat(100_000)),
     '/Filter /FlateDecode',
   );
 
-  it('are ended when a file takes too long, and the next file finds another', async () => {
+  it('are ended when a file takes too long, and the next file gets another thread', async () => {
     const reader = openNetworkPdfReader({ milliseconds: 2000 });
     expect(await reader.read(endless)).toEqual({ error: 'general', reason: 'tooSlow' });
-    // A busy machine may be too slow for any file at first.
+    // On a busy machine any file may be too slow at first.
     const read = () => reader.read(pdf('truncated'));
     await expect.poll(read, { timeout: 40_000 }).toEqual({ error: 'general', reason: 'damaged' });
     await reader.close();
   });
 
-  it('are ended when a file takes more memory than a thread may have, and the next file finds another', async () => {
+  it('are ended when a file takes too much memory, and the next file gets another thread', async () => {
     const reader = openNetworkPdfReader({ heapMegabytes: 28, milliseconds: 60_000 });
     expect(await reader.read(endless)).toEqual({ error: 'general', reason: 'tooHeavy' });
     expect(await reader.read(pdf('truncated'))).toEqual({ error: 'general', reason: 'damaged' });
     await reader.close();
   });
 
-  it('are replaced after some files', async () => {
+  it('are replaced after a number of files', async () => {
     const reader = openNetworkPdfReader({ filesPerThread: 1 });
     expect(await reader.read(pdf('empty-page'))).toEqual({ error: 'language' });
     expect(await reader.read(pdf('empty-page'))).toEqual({ error: 'language' });
     await reader.close();
   });
 
-  it('stop when they are told to, at work as well as in the queue', async () => {
+  it('stop when the request is aborted, while working and while waiting', async () => {
     const reader = openNetworkPdfReader({ atOnce: 1 });
     const [atWork, inQueue, before] = [new AbortController(), new AbortController(), AbortSignal.abort('before')];
     const first = reader.read(pdf('en-full'), { signal: atWork.signal });
@@ -154,7 +154,7 @@ describe('the threads that read', () => {
     await reader.close();
   });
 
-  it('work on one file of an account, while three more wait; the file of another account need not', async () => {
+  it('read one file per account while three more wait; the file of another account does not wait', async () => {
     const reader = openNetworkPdfReader({ waitMilliseconds: 600_000, milliseconds: 600_000, heapMegabytes: 2000 });
     const atWork = new AbortController();
     const mine = [endless, ...Array.from({ length: 5 }, () => pdf('en-simple'))].map((file, at) =>

@@ -4,7 +4,7 @@ import { type NetworkPdfOutcome, type NetworkPdfReader, openNetworkPdfReader } f
 
 export const mostNetworkPdfBytes = 5 * 1024 * 1024;
 
-/** A profile from the PDF that the professional network makes of it; the file itself is kept nowhere. */
+/** Reads a profile from the PDF that LinkedIn exports; the file itself is not stored. */
 export async function readNetworkPdf(
   { cache, viewer }: Pick<Context, 'cache'> & Partial<Pick<Context, 'viewer'>>,
   bytes: Uint8Array,
@@ -15,12 +15,12 @@ export async function readNetworkPdf(
   return networkPdfReaderOf(cache).read(bytes, { account: viewer?.userId, signal });
 }
 
-/** The one of this process: kept in its memory, since two copies of this file may be loaded. */
+/** One reader per process, held in the cache, because this module may be loaded twice. */
 export function networkPdfReaderOf(cache: Cache): NetworkPdfReader {
   return cache.once('network-pdf-reader', openNetworkPdfReader);
 }
 
-/** Some programs write a few bytes of their own before the mark. */
+/** Some programs write a few bytes before the header of the PDF. */
 export function beginsLikePdf(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 }

@@ -7,7 +7,7 @@ import { isTooHeavy } from './weigh-pdf.ts';
 const megabyte = 1024 * 1024;
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * megabyte);
 
-/** A file with one object for each of these streams, besides an ordinary page. */
+/** A PDF with one object for each of these streams, and an ordinary page. */
 function fileWith(...streams: [string, Uint8Array][]): Buffer {
   const parts = streams.map(([description, packed], index) =>
     Buffer.concat([
@@ -29,17 +29,17 @@ describe('a small file that unpacks to a large one', () => {
     ['one stream', [[flate(large), large]]],
     ['many streams, none of them large', Array.from({ length: 30 }, () => [flate(large), deflateSync(zeros(1))])],
     ['packed twice', [['<< /Filter [/FlateDecode /FlateDecode] /Length 9 >>', deflateSync(large)]]],
-    ['packed as text around that', [['<< /Filter [ /ASCIIHexDecode /FlateDecode ] >>', hex(large)]]],
+    ['packed as hexadecimal text around that', [['<< /Filter [ /ASCIIHexDecode /FlateDecode ] >>', hex(large)]]],
     [
       'a stream of objects',
       [[`<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${large.length} >>`, large]],
     ],
-    ['a table of places', [[`<< /Type /XRef /Filter/FlateDecode /Length ${large.length} >>`, large]]],
-    ['a name in another spelling', [['<< /F#69lter /Fl#61teDecode >>', large]]],
-    ['a short name', [['<< /Filter /Fl >>', large]]],
-    ['a length that is a lie', [['<< /Length 3 /Filter /FlateDecode >>', large]]],
+    ['a cross-reference table', [[`<< /Type /XRef /Filter/FlateDecode /Length ${large.length} >>`, large]]],
+    ['an escaped name', [['<< /F#69lter /Fl#61teDecode >>', large]]],
+    ['a short filter name', [['<< /Filter /Fl >>', large]]],
+    ['a wrong length', [['<< /Length 3 /Filter /FlateDecode >>', large]]],
     [
-      'a filter that stands elsewhere',
+      'a filter in another object',
       [
         ['<< /Filter 70 0 R >>', large],
         ['<< >>', Buffer.from('\nendstream endobj\n70 0 obj /FlateDecode endobj')],
@@ -50,25 +50,25 @@ describe('a small file that unpacks to a large one', () => {
       'bytes that repeat',
       [['<< /Filter /RunLengthDecode >>', Buffer.from(Array.from({ length: 400_000 }, (_, i) => (i % 2 ? 32 : 129)))]],
     ],
-    ['more layers than a file needs', [['<< /Filter [/Fl /Fl /Fl /Fl /Fl] >>', Buffer.from('x')]]],
-  ])('%s', async (_, streams) => expect(await heavy(...streams)).toBe(true));
+    ['more filters than a real file needs', [['<< /Filter [/Fl /Fl /Fl /Fl /Fl] >>', Buffer.from('x')]]],
+  ])('is too heavy: %s', async (_, streams) => expect(await heavy(...streams)).toBe(true));
 });
 
 describe('an ordinary file', () => {
   it.each<[string, [string, Uint8Array][]]>([
     ['nothing packed', [['<< /Length 5 >>', Buffer.from('hello')]]],
     ['a page of text', [[flate(large), deflateSync(Buffer.from('BT (Camille) Tj ET'.repeat(100)))]]],
-    ['a stream that is broken', [['<< /Filter /FlateDecode >>', Buffer.from('not packed at all')]]],
+    ['a damaged stream', [['<< /Filter /FlateDecode >>', Buffer.from('not packed at all')]]],
     ['a picture', [['<< /Subtype /Image /Filter /DCTDecode /Width 9 /Height 9 >>', Buffer.alloc(1000, 7)]]],
-    ['the word in a text', [['<< /Length 40 >>', Buffer.from('a stream, a mainstream and a streamer')]]],
-  ])('%s', async (_, streams) => expect(await heavy(...streams)).toBe(false));
+    ['the keyword inside a text', [['<< /Length 40 >>', Buffer.from('a stream, a mainstream and a streamer')]]],
+  ])('is not too heavy: %s', async (_, streams) => expect(await heavy(...streams)).toBe(false));
 });
 
-describe('each filter', () => {
+describe('each decoder', () => {
   const run = async (name: string, packed: Uint8Array) => {
     const made: Uint8Array[] = [];
     const one = async function* () {
-      // Byte by byte: pieces may end anywhere.
+      // Byte by byte, because pieces may end anywhere.
       for (const byte of packed) yield Uint8Array.of(byte);
     };
     for await (const chunk of pdfFilters[name]?.(one(), { earlyChange: true }) ?? []) made.push(chunk);
@@ -83,5 +83,5 @@ describe('each filter', () => {
     ['RunLengthDecode', Uint8Array.of(1, 65, 66, 254, 67, 128, 99), 'ABCCC'],
     // The example of the PDF reference.
     ['LZWDecode', Uint8Array.of(0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01), '-----A---B'],
-  ])('%s', async (name, packed, expected) => expect(await run(name, packed)).toBe(expected));
+  ])('decodes %s', async (name, packed, expected) => expect(await run(name, packed)).toBe(expected));
 });

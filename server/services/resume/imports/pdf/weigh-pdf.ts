@@ -3,13 +3,13 @@ import { type PdfStream, streamsOf } from './pdf-streams.ts';
 
 /** A page of text has some kilobytes, a picture that fills a screen some megabytes. */
 export const mostUnpackedBytes = 128 * 1024 * 1024;
-/** Packed over and over, a file can be made small without end; honest ones are packed twice at most. */
+/** A file that is packed many times can be very small; real files are packed twice at most. */
 const mostFilters = 4;
 const pieceBytes = 64 * 1024;
 
 /**
- * Whether all streams of a file together unpack to more than a reader should have to hold. Each is unpacked piece by piece
- * and thrown away, and it is over as soon as the sum is reached: what a file says of its own size is not believed.
+ * Whether all streams of a file together unpack to more than a reader should hold in memory. Each is unpacked piece by
+ * piece and discarded, and counting stops at the limit: the sizes that the file declares are not trusted.
  */
 export async function isTooHeavy(bytes: Uint8Array, most = mostUnpackedBytes): Promise<boolean> {
   let sum = 0;
@@ -23,7 +23,7 @@ export async function isTooHeavy(bytes: Uint8Array, most = mostUnpackedBytes): P
   return false;
 }
 
-/** The sizes of all pieces that come out of each filter, also of those that are only on the way to the next. */
+/** The sizes of all pieces that each filter produces, intermediate ones included. */
 async function* sizesOf(stream: PdfStream): AsyncGenerator<number> {
   const sizes: number[] = [];
   let chunks: AsyncIterable<Uint8Array> = pieces(stream.packed);
