@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allStars } from './all-stars.ts';
 
 it.each([
-  ['nobody', [], 0],
+  ['a player without tests', [], 0],
   ['the only player of a test', [1], 0],
   ['the best of a hundred players', [0.01], 99],
   ['the middle of the ranking in two tests', [0.5, 0.5], 100],
