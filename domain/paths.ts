@@ -1,8 +1,8 @@
 import type { Locale } from './viewer.ts';
 
 /**
- * The address of every screen: French without a prefix, English under /en. Addresses that the product has always
- * had (/user, /developers, /settings…) are the same words in both languages; new ones are localised.
+ * The address of every page: French without a prefix, English under /en. Older addresses (/user, /developers,
+ * /settings…) are the same words in both languages; new ones are translated.
  */
 export const paths = {
   home: { fr: '/', en: '/' },
@@ -176,7 +176,10 @@ export type PathKey = keyof typeof paths;
 
 type Params = Record<string, string>;
 
-/** Fixed words and names of parameters in turn: '/test/:alias' → ['/test/', 'alias', '']. Lists write hundreds of paths. */
+/**
+ * Fixed words and names of parameters in turn: '/test/:alias' → ['/test/', 'alias', '']. Split once, because a list
+ * writes hundreds of paths.
+ */
 const parts = Object.fromEntries(
   Object.entries(paths).map(([key, { fr, en }]) => [
     key,
@@ -198,7 +201,7 @@ export function pathTo(locale: Locale, key: PathKey, params: Params = {}): strin
   return written;
 }
 
-/** The locale that an address is in. */
+/** The locale of an address. */
 export function localeOf(pathname: string): Locale {
   return pathname === '/en' || pathname.startsWith('/en/') || pathname === '/en.data' ? 'en' : 'fr';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How long an administrator may act as somebody before asking again. */
+/** How long an administrator may act in a user's name before giving a reason again. */
 export const actingMinutes = 30;
 
 export const actingSchema = z.object({

@@ -41,7 +41,7 @@ Terminer un premier test classé.
     expect(badgePage('fr', { ...odd, brand: 'A&B' })).not.toMatch(/<script>|A&B/);
   });
 
-  it('the page of the badge shows its image in 48 × 48 pixels, without script or style sheet, in its own language', () => {
+  it('the badge page shows its image in 48 × 48 pixels, without script or style sheet', () => {
     const page = badgePage('en', { ...snippet, brand: 'Vivier' });
     expect(page).toContain('<html lang="en"');
     expect(page).toContain(`<img src="${snippet.image}" width="48" height="48"`);

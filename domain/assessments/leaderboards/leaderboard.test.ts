@@ -22,7 +22,7 @@ describe('a leaderboard computed from counts of scores', () => {
     );
   });
 
-  it('has ten entries per page (docs/product/assessments.md, Leaderboards), and every player is on exactly one page', () => {
+  it('has ten entries per page, and every player is on exactly one page', () => {
     const field = fc.array(fc.integer({ min: 1400, max: 1410 }), { minLength: 1, maxLength: 80 });
     fc.assert(
       fc.property(field, (scores) => {
