@@ -25,7 +25,9 @@ async function run(): Promise<object> {
 const verdict = (isReached: boolean) => (isReached ? 'reached' : 'NOT reached');
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
 
-/** Both print the same résumés in short rounds, A B then B A, so that what else the machine does falls on both alike. */
+/**
+ * Both print the same résumés in short rounds, A B then B A, so that other work of the machine affects both equally.
+ */
 async function againstChromium(): Promise<object> {
   const html = twoPageResumes(40).map(asHtml);
   const printer = openPrinter();

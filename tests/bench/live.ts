@@ -18,10 +18,10 @@ import { table } from './table.ts';
 
 const goalMilliseconds = 1000;
 const pairCount = 20;
-/** Of each person, half on each process: 20 pairs × 2 people × 5 tabs are 200 lines. */
+/** Per user, half on each process: 20 pairs × 2 users × 5 tabs are 200 connections. */
 const tabsEach = 5;
 const messageCount = 200;
-/** The first of each conversation warm the processes up: they have to arrive, but are not timed. */
+/** The first messages of each conversation warm the processes up: they must arrive, but are not timed. */
 const warmingCount = pairCount;
 const messageEveryMilliseconds = 100;
 const dropEveryMilliseconds = 400;
@@ -87,7 +87,7 @@ async function talk(talks: Talk[], urls: string[], agent: Agent, tabs: Tab[]) {
   await Promise.all(sending);
   const drops = await dropping.stop();
   await settle(talks);
-  // Of a tab that was down, the time says how long it was down: it is judged by what it has, not by when.
+  // For a tab that was disconnected, the time only shows how long it was: its messages are checked, not their times.
   const times = talks.flatMap(({ tabs: sides }) =>
     sides.flatMap((side) =>
       side
@@ -111,7 +111,7 @@ async function send({ id, sides }: Talk, side: 0 | 1, body: string, url: string,
   if (answer.status !== 200) throw new Error(`sending answered ${answer.status}: ${answer.body}`);
 }
 
-/** One tab after the other loses its line for a moment. */
+/** One tab after the other loses its connection for a moment. */
 function dropNowAndThen(tabs: Tab[]) {
   const dropped = new Set<Tab>();
   let going = true;

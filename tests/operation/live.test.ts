@@ -1,4 +1,5 @@
-// Two web processes and a worker process on one data folder: news and background work cross from one to the other.
+// Two web processes and a worker process on one data folder: notifications and background tasks reach the other
+// processes.
 import { expect, it } from 'vitest';
 import { postmasterOf } from '../harness/cluster.ts';
 import { compiled, launch } from '../harness/product.ts';
@@ -11,7 +12,7 @@ const worker = launch({ ...compiled, APP_ROLE: 'worker', DATA_DIR: dataDir, BASE
 cleanups.push(() => void worker.kill('SIGKILL'));
 const email = 'developer@demo.example';
 
-it('news said through one process is heard on the other', async () => {
+it('a notification sent by one process reaches a browser of the other', async () => {
   const mine = await signIn(a.url, email);
   await signIn(a.url, email);
   const line = await openLine(b.url, mine);
@@ -25,20 +26,20 @@ it('news said through one process is heard on the other', async () => {
   stranger.close();
 });
 
-it('what was said between the reading of a page and the opening of its line is not missed', async () => {
+it('a notification between the loading of a page and the opening of its connection is not missed', async () => {
   const mine = await signIn(a.url, email);
   const read = Date.now();
   const quiet = await openLine(b.url, mine, read + 5_000);
   await post(a.url, '/settings/security', { intent: 'session', session: 'others' }, { cookie: mine });
   await until('the news', () => quiet.heard.some(({ kind }) => kind === 'sessions'));
   const late = await openLine(b.url, mine, read);
-  // A process that has just begun to listen does not know what was said before, and has the page loaded again.
+  // A process that has just started does not know earlier notifications, and makes the page reload.
   await until('the same news', () => late.heard.some(({ kind }) => ['sessions', 'resync'].includes(kind)));
   expect(quiet.heard.map(({ kind }) => kind)).toEqual(['hello', 'sessions']);
   late.close();
 });
 
-it('whoever leaves a company hears no more of it: their line ends, and the next one is without it', async () => {
+it('a member who leaves a company gets no more of its notifications, as their connection ends', async () => {
   const admin = await signIn(a.url, 'recruiter@demo.example');
   const member = await signIn(b.url, 'viewer@demo.example');
   const line = await openLine(b.url, member);
@@ -59,7 +60,7 @@ it('whoever leaves a company hears no more of it: their line ends, and the next 
   expect(line.heard.at(-1)).toMatchObject({ kind: 'company' });
   const next = await openLine(b.url, member);
   const others = await openLine(b.url, admin);
-  // Something that the whole company hears.
+  // A notification to the whole company.
   expect(
     (await sent(admin, { mode: 'invite', value: { email: 'somebody@example.com', admin: false, intros: false } }))
       .status,
@@ -70,12 +71,12 @@ it('whoever leaves a company hears no more of it: their line ends, and the next 
   others.close();
 });
 
-it('nobody without a session has a line', async () => {
+it('a visitor without a session has no live connection', async () => {
   const answer = await fetch(`${b.url}/live`);
   expect(answer.status).toBe(204);
 });
 
-it('mail asked for on a web process is sent by the worker process', async () => {
+it('an e-mail requested on a web process is sent by the worker process', async () => {
   let said = '';
   worker.stdout?.on('data', (chunk) => (said += chunk));
   const before = await ask(dataDir, 'select id from emails');
@@ -96,7 +97,7 @@ it('mail asked for on a web process is sent by the worker process', async () => 
   expect(said).not.toContain('"level":50');
 });
 
-it('the worker process stops in order and the others serve on; the last stops the database', async () => {
+it('the worker process stops in order and the others continue; the last one stops the database', async () => {
   worker.kill('SIGTERM');
   expect(
     await until('the worker ends', () => (worker.exitCode === null ? undefined : { code: worker.exitCode })),
