@@ -146,6 +146,6 @@ async function withDatabase<T>(size: number, now: Date, use: (sql: Rival) => Pro
 
 export const catalogue: Benchmark = {
   name: 'catalogue',
-  about: 'the catalogue at 10,000, 100,000 and 1,000,000 questions, beside other ways to search it',
+  about: 'the catalogue at 10,000, 100,000 and 1,000,000 questions, compared with search libraries',
   run,
 };

@@ -110,12 +110,12 @@ function report({ ours, theirs, memory, version }: Measured): object {
   const share = memory.chromium && grown / memory.chromium.proportional;
   if (memory.chromium && share !== undefined) {
     const { resident, proportional } = memory.chromium;
-    console.log(`All processes of Chromium: ${megabytes(proportional)} MB with what they share counted once,`);
-    console.log(`${megabytes(resident)} MB if each counts it for itself. The goal is held against the smaller.`);
+    console.log(`All processes of Chromium: ${megabytes(proportional)} MB with shared memory counted once,`);
+    console.log(`${megabytes(resident)} MB as the sum of all processes. The goal is compared with the smaller figure.`);
     console.log(
       `product ÷ Chromium: ${share.toFixed(2)} (goal at most 0.33: ${verdict(share <= goals.shareOfMemory)})`,
     );
-  } else console.log('This system does not tell the memory of Chromium: NOT judged.');
+  } else console.log('The memory of Chromium is not available on this system: NOT judged.');
   const times = { ours: quantile(ours.milliseconds, 0.5), chromium: quantile(theirs.milliseconds, 0.5) };
   return { chromium: version, times, faster: rounded(faster), fasterAlone: rounded(fasterAlone), memory, share };
 }

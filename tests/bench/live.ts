@@ -59,7 +59,7 @@ async function run(): Promise<object> {
     });
     tabs.push(...talks.flatMap(({ tabs: [ours, theirs] }) => [...ours, ...theirs]));
     await Promise.all(tabs.map((tab) => tab.connect()));
-    console.log(`${tabs.length} lines are open on ${urls.length} processes`);
+    console.log(`${tabs.length} connections are open on ${urls.length} processes`);
     const { times, drops } = await talk(talks, urls, agent, tabs);
     return report(times, drops, talks);
   } finally {
@@ -154,7 +154,7 @@ function report(times: number[], drops: number, talks: Talk[]): object {
   console.log(table(['from sending to the text in a tab', 'p50 ms', 'p99 ms', 'most'], rows));
   const verdict = p99 < goalMilliseconds ? 'yes' : 'no';
   console.log(`p99 under ${goalMilliseconds} ms: ${verdict} (load of the machine: ${machine().load.join(', ')})`);
-  console.log(`${drops} lines were dropped and came back; every tab has every message once`);
+  console.log(`${drops} connections were dropped and reopened; every tab has every message once`);
   const lines = talks.length * 2 * tabsEach;
   return { goalMilliseconds, lines, messages: messageCount, arrivals: times.length, drops, p50, p99, most };
 }

@@ -125,4 +125,4 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(0)} %`;
 }
 
-export const rating: Benchmark = { name: 'rating', about: 'how well 12 questions put 1,000 players in order', run };
+export const rating: Benchmark = { name: 'rating', about: 'how well 12 questions rank 1,000 players', run };

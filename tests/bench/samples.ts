@@ -93,4 +93,4 @@ function packageOf(url: string): string {
   return url ? `server ${url.split('/server/')[1] ?? url}` : 'engine';
 }
 
-export const samples: Benchmark = { name: 'samples', about: 'where the CPU of the home page goes, by package', run };
+export const samples: Benchmark = { name: 'samples', about: 'the CPU time of the home page, by package', run };

@@ -93,7 +93,7 @@ async function weightsOf(pages: Page[]): Promise<Record<string, Weight>> {
     ...[js, css, fonts].map(files),
   ]);
   const heading = ['weight, kB', 'HTML', 'compressed', 'of it scripts', 'JS files', 'CSS files', 'fonts'];
-  console.log(`\n${table(heading, rows)}\n(files as they are served to a browser that takes brotli)`);
+  console.log(`\n${table(heading, rows)}\n(file sizes with brotli compression)`);
   return weights;
 }
 

@@ -128,6 +128,6 @@ function report(took: Record<'answer' | 'insert', number[]>, busy: Record<'answe
 
 export const tests: Benchmark = {
   name: 'tests',
-  about: '200 players answering at once against bare inserts, and a rank among 1,000,000',
+  about: '200 players answering at once against plain inserts, and a rank among 1,000,000',
   run,
 };

@@ -22,7 +22,7 @@ async function isCached(url: string): Promise<boolean> {
   const figures = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   return /^catalogue_index_ready 1$/m.test(await figures.text());
 }
-await until('one keeps the catalogue in memory', () => isCached(b.url));
+await until('one process keeps the catalogue in memory', () => isCached(b.url));
 
 const wordsOf = (word: string) => ({
   testId: waiting.testId,
@@ -93,7 +93,7 @@ it('running processes learn of very many new questions', async () => {
   const environment = { ...process.env, ...compiled, DATA_DIR: dataDir, APP_MODE: 'demo', BASE_URL: a.url };
   const { stdout } = await promisify(execFile)(nodeBinary, command, { cwd: root, env: environment });
   expect(stdout).toContain('400 questions added.');
-  await until('there are enough to be kept in memory', () => isCached(a.url));
+  await until('there are enough questions to be kept in memory', () => isCached(a.url));
   const { count } = (await ask<{ count: string }>(dataDir, 'select count(*) from catalogue_questions'))[0] ?? {};
   expect(Number(count)).toBeGreaterThan(500);
   const listed = async (url: string) => {
@@ -101,7 +101,7 @@ it('running processes learn of very many new questions', async () => {
     return Number(/(\d+)<!-- --> questions|(\d+) questions/.exec(page)?.slice(1).find(Boolean) ?? 0);
   };
   // Without declined, archived and deleted questions.
-  await until('the other one has read them too', async () => (await listed(b.url)) > 400);
+  await until('the other process has read them too', async () => (await listed(b.url)) > 400);
   expect(await listed(a.url)).toBe(await listed(b.url));
   expect(await Promise.all([a.stop(), b.stop()])).toEqual([0, 0]);
 });

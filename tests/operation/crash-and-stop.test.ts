@@ -116,7 +116,7 @@ describe('the database server', () => {
     expect(await storedUnder(dataDir, 'during-the-outage')).toHaveLength(1);
 
     // The live connection stayed open, and its browser is notified to reload.
-    await until('a word to look again', () => line.heard.some(({ kind }) => kind === 'resync'));
+    await until('the notification to reload', () => line.heard.some(({ kind }) => kind === 'resync'));
     line.close();
     expect(product.child.exitCode).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('the database server', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen live'",
     );
     expect(ended).toHaveLength(1);
-    await until('a word to look again', () => line.heard.some(({ kind }) => kind === 'resync'));
+    await until('the notification to reload', () => line.heard.some(({ kind }) => kind === 'resync'));
     line.close();
   });
 
@@ -141,7 +141,7 @@ describe('the database server', () => {
       `select graphile_worker.add_job('send-email', json_build_object('emailId', gen_random_uuid()))
      from generate_series(1, 4)`,
     );
-    await until('jobs are in the middle of their work', () => someWaitFor('emails'));
+    await until('background tasks are running', () => someWaitFor('emails'));
     const first = postmasterOf(dataDir);
     process.kill(first ?? 0, 'SIGKILL');
     await until(

@@ -74,7 +74,9 @@ it('a copy of a data folder whose server runs never uses that server', async () 
   const coming = ensureServer(copy);
   // The server that the copy names is alive: PostgreSQL refuses to start a second one, until the first has ended.
   const log = join(dirname(clusterOf(copy)), 'server.log');
-  await until('it is refused', () => readFileSync(log, 'utf8').includes('lock file "postmaster.pid" already exists'));
+  await until('the second server is refused', () =>
+    readFileSync(log, 'utf8').includes('lock file "postmaster.pid" already exists'),
+  );
   await stopServer(dataDir);
   const other = await coming;
   expect(other.host).not.toBe(original.host);
@@ -94,7 +96,7 @@ it.runIf(root)(
     await query(connection, 'create table kept as select 1 as one');
     const postmaster = postmasterOf(dataDir) ?? 0;
     await stopServer(dataDir);
-    await until('its process is gone', () => !isAlive(postmaster), 5_000);
+    await until('the server process has ended', () => !isAlive(postmaster), 5_000);
 
     // Opened for other users, and moved: the same database.
     chmodSync(closed, 0o755);

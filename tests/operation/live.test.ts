@@ -20,7 +20,7 @@ it('a notification sent by one process reaches a browser of the other', async ()
 
   const answer = await post(a.url, '/settings/security', { intent: 'session', session: 'others' }, { cookie: mine });
   expect(answer.status).toBe(200);
-  await until('the news', () => line.heard.some(({ kind }) => kind === 'sessions'));
+  await until('the notification', () => line.heard.some(({ kind }) => kind === 'sessions'));
   expect(stranger.heard.map(({ kind }) => kind)).toEqual(['hello']);
   line.close();
   stranger.close();
@@ -31,10 +31,10 @@ it('a notification between the loading of a page and the opening of its connecti
   const read = Date.now();
   const quiet = await openLine(b.url, mine, read + 5_000);
   await post(a.url, '/settings/security', { intent: 'session', session: 'others' }, { cookie: mine });
-  await until('the news', () => quiet.heard.some(({ kind }) => kind === 'sessions'));
+  await until('the notification', () => quiet.heard.some(({ kind }) => kind === 'sessions'));
   const late = await openLine(b.url, mine, read);
   // A process that has just started does not know earlier notifications, and makes the page reload.
-  await until('the same news', () => late.heard.some(({ kind }) => ['sessions', 'resync'].includes(kind)));
+  await until('the same notification', () => late.heard.some(({ kind }) => ['sessions', 'resync'].includes(kind)));
   expect(quiet.heard.map(({ kind }) => kind)).toEqual(['hello', 'sessions']);
   late.close();
 });
@@ -65,7 +65,7 @@ it('a member who leaves a company gets no more of its notifications, as their co
     (await sent(admin, { mode: 'invite', value: { email: 'somebody@example.com', admin: false, intros: false } }))
       .status,
   ).toBe(200);
-  await until('the company hears it', () => others.heard.some(({ kind }) => kind === 'company'));
+  await until('the company is notified', () => others.heard.some(({ kind }) => kind === 'company'));
   expect(next.heard.map(({ kind }) => kind)).toEqual(['hello']);
   next.close();
   others.close();
@@ -82,7 +82,7 @@ it('an e-mail requested on a web process is sent by the worker process', async (
   const before = await ask(dataDir, 'select id from emails');
   const answer = await post(b.url, '/mot-de-passe-oublie', { email });
   expect(answer.status).toBeLessThan(400);
-  const sent = await until('the mail is sent', async () => {
+  const sent = await until('the e-mail is sent', async () => {
     const rows = await ask<{ id: string; status: string; template: string }>(
       dataDir,
       'select id, status, template from emails where to_address = $1',
@@ -92,7 +92,10 @@ it('an e-mail requested on a web process is sent by the worker process', async (
   });
   expect(sent.template).toBe('reset-password');
   expect(
-    await until('its job is gone', async () => (await ask(dataDir, 'select 1 from graphile_worker.jobs')).length === 0),
+    await until(
+      'the task has left the queue',
+      async () => (await ask(dataDir, 'select 1 from graphile_worker.jobs')).length === 0,
+    ),
   ).toBe(true);
   expect(said).not.toContain('"level":50');
 });

@@ -42,7 +42,7 @@ async function giveUp(then: (query: (text: string) => Promise<unknown>) => Promi
     });
     leave.abort();
     await asked;
-    await until('the visitor is noted as gone', async () => (await counted('499')) === before + 1);
+    await until('the visitor is counted as gone', async () => (await counted('499')) === before + 1);
     await then((text) => holder.query(text));
     await holder.query('commit');
   } finally {

@@ -87,7 +87,7 @@ async function interruptStart(dataDir: string, moment: () => boolean): Promise<v
   cleanups.push(() => void child.kill('SIGKILL'));
   let output = '';
   child.stderr?.on('data', (chunk) => (output += chunk));
-  await until('the moment has come', () => moment() || child.exitCode !== null);
+  await until('the moment to interrupt the start', () => moment() || child.exitCode !== null);
   child.kill('SIGTERM');
   await until('the product ends', () => child.exitCode !== null || child.signalCode !== null);
   expect(output).toBe('');

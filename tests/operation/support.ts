@@ -208,6 +208,6 @@ export async function openLine(url: string, cookie: string, since?: number): Pro
     }
   };
   const ended = read(answer.body).catch(() => {});
-  await until('the line says hello', () => heard.some(({ kind }) => kind === 'hello'));
+  await until('the first event of the live connection', () => heard.some(({ kind }) => kind === 'hello'));
   return { heard, ended, close: () => abort.abort() };
 }
