@@ -28,7 +28,7 @@ export function canEditRecruiter(viewer: Viewer, recruiterId: string): boolean {
 }
 
 /**
- * A recruiter of a validated company is visible to every visitor; any other recruiter only to members of their company.
+ * Visible to every visitor with a validated company; otherwise to the recruiter, their company and administrators.
  */
 export function canSeeRecruiter(
   viewer: Viewer,

@@ -154,7 +154,7 @@ it.runIf(root)('programs that only root may read are used as a copy', async () =
   }
 });
 
-it('the server keeps no log file open after its stop', async () => {
+it('a process that started the server keeps no log file open', async () => {
   const dataDir = newFolder();
   await ensureServer(dataDir);
   await stopServer(dataDir);

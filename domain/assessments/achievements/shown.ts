@@ -3,7 +3,7 @@ import { type AchievementId, achievementRules } from './achievements.ts';
 
 /**
  * Who sees an unlocked achievement of a developer whose page they may open. Shared ones are for every visitor; of the
- * others, anonymous visitors see none, and signed-in users see those that the profile shows them.
+ * others, anonymous visitors see none, and other users see those of visible cards, but none about contact.
  */
 export function seesAchievement(
   kind: ViewerKind,

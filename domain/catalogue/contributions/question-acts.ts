@@ -19,7 +19,7 @@ type Step = { to: QuestionStatus; by: readonly QuestionRole[] };
 
 /**
  * All allowed actions on a question. A deleted question is published again only after another review; one that its
- * author withdrew is restored only by its author.
+ * author withdrew is submitted again only by its author.
  */
 const steps: Record<QuestionStatus, Partial<Record<QuestionAct, Step>>> = {
   WAITING_FOR_VALIDATION: {

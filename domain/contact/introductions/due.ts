@@ -11,7 +11,7 @@ export const introductionDelays = {
   cancelAfterReminder: 2,
   /** A conversation without messages and changes is closed. */
   closeAfterSilence: 60,
-  /** A company may contact a developer again who refused, did not answer, or was declined. */
+  /** A company may contact a developer again after a refusal, no answer, or its own cancellation. */
   askAgainAfter: 180,
 } as const;
 
