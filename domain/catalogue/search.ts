@@ -24,7 +24,7 @@ export type CatalogueSearch = {
 /** A question as the catalogue indexes it. */
 export type IndexedQuestion = {
   id: string;
-  /** Words of its titles, and of its test, technology and professions. */
+  /** Words of its titles, and of the names of its test and technology. */
   head: ReadonlySet<string>;
   /** Words of its code, options and explanation. */
   body: ReadonlySet<string>;

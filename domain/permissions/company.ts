@@ -27,9 +27,7 @@ export function canEditRecruiter(viewer: Viewer, recruiterId: string): boolean {
   return canReviewCompanies(viewer) || (viewer?.role === 'RECRUITER' && viewer.userId === recruiterId);
 }
 
-/**
- * Visible to every visitor with a validated company; otherwise to the recruiter, their company and administrators.
- */
+/** Visible to all with a validated company; otherwise to the recruiter, their company and administrators. */
 export function canSeeRecruiter(
   viewer: Viewer,
   recruiter: { id: string; company: { id: string; validated: boolean } | undefined },
